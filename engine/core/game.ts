@@ -1,0 +1,125 @@
+import type { Result } from './errors.ts'
+
+/** 0 moves first in every game, and is Max wherever a search speaks of Max and Min. */
+export type Player = 0 | 1
+
+/** One int32; its layout is documented in each game's `rules.ts`. */
+export type Move = number
+
+/** No move: what a root has been reached by. */
+export const NO_MOVE = -1
+
+export interface Outcome {
+  readonly winner: Player | 'draw'
+  /** A word, for example `line`, `full`, `captures`; its sentence lives in `src/i18n/`. */
+  readonly reason: string
+  /** Squares that made the outcome (the winning line), as board squares; empty for a draw. */
+  readonly squares: readonly number[]
+}
+
+/** Options of a game's start, as they come from a link or a command line. */
+export type GameOptions = Readonly<Record<string, string | number | boolean>>
+
+/**
+ * The rules of a two-player game of perfect information.
+ *
+ * `play` and `undo` change the position in place; a position holds its own undo stack.
+ * Methods that read a person's text answer with a `Result`; the others trust their caller
+ * and throw `ContractError` at most in a check that costs nothing.
+ */
+export interface Game<P> {
+  readonly id: string
+  /** No position has more legal moves than this: the size of a move buffer. */
+  readonly maxMoves: number
+  initial(options?: GameOptions): P
+  toMove(p: P): Player
+  /** Writes the legal moves to `out` in canonical order and returns how many there are. */
+  moves(p: P, out: Int32Array): number
+  /** Plays a legal move. */
+  play(p: P, m: Move): void
+  /** Takes back the last move played. */
+  undo(p: P): void
+  /** How the game has ended, or undefined while it goes on. */
+  outcome(p: P): Outcome | undefined
+  /** Low and high half of a 64-bit hash of the position, as int32. */
+  hashLo(p: P): number
+  hashHi(p: P): number
+  /** A text that `parse` reads back to the same position. */
+  format(p: P): string
+  /** Reads a move list or a board text. An empty text is the start that the options give. */
+  parse(text: string, options?: GameOptions): Result<P>
+  formatMove(p: P, m: Move): string
+  /** Reads one legal move; an illegal one is an error that says why. */
+  parseMove(p: P, text: string): Result<Move>
+}
+
+/** One reason for a score. The contributions of all terms sum to the evaluation exactly. */
+export interface Term {
+  /** A word, for example `open-lines`; its sentence lives in `src/i18n/`. */
+  readonly name: string
+  /** Board squares the term looks at. */
+  readonly squares: readonly number[]
+  /** Whose stones make it. */
+  readonly side: Player
+  /** Integer, from the side to move's view: negative where it speaks for the opponent. */
+  readonly contribution: number
+}
+
+/** No evaluation is larger than this in magnitude, so that every win outranks it. */
+export const EVALUATION_LIMIT = 900_000
+
+/** Scores are integers, from the side to move's view, within ±EVALUATION_LIMIT. */
+export interface Evaluation<P> {
+  evaluate(p: P): number
+  explain(p: P): Term[]
+}
+
+/**
+ * How a position lies on a board, for whatever draws it.
+ *
+ * Squares of a square board are numbered `row · columns + column`, row 0 at the bottom,
+ * column 0 at the left, whatever bits the game itself uses. Hex boards number their cells
+ * as `core/hex.ts` says.
+ */
+export interface Board<P> {
+  readonly shape: 'square' | 'hex'
+  size(p: P): { readonly columns: number; readonly rows: number }
+  /** Whose stone lies on a square, or -1. */
+  at(p: P, square: number): Player | -1
+  /** The squares on which a legal move puts stones, before it is played. */
+  targets(p: P, m: Move): readonly number[]
+  /** The squares on which the last move put stones; empty at the start. */
+  lastMove(p: P): readonly number[]
+  /** The squares of the winning line, or of whatever else ended the game, come from `outcome`. */
+  squareName(p: P, square: number): string
+}
+
+/** One option of a game's start, for a form or a command line. */
+export type OptionSpec =
+  | {
+      readonly name: string
+      readonly type: 'integer'
+      readonly default: number
+      readonly min: number
+      readonly max: number
+    }
+  | { readonly name: string; readonly type: 'boolean'; readonly default: boolean }
+  | {
+      readonly name: string
+      readonly type: 'choice'
+      readonly default: string
+      readonly values: readonly string[]
+    }
+
+/** Everything the rest of the product needs to know of one game. */
+export interface GameKit<P> {
+  readonly game: Game<P>
+  readonly evaluation: Evaluation<P>
+  /** Absent where a game has no board (the explicit tree). */
+  readonly board?: Board<P>
+  /** What the sides are called in texts: `X` and `O`, `b` and `w`. */
+  readonly sides: readonly [string, string]
+  readonly options: readonly OptionSpec[]
+  /** Larger for a move nearer the middle; absent where that means nothing. */
+  centrality?(p: P, m: Move): number
+}

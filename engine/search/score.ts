@@ -1,0 +1,26 @@
+import { EVALUATION_LIMIT, type Outcome, type Player } from '../core/game.ts'
+
+/**
+ * Scores are int32, from the side to move's view.
+ *
+ * A win is worth WIN less the plies it takes from the root, so that a nearer win is better
+ * and a later loss is better. INFINITE is far from the ends of int32: its negation is its
+ * exact mirror, which the smallest int32 does not have.
+ */
+export const WIN = 1_000_000
+export const INFINITE = 1_000_000_000
+
+/** The most plies a search may look ahead; keeps every win above EVALUATION_LIMIT. */
+export const MAX_PLY = 255
+
+/** The score of a game that ended `ply` plies from the root, from `mover`'s view. */
+export function outcomeScore(outcome: Outcome, mover: Player, ply: number): number {
+  if (outcome.winner === 'draw') return 0
+  return outcome.winner === mover ? WIN - ply : ply - WIN
+}
+
+/** Plies from the root to the end of the game, or undefined where no end was seen. */
+export function pliesToEnd(score: number): number | undefined {
+  const size = Math.abs(score)
+  return size > EVALUATION_LIMIT && size <= WIN ? WIN - size : undefined
+}

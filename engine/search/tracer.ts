@@ -1,0 +1,38 @@
+import type { Move } from '../core/game.ts'
+
+/**
+ * What a result says of the true value of the position at the depth searched.
+ * - `exact`: it is the value.
+ * - `lower`: the value is at least this (a cut at beta, or a search stopped at the root).
+ * - `upper`: the value is at most this (no move reached alpha).
+ */
+export type Bound = 'exact' | 'lower' | 'upper'
+
+/**
+ * Listens to a search. Every call is numbers only and costs nothing when there is no tracer.
+ *
+ * All scores are from the view of the side to move at the node they belong to, except in
+ * `minimax`, where they are Max's. Calls nest: `enter` opens a node, `exit` closes it, and
+ * between the two come either `evaluate` (a leaf) or, for each child, the child's own
+ * `enter … exit` followed by `back`; `cutoff` comes last if the other children are skipped.
+ */
+export interface Tracer {
+  /** A node is reached by `move` (NO_MOVE at the root), with its window (alpha, beta). */
+  enter(move: Move, player: number, alpha: number, beta: number): void
+  /** The node is a leaf worth `score`; `terminal` is 1 where the game has ended, else 0. */
+  evaluate(score: number, terminal: number): void
+  /** The last child has been taken into account; `best` is the best score so far. */
+  back(best: number): void
+  /** The children `moves[from]` to `moves[count − 1]` are skipped. */
+  cutoff(moves: Int32Array, from: number, count: number): void
+  /** The node is answered from a table: `source` is the node that stored the score. */
+  tableHit(score: number, source: number): void
+  /** The node is done. `bound`: 0 exact, 1 lower, 2 upper, 3 not finished. */
+  exit(score: number, bound: number): void
+}
+
+export const EXACT = 0
+export const LOWER = 1
+export const UPPER = 2
+/** The search was stopped inside the node: its score means nothing. */
+export const UNFINISHED = 3
