@@ -1,0 +1,97 @@
+import { fail, ok, type Result } from './errors.ts'
+import type { Player } from './game.ts'
+import type { Read } from './grid.ts'
+
+/**
+ * The text of a square board: rows from the top joined by `/`, `.` for empty, a letter for
+ * each side; then a space and the side to move. What a game adds after that, it reads itself.
+ *
+ *     .X./.O./... X
+ */
+
+/** Who is on each square, or -1; squares are numbered as in `grid.ts`. */
+export type Cells = Int8Array
+
+/** Whether a text is meant as a board rather than as moves: it has a `/`, or begins like one. */
+export function looksLikeBoard(text: string, sides: readonly [string, string]): boolean {
+  const first = text.trimStart().charAt(0)
+  return text.includes('/') || first === '.' || first === sides[0] || first === sides[1]
+}
+
+export function formatRows(
+  at: (square: number) => Player | -1,
+  columns: number,
+  rows: number,
+  sides: readonly [string, string],
+): string {
+  const parts: string[] = []
+  for (let row = rows - 1; row >= 0; row--) {
+    let part = ''
+    for (let column = 0; column < columns; column++) {
+      const side = at(row * columns + column)
+      part += side === -1 ? '.' : sides[side]
+    }
+    parts.push(part)
+  }
+  return parts.join('/')
+}
+
+/** Reads the rows that begin at `from` of the text, up to the end or the first space. */
+export function readRows(
+  text: string,
+  from: number,
+  columns: number,
+  rows: number,
+  sides: readonly [string, string],
+): Result<Read<Cells>> {
+  const cells: Cells = new Int8Array(columns * rows).fill(-1)
+  let row = rows - 1
+  let column = 0
+  let at = from
+  for (; at < text.length && text.charAt(at) !== ' '; at++) {
+    const letter = text.charAt(at)
+    if (letter === '/') {
+      if (column < columns) return fail('board/row-short', at, { row: row + 1, columns })
+      if (row === 0) return fail('board/too-many-rows', at, { rows })
+      row--
+      column = 0
+      continue
+    }
+    const side = letter === sides[0] ? 0 : letter === sides[1] ? 1 : letter === '.' ? -1 : undefined
+    if (side === undefined) return fail('board/unknown-letter', at, { letter })
+    if (column === columns) return fail('board/row-long', at, { row: row + 1, columns })
+    cells[row * columns + column] = side
+    column++
+  }
+  if (column < columns) return fail('board/row-short', at, { row: row + 1, columns })
+  if (row > 0) return fail('board/too-few-rows', at, { rows })
+  return ok({ value: cells, next: at })
+}
+
+/** Reads spaces and then the side to move. */
+export function readSide(
+  text: string,
+  from: number,
+  sides: readonly [string, string],
+): Result<Read<Player>> {
+  const at = skipSpaces(text, from)
+  if (at === text.length) return fail('board/no-side', at)
+  const letter = text.charAt(at)
+  const side = letter === sides[0] ? 0 : letter === sides[1] ? 1 : undefined
+  if (side === undefined) return fail('board/unknown-side', at, { letter })
+  return ok({ value: side, next: at + 1 })
+}
+
+/** The first index from `from` that is no space. */
+export function skipSpaces(text: string, from: number): number {
+  let at = from
+  while (at < text.length && /\s/.test(text.charAt(at))) at++
+  return at
+}
+
+/** How many squares a side has. */
+export function countOf(cells: Cells, side: Player): number {
+  let count = 0
+  for (const cell of cells) if (cell === side) count++
+  return count
+}
