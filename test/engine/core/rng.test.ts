@@ -2,6 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { rngFromState, rngOf } from '../../../engine/core/rng.ts'
 import { zobristKeys } from '../../../engine/core/zobrist.ts'
 
+function draw(seed: number): number[] {
+  const rng = rngOf(seed)
+  return Array.from({ length: 20 }, () => rng.int32())
+}
+
 describe('the seeded generator', () => {
   test('is xoshiro128**: its first numbers from the state 1, 2, 3, 4 are the published ones', () => {
     // Source: the authors’ xoshiro128starstar.c, version 1.1 (prng.di.unimi.it), as published in
@@ -15,10 +20,6 @@ describe('the seeded generator', () => {
   })
 
   test('repeats itself for the same seed and differs for the next', () => {
-    const draw = (seed: number) => {
-      const rng = rngOf(seed)
-      return Array.from({ length: 20 }, () => rng.int32())
-    }
     expect(draw(7)).toEqual(draw(7))
     expect(draw(7).filter((x) => draw(8).includes(x))).toEqual([])
     expect(new Set(draw(0)).size).toBe(20)
@@ -26,7 +27,7 @@ describe('the seeded generator', () => {
 
   test('draws every number below n about equally often', () => {
     const rng = rngOf(1)
-    const counts = new Array<number>(7).fill(0)
+    const counts = [0, 0, 0, 0, 0, 0, 0]
     for (let i = 0; i < 70_000; i++) counts[rng.below(7)] += 1
     // Binomial with mean 10,000 and deviation 93: five deviations.
     for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(465)
