@@ -1,0 +1,80 @@
+import { NO_MOVE, type Move } from '../core/game.ts'
+import { NOTHING_YET, Run, type SearchHooks } from './run.ts'
+import { INFINITE } from './score.ts'
+import { EXACT, LOWER, UNFINISHED, UPPER } from './tracer.ts'
+import type { SearchOptions, SearchResult, Subject } from './types.ts'
+
+/**
+ * Negamax that stops looking at a node once its value can no longer matter (Knuth & Moore
+ * 1975, F2). `alpha` is what the side to move has been promised elsewhere, `beta` what its
+ * opponent has: when beta ≤ alpha the opponent will not let the game come here.
+ *
+ * What a node answers, from the view of its side to move:
+ * - inside (alpha, beta): its exact value;
+ * - at least beta: a lower bound, since moves were skipped;
+ * - at most alpha: an upper bound, since its children only had to be shown to be no better.
+ *
+ * Fail-hard answers beta or alpha in the last two cases, fail-soft the best score seen
+ * (Fishburn 1983). A leaf answers its own score in both. With the tie rule `le` an empty
+ * window (alpha = beta) is cut, with `lt` it is searched on.
+ *
+ * The root has the whole window, so the result is exact, with minimax's value, and with its
+ * move and line if the order of moves is the same. If a limit stopped the search the result
+ * is a lower bound, from the root moves that were finished.
+ *
+ * `subject.position` is played on and restored.
+ */
+export function alphabeta<P>(
+  subject: Subject<P>,
+  options: SearchOptions,
+  hooks: SearchHooks = {},
+): SearchResult {
+  const { game, position } = subject
+  const { trace } = hooks
+  const run = new Run(subject, options, hooks)
+  const hard = options.fail === 'hard'
+  const strict = options.tie === 'lt'
+
+  function visit(move: Move, depth: number, ply: number, alpha: number, beta: number): number {
+    run.enter()
+    if (run.stopped !== undefined) return 0
+    trace?.enter(move, game.toMove(position), alpha, beta)
+    const count = run.expand(depth, ply)
+    if (count === 0) {
+      const score = run.score
+      trace?.evaluate(score, run.terminal)
+      trace?.exit(score, EXACT)
+      return score
+    }
+
+    const moves = run.moves(ply)
+    let best = hard ? alpha : NOTHING_YET
+    for (let i = 0; i < count; i++) {
+      const floor = best > alpha ? best : alpha
+      game.play(position, moves[i])
+      const score = -visit(moves[i], depth - 1, ply + 1, -beta, -floor)
+      game.undo(position)
+      if (run.stopped !== undefined) {
+        trace?.exit(best, UNFINISHED)
+        return best
+      }
+      if (score > best) {
+        best = hard && score > beta ? beta : score
+        run.improve(ply, moves[i])
+      }
+      trace?.back(best)
+      if (strict ? score > beta : score >= beta) {
+        if (i + 1 < count) {
+          run.cutoffs++
+          trace?.cutoff(moves, i + 1, count)
+        }
+        break
+      }
+    }
+    trace?.exit(best, best <= alpha ? UPPER : best < beta ? EXACT : LOWER)
+    return best
+  }
+
+  const value = visit(NO_MOVE, options.depth, 0, -INFINITE, INFINITE)
+  return run.finish('alphabeta', value, run.stopped === undefined ? 'exact' : 'lower')
+}

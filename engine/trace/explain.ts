@@ -1,0 +1,82 @@
+import { INFINITE } from '../search/score.ts'
+import { CUTOFF } from './recording.ts'
+import type { Replay } from './replay.ts'
+
+/** Why the rest of a node's moves were skipped. Scores are Max's view. */
+export interface CutExplanation {
+  /** The node whose moves were skipped. */
+  readonly node: number
+  /** The step that made the cut. */
+  readonly step: number
+  /** Which end of the window was met: Min's nodes are cut at alpha, Max's at beta. */
+  readonly side: 'alpha' | 'beta'
+  /** The bound that was met. */
+  readonly bound: number
+  /** The ancestor that had set it, or -1 where it was the window of the whole search. */
+  readonly owner: number
+  /** The owner's child that gave it the bound. */
+  readonly ownerChild: number
+  /** The node's child that met the bound: the reply that refutes the move to `node`. */
+  readonly refutation: number
+  /** What the refutation is worth. */
+  readonly score: number
+  /** The children that were skipped. */
+  readonly skipped: readonly number[]
+}
+
+/**
+ * Explains the cutoff at `node`: who set the bound, which reply met it, what is skipped.
+ * `node` may also be one of the skipped children. Returns undefined where nothing was cut.
+ */
+export function explainCut(replay: Replay, node: number): CutExplanation | undefined {
+  const at = replay.isVisited(node) ? node : firstVisitedAncestor(replay, node)
+  const children = Array.from(replay.children(at))
+  const skipped = children.filter((child) => !replay.isVisited(child))
+  if (skipped.length === 0) return undefined
+
+  const step = replay.recording.first[skipped[0]] + 1
+  if (replay.step(step)?.kind !== CUTOFF) return undefined
+  const visited = children.filter((child) => replay.isVisited(child))
+  const refutation = visited[visited.length - 1]
+  const { owner, ownerChild } = boundOwner(replay, at)
+  const maxToMove = replay.player(at) === 0
+  const bound = maxToMove ? replay.recording.beta[at] : -replay.recording.beta[at]
+  return {
+    node: at,
+    step,
+    side: maxToMove ? 'beta' : 'alpha',
+    bound,
+    owner,
+    ownerChild,
+    refutation,
+    score: replay.score(refutation, step) ?? bound,
+    skipped,
+  }
+}
+
+/**
+ * Who set the bound that a node can be cut at. A node's beta is its parent's alpha mirrored;
+ * if the parent has not raised its alpha itself it has it from the beta of its own parent, and
+ * so on: a bound that comes from three or more plies up makes a deep cutoff.
+ */
+function boundOwner(replay: Replay, node: number): { owner: number; ownerChild: number } {
+  const { alpha, first } = replay.recording
+  let below = node
+  for (let above = replay.parent(below); above >= 0; above = replay.parent(below)) {
+    const step = first[below] + 1
+    const best = replay.score(above, step)
+    if (best !== undefined && replay.forMax(above, best) > alpha[above]) {
+      return { owner: above, ownerChild: replay.bestChild(above, step) }
+    }
+    if (alpha[above] === -INFINITE) break
+    below = replay.parent(above)
+    if (below < 0) break
+  }
+  return { owner: -1, ownerChild: -1 }
+}
+
+function firstVisitedAncestor(replay: Replay, node: number): number {
+  let at = node
+  while (at >= 0 && !replay.isVisited(at)) at = replay.parent(at)
+  return at
+}

@@ -1,0 +1,18 @@
+import type { SearchHooks } from '../search/run.ts'
+import { search } from '../search/search.ts'
+import type { AlgorithmName, SearchOptions, SearchResult, Subject } from '../search/types.ts'
+import { Recorder, RECORDING_CAP } from './recorder.ts'
+import type { Recording } from './recording.ts'
+
+/** Runs a search and records it; `cap` is the most nodes to keep. */
+export function record<P>(
+  algorithm: AlgorithmName,
+  subject: Subject<P>,
+  options: SearchOptions,
+  hooks: Omit<SearchHooks, 'trace'> = {},
+  cap = RECORDING_CAP,
+): { result: SearchResult; recording: Recording } {
+  const recorder = new Recorder(algorithm, options, cap)
+  const result = search(algorithm, subject, options, { ...hooks, trace: recorder })
+  return { result, recording: recorder.finish() }
+}

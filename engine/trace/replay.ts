@@ -1,0 +1,255 @@
+import { ContractError } from '../core/errors.ts'
+import type { Player } from '../core/game.ts'
+import { INFINITE } from '../search/score.ts'
+import { childIndex } from './children.ts'
+import {
+  BACK,
+  BOUND_MASK,
+  CUT,
+  CUTOFF,
+  ENTER,
+  LEAF,
+  MIN_TO_MOVE,
+  TERMINAL,
+  TRUNCATED,
+  UNDER_CUT,
+  type EventKind,
+  type Recording,
+} from './recording.ts'
+
+/**
+ * What a node is at a step. `unvisited`: not yet reached, or not yet cut. `open`: on the path
+ * that is being searched. `done`: left with a score. `cut`: a move that was skipped.
+ * `under-cut`: below such a move.
+ */
+export type NodeState = 'unvisited' | 'open' | 'done' | 'cut' | 'under-cut'
+
+/** Scores are Max's view. */
+export interface Window {
+  readonly alpha: number
+  readonly beta: number
+}
+
+export interface Counts {
+  readonly visited: number
+  readonly leaves: number
+  readonly cutoffs: number
+}
+
+export interface Step {
+  readonly kind: EventKind
+  readonly node: number
+  /** As in the recording, but scores are Max's view. */
+  readonly value: number
+}
+
+/**
+ * The state of a recorded search at any step, as a function of the recording and the step
+ * alone: going back costs what going forward costs.
+ *
+ * Step 0 is before the root is entered; step `n` is after the n-th event, and `steps` is the
+ * last. All scores and windows are given in Max's view, whatever view the search used, so that
+ * one picture can show them on one scale.
+ */
+export class Replay {
+  readonly recording: Recording
+  readonly steps: number
+  readonly nodeCount: number
+  private readonly childStart: Int32Array
+  private readonly childList: Int32Array
+  /** After each event: nodes entered, leaves judged, cutoffs made. */
+  private readonly visited: Int32Array
+  private readonly leaves: Int32Array
+  private readonly cutoffs: Int32Array
+
+  constructor(recording: Recording) {
+    this.recording = recording
+    this.steps = recording.kind.length
+    this.nodeCount = recording.parent.length
+    const index = childIndex(recording.parent)
+    this.childStart = index.start
+    this.childList = index.list
+    this.visited = new Int32Array(this.steps + 1)
+    this.leaves = new Int32Array(this.steps + 1)
+    this.cutoffs = new Int32Array(this.steps + 1)
+    for (let event = 0; event < this.steps; event++) {
+      const kind = recording.kind[event]
+      const judged = (recording.flags[recording.node[event]] & LEAF) !== 0
+      this.visited[event + 1] = this.visited[event] + (kind === ENTER ? 1 : 0)
+      this.leaves[event + 1] = this.leaves[event] + (kind === ENTER && judged ? 1 : 0)
+      this.cutoffs[event + 1] = this.cutoffs[event] + (kind === CUTOFF ? 1 : 0)
+    }
+  }
+
+  /** Children in the order of the search: visited ones, then those that a cut skipped. */
+  children(node: number): Int32Array {
+    return this.childList.subarray(this.childStart[node], this.childStart[node + 1])
+  }
+
+  parent(node: number): number {
+    return this.recording.parent[node]
+  }
+
+  player(node: number): Player {
+    return this.recording.flags[node] & MIN_TO_MOVE ? 1 : 0
+  }
+
+  isLeaf(node: number): boolean {
+    return (this.recording.flags[node] & LEAF) !== 0
+  }
+
+  isTerminal(node: number): boolean {
+    return (this.recording.flags[node] & TERMINAL) !== 0
+  }
+
+  /** Whether the search visits the node at some step. */
+  isVisited(node: number): boolean {
+    return (this.recording.flags[node] & (CUT | UNDER_CUT)) === 0
+  }
+
+  /** Bound of the node's final score, in the view of its side to move; see `Tracer.exit`. */
+  bound(node: number): number {
+    return this.recording.flags[node] & BOUND_MASK
+  }
+
+  /** A score of the search at a node, turned to Max's view; turns Max's view back as well. */
+  forMax(node: number, score: number): number {
+    // 0 − score, not −score: a draw is 0 in both views, never −0.
+    return this.recording.algorithm === 'minimax' || this.player(node) === 0 ? score : 0 - score
+  }
+
+  /** The event that leads to a step; undefined at step 0. */
+  step(step: number): Step | undefined {
+    this.check(step)
+    if (step === 0) return undefined
+    const kind = this.recording.kind[step - 1] as EventKind
+    const node = this.recording.node[step - 1]
+    const value = this.recording.value[step - 1]
+    const counted = kind === ENTER || kind === CUTOFF || kind === TRUNCATED
+    return { kind, node, value: counted ? value : this.forMax(node, value) }
+  }
+
+  /** The node the search is at; the root at step 0. */
+  current(step: number): number {
+    this.check(step)
+    return step === 0 ? 0 : Math.max(0, this.recording.node[step - 1])
+  }
+
+  /** From the root to the current node. */
+  path(step: number): number[] {
+    const nodes: number[] = []
+    for (let node = this.current(step); node >= 0; node = this.parent(node)) nodes.push(node)
+    return nodes.reverse()
+  }
+
+  state(node: number, step: number): NodeState {
+    if (this.recording.first[node] >= step) return 'unvisited'
+    const flags = this.recording.flags[node]
+    if (flags & CUT) return 'cut'
+    if (flags & UNDER_CUT) return 'under-cut'
+    return this.recording.last[node] < step ? 'done' : 'open'
+  }
+
+  counts(step: number): Counts {
+    this.check(step)
+    return {
+      visited: this.visited[step],
+      leaves: this.leaves[step],
+      cutoffs: this.cutoffs[step],
+    }
+  }
+
+  /** Best score so far at an open node, final score at a done one, else undefined. Max's view. */
+  score(node: number, step: number): number | undefined {
+    const state = this.state(node, step)
+    if (state === 'done') {
+      return this.forMax(node, this.recording.value[this.recording.last[node]])
+    }
+    if (state !== 'open') return undefined
+    if (this.isLeaf(node) && this.recording.first[node] + 1 < step) {
+      return this.forMax(node, this.recording.value[this.recording.first[node] + 1])
+    }
+    const child = this.lastBackedChild(node, step)
+    return child < 0 ? undefined : this.forMax(node, this.backedBy(child))
+  }
+
+  /** The window of a visited node as it stands at a step, in Max's view; else undefined. */
+  window(node: number, step: number): Window | undefined {
+    const state = this.state(node, step)
+    if (state !== 'open' && state !== 'done') return undefined
+    const { alpha, beta, algorithm } = this.recording
+    if (algorithm !== 'alphabeta') return { alpha: -INFINITE, beta: INFINITE }
+    const child = this.lastBackedChild(node, step)
+    const floor = child < 0 ? alpha[node] : Math.max(alpha[node], this.backedBy(child))
+    return this.player(node) === 0
+      ? { alpha: floor, beta: beta[node] }
+      : { alpha: 0 - beta[node], beta: 0 - floor }
+  }
+
+  /**
+   * The child that gave the node its best score so far; -1 where none has. The first of those
+   * that are equally good, as in the search.
+   */
+  bestChild(node: number, step: number): number {
+    const latest = this.lastBackedChild(node, step)
+    if (latest < 0) return -1
+    const best = this.backedBy(latest)
+    const { algorithm, fail, alpha } = this.recording
+    // Fail-hard begins with alpha: a score that is no better has no child to thank for it.
+    if (algorithm === 'alphabeta' && fail === 'hard' && best === alpha[node]) return -1
+    const children = this.children(node)
+    let index = children.indexOf(latest)
+    while (index > 0 && this.backedBy(children[index - 1]) === best) index--
+    return children[index]
+  }
+
+  /** The principal variation as it stands at a step: nodes from the root on. */
+  principalVariation(step: number): number[] {
+    const nodes = [0]
+    for (let node = this.bestChild(0, step); node >= 0; node = this.bestChild(node, step)) {
+      nodes.push(node)
+    }
+    return nodes.length > 1 ? nodes : []
+  }
+
+  /** The next step after `step` that is a cutoff, or `steps` where there is none. */
+  nextCutoff(step: number): number {
+    const next = this.recording.kind.indexOf(CUTOFF, step)
+    return next < 0 ? this.steps : next + 1
+  }
+
+  /** The last step before `step` that is a cutoff, or 0 where there is none. */
+  previousCutoff(step: number): number {
+    return step < 2 ? 0 : this.recording.kind.lastIndexOf(CUTOFF, step - 2) + 1
+  }
+
+  /** The last child whose score has been taken into account before `step`, or -1. */
+  private lastBackedChild(node: number, step: number): number {
+    const children = this.children(node)
+    let low = 0
+    let high = children.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (this.isVisited(children[middle]) && this.wasBacked(children[middle], step)) {
+        low = middle + 1
+      } else high = middle
+    }
+    return low === 0 ? -1 : children[low - 1]
+  }
+
+  /** A child's BACK event comes right after its own last event. */
+  private wasBacked(child: number, step: number): boolean {
+    const event = this.recording.last[child] + 1
+    return event < step && this.recording.kind[event] === BACK
+  }
+
+  private backedBy(child: number): number {
+    return this.recording.value[this.recording.last[child] + 1]
+  }
+
+  private check(step: number): void {
+    if (!Number.isInteger(step) || step < 0 || step > this.steps) {
+      throw new ContractError('Replay', `step ${step} is not from 0 to ${this.steps}`)
+    }
+  }
+}
