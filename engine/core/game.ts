@@ -33,7 +33,10 @@ export interface Game<P> {
   readonly maxMoves: number
   initial(options?: GameOptions): P
   toMove(p: P): Player
-  /** Writes the legal moves to `out` in canonical order and returns how many there are. */
+  /**
+   * Writes the legal moves to `out` in canonical order and returns how many there are.
+   * A game that has ended has none.
+   */
   moves(p: P, out: Int32Array): number
   /** Plays a legal move. */
   play(p: P, m: Move): void
