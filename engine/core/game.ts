@@ -97,22 +97,22 @@ export interface Board<P> {
   squareName(p: P, square: number): string
 }
 
-/** One option of a game's start, for a form or a command line. */
-export type OptionSpec =
+/**
+ * One option of a game's start, for a form or a command line.
+ *
+ * An option that `follows` another takes its value from that one unless it is given itself;
+ * its default is what the other's default makes of it. A form leaves it out until it is touched.
+ */
+export type OptionSpec = { readonly name: string; readonly follows?: string } & (
   | {
-      readonly name: string
       readonly type: 'integer'
       readonly default: number
       readonly min: number
       readonly max: number
     }
-  | { readonly name: string; readonly type: 'boolean'; readonly default: boolean }
-  | {
-      readonly name: string
-      readonly type: 'choice'
-      readonly default: string
-      readonly values: readonly string[]
-    }
+  | { readonly type: 'boolean'; readonly default: boolean }
+  | { readonly type: 'choice'; readonly default: string; readonly values: readonly string[] }
+)
 
 /** Everything the rest of the product needs to know of one game. */
 export interface GameKit<P> {
@@ -120,8 +120,10 @@ export interface GameKit<P> {
   readonly evaluation: Evaluation<P>
   /** Absent where a game has no board (the explicit tree). */
   readonly board?: Board<P>
-  /** What the sides are called in texts: `X` and `O`, `b` and `w`. */
+  /** What the sides are called in texts, by player: `X` and `O`, `b` and `w`. */
   readonly sides: readonly [string, string]
+  /** Where options decide who is called what (Abalone's `first`): takes the place of `sides`. */
+  sideOf?(p: P, player: Player): string
   readonly options: readonly OptionSpec[]
   /** Larger for a move nearer the middle; absent where that means nothing. */
   centrality?(p: P, m: Move): number
