@@ -1,0 +1,87 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import type { AstroIntegration } from 'astro'
+
+/** The JavaScript a page fetches when it opens. */
+export interface PageWeight {
+  /** The page's address, `/en/07-cutting-branches/`. */
+  readonly page: string
+  /** Files fetched: the page's scripts and all they import statically. Inline scripts are counted. */
+  readonly files: number
+  /** Their bytes after gzip, each file by itself, as it is sent. */
+  readonly bytes: number
+}
+
+/** What a page may weigh at most, in bytes after gzip. */
+export const pageLimit = 45 * 1024
+
+const scriptTag = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
+const staticImport = /(?:\bfrom|\bimport)\s*["'](\.{1,2}\/[^"']+)["']/g
+
+/**
+ * Weighs every page of a build. Scripts imported dynamically and workers are not counted: they
+ * are fetched when a reader asks for them (test/site measures that none is before).
+ */
+export function weighPages(dist: string): PageWeight[] {
+  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => weighPage(dist, file))
+    .toSorted((a, b) => a.page.localeCompare(b.page))
+}
+
+function weighPage(dist: string, file: string): PageWeight {
+  const html = readFileSync(join(dist, file), 'utf8')
+  const fetched = new Set<string>()
+  let inline = 0
+  for (const [, attributes = '', text = ''] of html.matchAll(scriptTag)) {
+    const src = /\bsrc="([^"]+)"/.exec(attributes)?.[1]
+    if (src !== undefined) collect(join(dist, src), fetched)
+    else if (!/\btype="application\//.test(attributes)) inline += gzipSync(text).length
+  }
+  const bytes = [...fetched].map((path) => gzipSync(readFileSync(path)).length)
+  return {
+    page:
+      '/' +
+      relative(dist, join(dist, file))
+        .split(sep)
+        .join('/')
+        .replace(/index\.html$/, ''),
+    files: fetched.size,
+    bytes: bytes.reduce((sum, n) => sum + n, inline),
+  }
+}
+
+function collect(path: string, into: Set<string>): void {
+  if (into.has(path) || !existsSync(path)) return
+  into.add(path)
+  for (const [, specifier = ''] of readFileSync(path, 'utf8').matchAll(staticImport)) {
+    collect(join(dirname(path), specifier), into)
+  }
+}
+
+/** The weights as a table of text, one page a line, the heaviest marked if over the limit. */
+export function weightTable(weights: readonly PageWeight[]): string {
+  const width = Math.max(...weights.map((w) => w.page.length))
+  return weights
+    .map(({ page, files, bytes }) => {
+      const kilobytes = (bytes / 1024).toFixed(1).padStart(6)
+      const over = bytes > pageLimit ? `  over ${pageLimit / 1024} kB` : ''
+      return `${page.padEnd(width)} ${kilobytes} kB in ${files} ${files === 1 ? 'file' : 'files'}${over}`
+    })
+    .join('\n')
+}
+
+/** Says after each build what every page weighs. */
+export function pageWeight(): AstroIntegration {
+  return {
+    name: 'page-weight',
+    hooks: {
+      'astro:build:done': ({ dir, logger }) => {
+        const table = weightTable(weighPages(fileURLToPath(dir)))
+        logger.info(`JavaScript at opening, after gzip\n${table}`)
+      },
+    },
+  }
+}

@@ -1,0 +1,29 @@
+/** The words of the page around the chapters: header, contents, start page, 404. */
+export const site = {
+  name: 'Cutoff',
+  title: 'Cutoff: an interactive notebook on game-tree search',
+  lead: 'Step a real search through a real game, until you can see why a branch is cut.',
+  description:
+    'Chapters whose figures run a real game-tree search one step at a time, and a board to play on at the end of each.',
+  about: [
+    'A program that plays a board game looks ahead: it tries its moves, the replies, the replies to those, and keeps the move that holds up best. Done plainly, that is far too many positions. This notebook shows how the work is cut down without changing the answer.',
+    'Every picture of a search here is a recording of the program’s own search of a real position. You can step it forwards and backwards, change the position, and at the end of each chapter play against what the chapter built.',
+  ],
+  skip: 'Skip to the text',
+  chapters: 'Chapters',
+  contents: 'On this page',
+  pages: 'Chapters before and after',
+  previous: 'Before',
+  next: 'Next',
+  toStart: 'All chapters',
+  theme: 'Dark page',
+  chapter: (number: number) => `Chapter ${number}`,
+  minutes: (minutes: number) => `${minutes} minutes`,
+  knows: 'You should know',
+  newcomer: 'Nothing is presumed.',
+  source: 'The text, the figures and the engine are free software under the MIT licence.',
+  missing: {
+    title: 'There is no page here',
+    text: 'The address may be mistyped, or the page may have moved.',
+  },
+}

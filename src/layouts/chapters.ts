@@ -1,0 +1,31 @@
+import { getCollection, type CollectionEntry } from 'astro:content'
+import { isLanguage, type Language } from '../i18n/index.ts'
+
+export interface Chapter {
+  readonly entry: CollectionEntry<'chapters'>
+  readonly language: Language
+  readonly slug: string
+  /** The number in the file name; chapters not yet written leave gaps. */
+  readonly number: number
+  readonly href: string
+}
+
+/** All chapters of a language, by number. Throws on a folder that is no known language. */
+export async function chaptersOf(language: Language): Promise<Chapter[]> {
+  const entries = await getCollection('chapters')
+  return entries
+    .map(chapter)
+    .filter((c) => c.language === language)
+    .toSorted((a, b) => a.number - b.number)
+}
+
+function chapter(entry: CollectionEntry<'chapters'>): Chapter {
+  const [language = '', slug = ''] = entry.id.split('/')
+  if (!isLanguage(language)) throw new Error(`content/${entry.id}: not a known language`)
+  return { entry, language, slug, number: Number(slug.slice(0, 2)), href: `/${language}/${slug}/` }
+}
+
+/** The chapters grouped by part, parts in the order of their first chapter. */
+export function byPart(chapters: readonly Chapter[]): [string, Chapter[]][] {
+  return [...Map.groupBy(chapters, (c) => c.entry.data.part)]
+}
