@@ -86,6 +86,11 @@ export interface Evaluation<P> {
  */
 export interface Board<P> {
   readonly shape: 'square' | 'hex'
+  /**
+   * What stones lie on: squares (`cells`, where nothing is said), crossings of lines
+   * (`points`), or columns that fill from the bottom (`slots`), where a move names a column.
+   */
+  readonly ground?: 'cells' | 'points' | 'slots'
   size(p: P): { readonly columns: number; readonly rows: number }
   /** Whose stone lies on a square, or -1. */
   at(p: P, square: number): Player | -1

@@ -1,0 +1,301 @@
+import { at, cross, disc, svg } from './svg.ts'
+
+/** `slots`: columns that fill from the bottom. `points`: stones lie on crossings of lines. */
+export type Ground = 'cells' | 'points' | 'slots'
+
+/** A sign on a square, over a stone or on an empty place. */
+export interface Mark {
+  readonly square: number
+  readonly shape: 'dot' | 'ring' | 'cross' | 'frame'
+  /** Hue by meaning, as in `tokens.css`; ink where nothing is said. */
+  readonly tone?: 'alpha' | 'beta' | 'table' | 'good' | 'ink'
+}
+
+/**
+ * A board of squares as it is to be drawn; it knows no rule. Squares are numbered
+ * `row · columns + column`, row 0 at the bottom, column 0 at the left.
+ */
+export interface SquareModel {
+  readonly columns: number
+  readonly rows: number
+  /** `cells` where nothing is said. */
+  readonly ground?: Ground
+  /** Whose stone lies on each square: 0, 1, or -1 for none. Length: columns · rows. */
+  readonly stones: ArrayLike<number>
+  /** Squares of the last move. */
+  readonly last?: readonly number[]
+  /** Squares of the winning line, from one end to the other. */
+  readonly winning?: readonly number[]
+  /** A stone that is not there yet. */
+  readonly ghost?: { readonly square: number; readonly side: number }
+  /** Squares that can be played. */
+  readonly targets?: readonly number[]
+  readonly marks?: readonly Mark[]
+  /** A short text on each square, by square; empty for none. */
+  readonly labels?: readonly string[]
+  /** A magnitude for each square, -1 to 1: alpha's hue above 0, beta's below. */
+  readonly heat?: ArrayLike<number>
+  /** What stands below the columns, from the left; none where absent. */
+  readonly columnLabels?: readonly string[]
+  /** What stands left of the rows, from the bottom; none where absent. */
+  readonly rowLabels?: readonly string[]
+  /** Pixels of a square's side, 40 where nothing is said; the drawing shrinks to its room. */
+  readonly cell?: number
+}
+
+/** Where things are, in pixels of the drawing. */
+export interface Geometry {
+  readonly cell: number
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+  /** The middle of a square. */
+  readonly x: (square: number) => number
+  readonly y: (square: number) => number
+}
+
+const DEFAULT_CELL = 40
+
+export function geometry(model: SquareModel): Geometry {
+  const { columns, rows, cell = DEFAULT_CELL } = model
+  const edge = 2
+  const left = model.rowLabels === undefined ? edge : 24
+  const below = model.columnLabels === undefined ? edge : 24
+  return {
+    cell,
+    left,
+    top: edge,
+    width: left + columns * cell + edge,
+    height: edge + rows * cell + below,
+    x: (square) => left + ((square % columns) + 0.5) * cell,
+    y: (square) => edge + (rows - 0.5 - Math.floor(square / columns)) * cell,
+  }
+}
+
+/**
+ * Draws a board. A picture of it is decoration for a screen reader unless `label` names it.
+ *
+ * @param label  what a screen reader hears; absent where text beside the board says it
+ */
+export function squareBoard(document: Document, model: SquareModel, label?: string): SVGSVGElement {
+  const { width, height } = geometry(model)
+  return svg(
+    document,
+    'svg',
+    {
+      class: 'drawing board',
+      width: at(width),
+      height: at(height),
+      viewBox: `0 0 ${at(width)} ${at(height)}`,
+      ...(label === undefined ? { 'aria-hidden': 'true' } : { role: 'img', 'aria-label': label }),
+    },
+    squareLayers(document, model),
+  )
+}
+
+/** What a board is made of, back to front; for drawings that put it in an <svg> of their own. */
+export function squareLayers(document: Document, model: SquareModel): SVGElement[] {
+  const g = geometry(model)
+  return [
+    ...heat(document, model, g),
+    ...ground(document, model, g),
+    ...coordinates(document, model, g),
+    ...targets(document, model, g),
+    ...stones(document, model, g),
+    ...marks(document, model, g),
+    ...winning(document, model, g),
+    ...labels(document, model, g),
+  ]
+}
+
+function heat(document: Document, model: SquareModel, g: Geometry): SVGElement[] {
+  const layer: SVGElement[] = []
+  const values = model.heat
+  if (values === undefined) return layer
+  for (let square = 0; square < values.length; square++) {
+    const value = values[square]
+    if (value === 0 || !Number.isFinite(value)) continue
+    layer.push(
+      svg(document, 'rect', {
+        class: value > 0 ? 'fill-alpha' : 'fill-beta',
+        'fill-opacity': at(Math.min(1, Math.abs(value)) * 0.85),
+        x: at(g.x(square) - g.cell / 2),
+        y: at(g.y(square) - g.cell / 2),
+        width: at(g.cell),
+        height: at(g.cell),
+      }),
+    )
+  }
+  return layer
+}
+
+function ground(document: Document, model: SquareModel, g: Geometry): SVGElement[] {
+  const { columns, rows, ground: kind } = model
+  const inset = kind === 'points' ? g.cell / 2 : 0
+  const left = at(g.left + inset)
+  const top = at(g.top + inset)
+  const right = at(g.left + columns * g.cell - inset)
+  const bottom = at(g.top + rows * g.cell - inset)
+
+  let lines = ''
+  for (let column = 1; column < columns; column++) {
+    lines += `M${at(g.left + column * g.cell + inset)} ${top}V${bottom}`
+  }
+  for (let row = 1; row < rows && kind !== 'slots'; row++) {
+    lines += `M${left} ${at(g.top + row * g.cell + inset)}H${right}`
+  }
+  const walls = `M${left} ${top}V${bottom}H${right}V${top}`
+  const layer: SVGElement[] = [
+    svg(document, 'path', { class: 'board-lines', d: lines }),
+    svg(document, 'path', { class: 'board-frame', d: kind === 'slots' ? walls : `${walls}z` }),
+  ]
+  if (kind === 'slots') {
+    let empty = ''
+    for (let square = 0; square < columns * rows; square++) {
+      if (!isStone(model.stones[square])) empty += disc(g.x(square), g.y(square), g.cell * 0.37)
+    }
+    layer.push(svg(document, 'path', { class: 'board-slots', d: empty }))
+  }
+  return layer
+}
+
+function coordinates(document: Document, model: SquareModel, g: Geometry): SVGElement[] {
+  const layer: SVGElement[] = []
+  const baseline = g.top + model.rows * g.cell + 17
+  model.columnLabels?.forEach((text, column) => {
+    const attributes = { x: at(g.x(column)), y: at(baseline), 'text-anchor': 'middle' }
+    layer.push(svg(document, 'text', attributes, [text]))
+  })
+  model.rowLabels?.forEach((text, row) => {
+    const y = g.y(row * model.columns) + 4.5
+    const attributes = { x: at(g.left - 8), y: at(y), 'text-anchor': 'end' }
+    layer.push(svg(document, 'text', attributes, [text]))
+  })
+  if (layer.length === 0) return layer
+  return [svg(document, 'g', { class: 'board-coordinates', 'aria-hidden': 'true' }, layer)]
+}
+
+function targets(document: Document, model: SquareModel, g: Geometry): SVGElement[] {
+  const squares = model.targets ?? []
+  if (squares.length === 0) return []
+  const d = squares.map((square) => disc(g.x(square), g.y(square), g.cell * 0.07)).join('')
+  return [svg(document, 'path', { class: 'board-targets', d })]
+}
+
+function isStone(stone: number): boolean {
+  return stone === 0 || stone === 1
+}
+
+/** The two sides differ in lightness and in the sign they carry. One path a side. */
+function stones(document: Document, model: SquareModel, g: Geometry): SVGElement[] {
+  const groups: SVGElement[] = []
+  const last = new Set(model.last)
+  for (const side of [0, 1]) {
+    const squares: number[] = []
+    for (let square = 0; square < model.columns * model.rows; square++) {
+      if (model.stones[square] === side && !last.has(square)) squares.push(square)
+    }
+    if (squares.length > 0) groups.push(stoneGroup(document, model, g, side, squares, 'stones'))
+  }
+  for (const square of last) {
+    const side = model.stones[square]
+    if (!isStone(side)) continue
+    groups.push(stoneGroup(document, model, g, side, [square], 'stones last'))
+    const d = disc(g.x(square), g.y(square), radius(model, g) + 3.25)
+    groups.push(svg(document, 'path', { class: 'board-last', d }))
+  }
+  const { ghost } = model
+  if (ghost !== undefined) {
+    groups.push(stoneGroup(document, model, g, ghost.side, [ghost.square], 'stones ghost'))
+  }
+  return groups
+}
+
+function radius(model: SquareModel, g: Geometry): number {
+  return g.cell * (model.ground === 'points' ? 0.43 : 0.37)
+}
+
+function stoneGroup(
+  document: Document,
+  model: SquareModel,
+  g: Geometry,
+  side: number,
+  squares: readonly number[],
+  name: string,
+): SVGElement {
+  const r = radius(model, g)
+  const discs = squares.map((square) => disc(g.x(square), g.y(square), r)).join('')
+  const signs = squares
+    .map((square) =>
+      side === 0
+        ? cross(g.x(square), g.y(square), r * 0.32)
+        : disc(g.x(square), g.y(square), r * 0.42),
+    )
+    .join('')
+  return svg(document, 'g', { class: `${name} ${side === 0 ? 'side-a' : 'side-b'}` }, [
+    svg(document, 'path', { class: 'stone', d: discs }),
+    svg(document, 'path', { class: 'sign', d: signs }),
+  ])
+}
+
+function marks(document: Document, model: SquareModel, g: Geometry): SVGElement[] {
+  return (model.marks ?? []).map((mark) => {
+    const x = g.x(mark.square)
+    const y = g.y(mark.square)
+    const tone = mark.tone ?? 'ink'
+    switch (mark.shape) {
+      case 'dot':
+        return svg(document, 'path', { class: `fill-${tone}`, d: disc(x, y, g.cell * 0.13) })
+      case 'ring':
+        return svg(document, 'path', {
+          class: `board-mark line-${tone}`,
+          d: disc(x, y, g.cell * 0.44),
+        })
+      case 'cross':
+        return svg(document, 'path', {
+          class: `board-mark line-${tone}`,
+          d: cross(x, y, g.cell * 0.2),
+        })
+      case 'frame':
+        return svg(document, 'rect', {
+          class: `board-mark line-${tone}`,
+          x: at(x - g.cell / 2 + 1.5),
+          y: at(y - g.cell / 2 + 1.5),
+          width: at(g.cell - 3),
+          height: at(g.cell - 3),
+        })
+    }
+  })
+}
+
+/** The line is struck through, past its first and last stone. */
+function winning(document: Document, model: SquareModel, g: Geometry): SVGElement[] {
+  const squares = [...(model.winning ?? [])].sort((a, b) => a - b)
+  if (squares.length < 2) return []
+  const from = squares[0]
+  const to = squares[squares.length - 1]
+  const d = `M${at(g.x(from))} ${at(g.y(from))}L${at(g.x(to))} ${at(g.y(to))}`
+  return [
+    svg(document, 'path', { class: 'board-win-edge', d }),
+    svg(document, 'path', { class: 'board-win', d }),
+  ]
+}
+
+function labels(document: Document, model: SquareModel, g: Geometry): SVGElement[] {
+  const layer: SVGElement[] = []
+  model.labels?.forEach((text, square) => {
+    if (text === '') return
+    const side = model.stones[square]
+    const name = side === 0 ? 'board-label on-a' : side === 1 ? 'board-label on-b' : 'board-label'
+    const attributes = {
+      class: name,
+      x: at(g.x(square)),
+      y: at(g.y(square) + g.cell * 0.12),
+      'font-size': at(g.cell * 0.33),
+      'text-anchor': 'middle',
+    }
+    layer.push(svg(document, 'text', attributes, [text]))
+  })
+  return layer
+}

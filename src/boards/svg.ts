@@ -1,0 +1,41 @@
+export const SVG_NAMESPACE = 'http://www.w3.org/2000/svg'
+
+export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>
+
+/**
+ * An SVG element with its attributes and children, made in any document: linkedom's at build,
+ * the page's in the browser. An attribute that is undefined or false is left out; true is
+ * written as an empty text.
+ */
+export function svg<K extends keyof SVGElementTagNameMap>(
+  document: Document,
+  name: K,
+  attributes: Attributes = {},
+  children: readonly (Node | string)[] = [],
+): SVGElementTagNameMap[K] {
+  const element = document.createElementNS(SVG_NAMESPACE, name)
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value === undefined || value === false) continue
+    element.setAttribute(key, value === true ? '' : String(value))
+  }
+  element.append(...children)
+  return element
+}
+
+/** A coordinate as SVG reads it, to a hundredth of a pixel. */
+export function at(value: number): string {
+  return String(Math.round(value * 100) / 100)
+}
+
+/** A circle, as a part of a path. */
+export function disc(x: number, y: number, radius: number): string {
+  const r = at(radius)
+  const d = at(2 * radius)
+  return `M${at(x - radius)} ${at(y)}a${r} ${r} 0 1 0 ${d} 0a${r} ${r} 0 1 0-${d} 0z`
+}
+
+/** A cross of two strokes that reach `reach` to each side, as a part of a path. */
+export function cross(x: number, y: number, reach: number): string {
+  const d = at(2 * reach)
+  return `M${at(x - reach)} ${at(y - reach)}l${d} ${d}m0-${d}l-${d} ${d}`
+}
