@@ -1,6 +1,8 @@
 import { fail, ok, type Result } from './errors.ts'
 import type { Player } from './game.ts'
-import type { Read } from './grid.ts'
+import { letterAt, skipSpaces, type Read } from './text.ts'
+
+export { skipSpaces } from './text.ts'
 
 /**
  * The text of a square board: rows from the top joined by `/`, `.` for empty, a letter for
@@ -49,7 +51,7 @@ export function readRows(
   let column = 0
   let at = from
   for (; at < text.length && text.charAt(at) !== ' '; at++) {
-    const letter = text.charAt(at)
+    const letter = letterAt(text, at)
     if (letter === '/') {
       if (column < columns) return fail('board/row-short', at, { row: row + 1, columns })
       if (row === 0) return fail('board/too-many-rows', at, { rows })
@@ -76,17 +78,10 @@ export function readSide(
 ): Result<Read<Player>> {
   const at = skipSpaces(text, from)
   if (at === text.length) return fail('board/no-side', at)
-  const letter = text.charAt(at)
+  const letter = letterAt(text, at)
   const side = letter === sides[0] ? 0 : letter === sides[1] ? 1 : undefined
   if (side === undefined) return fail('board/unknown-side', at, { letter })
   return ok({ value: side, next: at + 1 })
-}
-
-/** The first index from `from` that is no space. */
-export function skipSpaces(text: string, from: number): number {
-  let at = from
-  while (at < text.length && /\s/.test(text.charAt(at))) at++
-  return at
 }
 
 /** How many squares a side has. */

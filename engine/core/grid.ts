@@ -1,4 +1,7 @@
 import { fail, ok, type Result } from './errors.ts'
+import { letterAt, type Read } from './text.ts'
+
+export type { Read } from './text.ts'
 
 /**
  * Boards of squares. Square `row · columns + column`, row 0 at the bottom, column 0 at the left:
@@ -18,12 +21,6 @@ export function squareName(square: number, columns: number): string {
   return String.fromCharCode(CODE_A + column) + String((square - column) / columns + 1)
 }
 
-/** A value read from a text, and the index of the first character after it. */
-export interface Read<T> {
-  readonly value: T
-  readonly next: number
-}
-
 /**
  * Reads the square whose name begins at `at` of the text, in either case. Takes as many
  * digits as there are (at most three), so names may follow one another: `a1b12c3`.
@@ -34,7 +31,7 @@ export function readSquare(
   columns: number,
   rows: number,
 ): Result<Read<number>> {
-  const letter = text.charAt(at)
+  const letter = letterAt(text, at)
   const column = (letter.charCodeAt(0) | 32) - CODE_A
   if (!/^[a-z]$/i.test(letter)) return fail('square/no-letter', at, { letter })
   if (column >= columns) return fail('square/no-such-column', at, { letter, columns })

@@ -1,4 +1,5 @@
 import { ContractError } from './errors.ts'
+import { mix32 } from './hash.ts'
 
 /** A source of random numbers that is the same on every machine for the same seed. */
 export interface Rng {
@@ -48,14 +49,11 @@ export function rngFromState(a: number, b: number, c: number, d: number): Rng {
 /** A generator for any int32 seed; near seeds give unrelated sequences. */
 export function rngOf(seed: number): Rng {
   // The state is seeded with a generator of another kind, as Blackman and Vigna advise:
-  // steps of the golden ratio, mixed by MurmurHash3's finalizer (Appleby 2011).
+  // mixed steps of the golden ratio.
   let counter = seed | 0
   function mixed(): number {
     counter = (counter + 0x9e3779b9) | 0
-    let x = counter
-    x = Math.imul(x ^ (x >>> 16), 0x85ebca6b)
-    x = Math.imul(x ^ (x >>> 13), 0xc2b2ae35)
-    return x ^ (x >>> 16)
+    return mix32(counter)
   }
   // Mixing is one to one and the four counters differ: at most one word is zero.
   return rngFromState(mixed(), mixed(), mixed(), mixed())

@@ -1,0 +1,25 @@
+import { fail, type UserError } from './errors.ts'
+
+/** A value read from a text, and the index of the first character after it. */
+export interface Read<T> {
+  readonly value: T
+  readonly next: number
+}
+
+/** The whole character at an index, also where it takes two code units; empty past the end. */
+export function letterAt(text: string, at: number): string {
+  const code = text.codePointAt(at)
+  return code === undefined ? '' : String.fromCodePoint(code)
+}
+
+/** The first index from `from` that is no space. */
+export function skipSpaces(text: string, from: number): number {
+  let at = from
+  while (at < text.length && /\s/.test(text.charAt(at))) at++
+  return at
+}
+
+/** The error of a text of more than `limit` characters, so that no work is spent on it. */
+export function tooLong(text: string, limit: number): UserError | undefined {
+  return text.length > limit ? fail('text/too-long', limit, { limit }).error : undefined
+}
