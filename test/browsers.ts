@@ -1,0 +1,84 @@
+import chromiumPackage from '@sparticuz/chromium'
+import { existsSync, mkdtempSync, renameSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { LaunchOptions } from 'playwright'
+
+/*
+ * Which browser the tests drive, and how it is started: the one place that knows.
+ *
+ * Chromium: the file CHROMIUM names, else /usr/bin/chromium, else the one in the npm package
+ * @sparticuz/chromium, which needs neither root nor apt. `CHROMIUM=npm` takes the package's even
+ * where another is installed. Firefox: the file FIREFOX names, else /usr/bin/firefox-esr, else none.
+ */
+
+const quiet = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-domain-reliability',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-sync',
+  '--no-default-browser-check',
+  '--no-first-run',
+  '--no-pings',
+  // No name but the machine's own resolves, so nothing the browser tries can leave it.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+]
+
+const isRoot = process.getuid?.() === 0
+
+/** How Playwright starts Chromium. Unpacks the package's Chromium, once, where it is the one. */
+export async function chromiumLaunch(): Promise<LaunchOptions> {
+  const named = process.env.CHROMIUM
+  if (named && named !== 'npm') {
+    if (!existsSync(named)) throw new Error(`CHROMIUM names ${named}, and there is no such file`)
+    return { executablePath: named, chromiumSandbox: !isRoot, args: quiet }
+  }
+  if (named !== 'npm' && existsSync('/usr/bin/chromium')) {
+    return { executablePath: '/usr/bin/chromium', chromiumSandbox: !isRoot, args: quiet }
+  }
+  return { executablePath: await packagedChromium(), chromiumSandbox: false, args: quiet }
+}
+
+/**
+ * The path of the package's Chromium. The package unpacks into the folder for temporary files and
+ * takes any `chromium` it finds there for its own, half a file included; so it is given a folder of
+ * its own, which gets its final name only when all is there.
+ */
+async function packagedChromium(): Promise<string> {
+  const folder = join(tmpdir(), `cutoff-chromium-${process.getuid?.() ?? 0}`)
+  if (!existsSync(folder)) {
+    const before = process.env.TMPDIR
+    const unpacking = mkdtempSync(`${folder}-`)
+    process.env.TMPDIR = unpacking
+    try {
+      await chromiumPackage.executablePath()
+    } finally {
+      if (before === undefined) delete process.env.TMPDIR
+      else process.env.TMPDIR = before
+    }
+    // Another run may have been quicker; its folder is as good.
+    if (!existsSync(folder)) renameSync(unpacking, folder)
+  }
+  return join(folder, 'chromium')
+}
+
+/** How Playwright starts Firefox, or `undefined` where there is none. */
+export function firefoxLaunch(): LaunchOptions | undefined {
+  const installed = process.env.FIREFOX || '/usr/bin/firefox-esr'
+  if (!existsSync(installed)) return undefined
+  return {
+    channel: 'moz-firefox',
+    executablePath: installed,
+    firefoxUserPrefs: {
+      'app.update.enabled': false,
+      'browser.safebrowsing.malware.enabled': false,
+      'browser.safebrowsing.phishing.enabled': false,
+      'network.captive-portal-service.enabled': false,
+      'network.connectivity-service.enabled': false,
+      'network.dns.localDomains': 'localhost',
+      'toolkit.telemetry.enabled': false,
+    },
+  }
+}
