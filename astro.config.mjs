@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config'
 import rehypeKatex from 'rehype-katex'
 import remarkMath from 'remark-math'
 import { pageWeight } from './src/cli/page-weight.ts'
+import { rehypePage } from './src/layouts/rehype-page.ts'
 
 export default defineConfig({
   integrations: [mdx(), pageWeight()],
@@ -23,7 +24,7 @@ export default defineConfig({
     syntaxHighlight: false,
     processor: unified({
       remarkPlugins: [remarkMath],
-      rehypePlugins: [[rehypeKatex, { output: 'mathml' }]],
+      rehypePlugins: [[rehypeKatex, { output: 'mathml' }], rehypePage],
     }),
   },
 })

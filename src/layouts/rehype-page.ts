@@ -1,0 +1,38 @@
+import type { Element, Root, RootContent } from 'hast'
+
+/**
+ * Fits what Markdown makes to the page:
+ * - code and tables can be scrolled by keyboard where they do not fit;
+ * - a column's alignment becomes a class, since the policy refuses the style attribute it would be.
+ */
+export function rehypePage() {
+  return (tree: Root): void => {
+    visit(tree.children)
+  }
+}
+
+function visit(nodes: RootContent[]): void {
+  nodes.forEach((node, i) => {
+    if (node.type !== 'element') return
+    visit(node.children)
+    if (node.tagName === 'pre') node.properties.tabIndex = 0
+    if (node.tagName === 'th' || node.tagName === 'td') align(node)
+    if (node.tagName === 'table') nodes[i] = scroller(node)
+  })
+}
+
+function align(cell: Element): void {
+  const side = cell.properties.align
+  delete cell.properties.align
+  if (side === 'right') cell.properties.className = ['end']
+  if (side === 'center') cell.properties.className = ['middle']
+}
+
+function scroller(table: Element): Element {
+  return {
+    type: 'element',
+    tagName: 'div',
+    properties: { className: ['scrolls'], tabIndex: 0 },
+    children: [table],
+  }
+}
