@@ -1,0 +1,101 @@
+import { ContractError, fail, ok, type Result } from '../../engine/index.ts'
+import {
+  decodeState,
+  encodeState,
+  readParameter,
+  STATE_LIMIT,
+  withParameter,
+  type Decoded,
+} from './link.ts'
+import type { Schema, StateOf } from './schema.ts'
+
+/** The address bar, so that a test can be one. */
+export interface Address {
+  /** The whole address, query and hash included. */
+  read(): string
+  /** Puts another address in its place, without an entry in the history. */
+  replace(href: string): void
+  /** Runs an action after some milliseconds, and at the latest when the page is left. */
+  later(action: () => void, ms: number): void
+}
+
+/** Browsers refuse more than about 100 changes of the address in 10 seconds. */
+const PAUSE = 300
+
+/**
+ * A figure's state in the page's address. The link is the truth: what it says wins over the
+ * figure's own defaults, and every change of the figure is written back to it.
+ */
+export class FigureLink<const S extends Schema> {
+  private readonly id: string
+  private readonly schema: S
+  private readonly address: Address
+  private pending: string | undefined
+
+  constructor(id: string, schema: S, address: Address = browserAddress) {
+    if (!/^[A-Za-z][A-Za-z0-9-]*$/.test(id)) {
+      throw new ContractError('FigureLink', `'${id}' cannot be the id of a figure`)
+    }
+    this.id = id
+    this.schema = schema
+    this.address = address
+  }
+
+  /** What the address says of the figure; undefined where it says nothing. */
+  read(): Result<Decoded<S>> | undefined {
+    const text = this.pending ?? readParameter(new URL(this.address.read()).search, this.id)
+    return text === undefined ? undefined : decodeState(this.schema, text)
+  }
+
+  /**
+   * Puts the state into the address, a moment later, keeping what other figures have there.
+   * A state that is too long for a link is an error, and the address stays as it was.
+   */
+  write(state: StateOf<S>): Result<string> {
+    const text = encodeState(this.schema, state)
+    if (text.length > STATE_LIMIT) return fail('link/too-long', 0, { max: STATE_LIMIT })
+    const waiting = this.pending !== undefined
+    this.pending = text
+    if (!waiting) this.address.later(() => this.flush(), PAUSE)
+    return ok(text)
+  }
+
+  /** A link to the figure in that state, and to nothing else on the page: for a copy button. */
+  linkTo(state: StateOf<S>): string {
+    const url = new URL(this.address.read())
+    url.search = withParameter('', this.id, encodeState(this.schema, state))
+    url.hash = this.id
+    return url.href
+  }
+
+  /** Whether the address points at this figure. */
+  isTarget(): boolean {
+    return new URL(this.address.read()).hash === `#${this.id}`
+  }
+
+  private flush(): void {
+    if (this.pending === undefined) return
+    const url = new URL(this.address.read())
+    const search = withParameter(url.search, this.id, this.pending)
+    this.pending = undefined
+    if (search === url.search) return
+    url.search = search
+    this.address.replace(url.href)
+  }
+}
+
+const browserAddress: Address = {
+  read: () => location.href,
+  replace: (href) => history.replaceState(history.state, '', href),
+  later: (action, ms) => {
+    const leave = () => {
+      clearTimeout(timer)
+      action()
+    }
+    const timer = setTimeout(() => {
+      removeEventListener('pagehide', leave)
+      action()
+    }, ms)
+    addEventListener('pagehide', leave, { once: true })
+  },
+}

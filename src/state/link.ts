@@ -1,0 +1,170 @@
+import { ContractError, fail, ok, type Result } from '../../engine/index.ts'
+import { defaultsOf, type Field, type Schema, type StateOf } from './schema.ts'
+
+/*
+ * The one codec between a link and a widget's state. Each figure has an id of its own in the
+ * page; its state is the query parameter of that name, and the hash scrolls to it:
+ *
+ *     /en/07-cutting-branches/?cut-tree=tree:((3,12),(2,4));step:14#cut-tree
+ *
+ * Fields that have their default are left out, in schema order. Three characters are swapped
+ * because links in running text break at the ones they stand for: a space is written `+`,
+ * square brackets are written round. The rest that a link cannot carry is percent-encoded.
+ */
+
+/** The most characters one figure's state may take in a link. */
+export const STATE_LIMIT = 4000
+
+export interface Decoded<S extends Schema> {
+  readonly state: StateOf<S>
+  /** Fields of the link that the figure does not have: it was made for another. */
+  readonly unknown: readonly string[]
+}
+
+/** The state as text; empty where every field has its default. */
+export function encodeState<S extends Schema>(schema: S, state: StateOf<S>): string {
+  const parts: string[] = []
+  for (const [name, field] of Object.entries(schema)) {
+    const value: unknown = state[name]
+    if (value === field.default) continue
+    parts.push(`${name}:${escape(textOf(name, field, value))}`)
+  }
+  return parts.join(';')
+}
+
+/** Reads what `encodeState` wrote. An error names the field; `at` is its place in the text. */
+export function decodeState<S extends Schema>(schema: S, text: string): Result<Decoded<S>> {
+  if (text.length > STATE_LIMIT) return fail('link/too-long', STATE_LIMIT, { max: STATE_LIMIT })
+  const values: Record<string, unknown> = { ...defaultsOf(schema) }
+  const unknown: string[] = []
+  const seen = new Set<string>()
+  let at = 0
+  for (const part of text.split(';')) {
+    const from = at
+    at += part.length + 1
+    if (part === '') continue
+    const colon = part.indexOf(':')
+    const name = colon < 0 ? part : part.slice(0, colon)
+    if (!Object.hasOwn(schema, name)) {
+      unknown.push(unescape(name) ?? name)
+      continue
+    }
+    if (seen.has(name)) return fail('link/field-twice', from, { field: name })
+    seen.add(name)
+    const raw = colon < 0 ? '' : part.slice(colon + 1)
+    const value = unescape(raw)
+    if (value === undefined) return fail('link/bad-escape', from, { field: name })
+    const read = readField(name, schema[name], value, from)
+    if (!read.ok) return read
+    values[name] = read.value
+  }
+  // Every field of the schema has a value of its kind: its default, or one just read.
+  return ok({ state: values as StateOf<S>, unknown })
+}
+
+/** The raw text of a figure's parameter in a query (`?a=…&b=…`), or undefined. */
+export function readParameter(search: string, id: string): string | undefined {
+  for (const part of parameters(search)) {
+    if (nameOf(part) === id) return part.slice(part.indexOf('=') + 1)
+  }
+  return undefined
+}
+
+/**
+ * The query with a figure's parameter set, or taken out where `value` is empty. All other
+ * parameters are kept as they are.
+ */
+export function withParameter(search: string, id: string, value: string): string {
+  const kept: string[] = []
+  let placed = value === ''
+  for (const part of parameters(search)) {
+    if (nameOf(part) !== id) kept.push(part)
+    else if (!placed) {
+      kept.push(`${id}=${value}`)
+      placed = true
+    }
+  }
+  if (!placed) kept.push(`${id}=${value}`)
+  return kept.length === 0 ? '' : `?${kept.join('&')}`
+}
+
+function parameters(search: string): string[] {
+  return search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((part) => part !== '')
+}
+
+/** A parameter's name; undefined where it has no value, since a figure's always has one. */
+function nameOf(part: string): string | undefined {
+  const equals = part.indexOf('=')
+  return equals < 0 ? undefined : unescape(part.slice(0, equals))
+}
+
+function textOf(name: string, field: Field, value: unknown): string {
+  const text = field.type === 'boolean' ? (value === true ? 'yes' : 'no') : String(value)
+  const read = readField(name, field, text, 0)
+  if (!read.ok || typeof value !== typeof field.default) {
+    throw new ContractError('encodeState', `${name} is ${JSON.stringify(value)}`)
+  }
+  return text
+}
+
+function readField(
+  name: string,
+  field: Field,
+  text: string,
+  at: number,
+): Result<string | number | boolean> {
+  switch (field.type) {
+    case 'text':
+      if (text.length > field.max) {
+        return fail('link/text-too-long', at, { field: name, max: field.max })
+      }
+      return ok(text)
+    case 'integer': {
+      if (!/^-?[0-9]{1,9}$/.test(text)) return fail('link/not-a-number', at, { field: name })
+      const value = Number(text) + 0
+      const { min, max } = field
+      if (value < min || value > max) {
+        return fail('link/out-of-range', at, { field: name, min, max, value })
+      }
+      return ok(value)
+    }
+    case 'choice':
+      if (!field.values.includes(text)) {
+        return fail('link/not-a-choice', at, { field: name, values: field.values.join(', ') })
+      }
+      return ok(text)
+    case 'boolean':
+      if (text !== 'yes' && text !== 'no') return fail('link/not-yes-or-no', at, { field: name })
+      return ok(text === 'yes')
+  }
+}
+
+const SWAPPED: Readonly<Record<string, string>> = { ' ': '+', '[': '(', ']': ')' }
+const SWAPPED_BACK: Readonly<Record<string, string>> = { '+': ' ', '(': '[', ')': ']' }
+
+function escape(text: string): string {
+  // A lone surrogate has no UTF-8 form, and encodeURIComponent would throw on it.
+  return text
+    .replace(/\p{Surrogate}/gu, '\uFFFD')
+    .replace(/[^A-Za-z0-9\-._~*,/@!$]/gu, (letter) => SWAPPED[letter] ?? percent(letter))
+}
+
+/** Encodes also `'`, `(` and `)`, which encodeURIComponent lets through. */
+function percent(letter: string): string {
+  const encoded = encodeURIComponent(letter)
+  if (encoded !== letter) return encoded
+  return `%${letter.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`
+}
+
+/** Undefined where a percent sign is not followed by what it should be. */
+function unescape(text: string): string | undefined {
+  const swapped = text.replace(/[+()]/g, (letter) => SWAPPED_BACK[letter] ?? letter)
+  try {
+    return decodeURIComponent(swapped)
+  } catch {
+    return undefined
+  }
+}
