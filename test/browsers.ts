@@ -1,7 +1,8 @@
-import chromiumPackage from '@sparticuz/chromium'
+import chromiumPackage, { inflate } from '@sparticuz/chromium'
 import { existsSync, mkdtempSync, renameSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { LaunchOptions } from 'playwright'
 
 /*
@@ -38,30 +39,43 @@ export async function chromiumLaunch(): Promise<LaunchOptions> {
   if (named !== 'npm' && existsSync('/usr/bin/chromium')) {
     return { executablePath: '/usr/bin/chromium', chromiumSandbox: !isRoot, args: quiet }
   }
-  return { executablePath: await packagedChromium(), chromiumSandbox: false, args: quiet }
+  const folder = await unpackedChromium()
+  return {
+    executablePath: join(folder, 'chromium'),
+    chromiumSandbox: false,
+    args: quiet,
+    // A bare machine has neither NSS nor a font: the package brings both.
+    env: {
+      ...process.env,
+      LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
+      FONTCONFIG_PATH: join(folder, 'fonts'),
+    },
+  }
 }
 
 /**
- * The path of the package's Chromium. The package unpacks into the folder for temporary files and
- * takes any `chromium` it finds there for its own, half a file included; so it is given a folder of
- * its own, which gets its final name only when all is there.
+ * The folder with the package's Chromium and the libraries it needs. The package unpacks into the
+ * folder for temporary files and takes any `chromium` it finds there for its own, half a file
+ * included; so it is given a folder of its own, which gets its final name only when all is there.
  */
-async function packagedChromium(): Promise<string> {
+async function unpackedChromium(): Promise<string> {
   const folder = join(tmpdir(), `cutoff-chromium-${process.getuid?.() ?? 0}`)
-  if (!existsSync(folder)) {
-    const before = process.env.TMPDIR
-    const unpacking = mkdtempSync(`${folder}-`)
-    process.env.TMPDIR = unpacking
-    try {
-      await chromiumPackage.executablePath()
-    } finally {
-      if (before === undefined) delete process.env.TMPDIR
-      else process.env.TMPDIR = before
-    }
-    // Another run may have been quicker; its folder is as good.
-    if (!existsSync(folder)) renameSync(unpacking, folder)
+  if (existsSync(folder)) return folder
+
+  const before = process.env.TMPDIR
+  const unpacking = mkdtempSync(`${folder}-`)
+  process.env.TMPDIR = unpacking
+  try {
+    await chromiumPackage.executablePath()
+    const archives = new URL('../bin/', import.meta.resolve('@sparticuz/chromium'))
+    await inflate(fileURLToPath(new URL('al2023.tar.br', archives)))
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = before
   }
-  return join(folder, 'chromium')
+  // Another run may have been quicker; its folder is as good.
+  if (!existsSync(folder)) renameSync(unpacking, folder)
+  return folder
 }
 
 /** How Playwright starts Firefox, or `undefined` where there is none. */
