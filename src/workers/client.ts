@@ -1,0 +1,114 @@
+import { fail, ok, type Result } from '../../engine/index.ts'
+import type {
+  CountRequest,
+  Envelope,
+  Message,
+  Progress,
+  Request,
+  SearchAnswer,
+  SearchRequest,
+} from './protocol.ts'
+
+/** As much of a Worker as the client uses, so that a test can be one. */
+export interface Port {
+  onmessage: ((event: MessageEvent<Message>) => void) | null
+  onerror: ((event: ErrorEvent) => void) | null
+  postMessage(envelope: Envelope): void
+  terminate(): void
+}
+
+interface Waiting {
+  readonly progress?: (progress: Progress) => void
+  readonly settle: (message: Message) => void
+}
+
+/**
+ * The engine behind a worker, for one game and one widget. The worker starts with the first
+ * request. Every promise settles with a `Result` and none rejects; after `stop` those that
+ * were waiting settle with `worker/stopped`.
+ */
+export class EngineClient {
+  private readonly game: string
+  private readonly spawn: () => Port
+  private readonly waiting = new Map<number, Waiting>()
+  private port: Port | undefined
+  private last = 0
+
+  constructor(game: string, spawn: () => Port = engineWorker) {
+    this.game = game
+    this.spawn = spawn
+  }
+
+  search(
+    request: Omit<SearchRequest, 'task'>,
+    progress?: (progress: Progress) => void,
+  ): Promise<Result<SearchAnswer>> {
+    return this.ask({ task: 'search', ...request }, progress, (message) =>
+      message.kind === 'search' ? message.answer : undefined,
+    )
+  }
+
+  /** The nodes plain minimax would visit; -1 where the budget does not suffice. */
+  count(request: Omit<CountRequest, 'task'>): Promise<Result<number>> {
+    return this.ask({ task: 'count', ...request }, undefined, (message) =>
+      message.kind === 'count' ? message.nodes : undefined,
+    )
+  }
+
+  get busy(): boolean {
+    return this.waiting.size > 0
+  }
+
+  /** Ends the worker, and with it whatever it was doing; the next request starts another. */
+  stop(): void {
+    this.port?.terminate()
+    this.port = undefined
+    this.failAll('worker/stopped')
+  }
+
+  private ask<T>(
+    request: Request,
+    progress: ((progress: Progress) => void) | undefined,
+    read: (message: Message) => T | undefined,
+  ): Promise<Result<T>> {
+    const id = ++this.last
+    return new Promise((resolve) => {
+      const settle = (message: Message) => {
+        if (message.kind === 'error') return resolve({ ok: false, error: message.error })
+        const value = read(message)
+        resolve(value === undefined ? fail('worker/failed') : ok(value))
+      }
+      this.waiting.set(id, progress === undefined ? { settle } : { settle, progress })
+      this.open().postMessage({ id, game: this.game, request })
+    })
+  }
+
+  private open(): Port {
+    if (this.port !== undefined) return this.port
+    const port = this.spawn()
+    port.onmessage = ({ data }) => {
+      const asked = this.waiting.get(data.id)
+      if (data.kind === 'progress') return asked?.progress?.(data.progress)
+      this.waiting.delete(data.id)
+      asked?.settle(data)
+    }
+    // The script did not load, or broke where no request was at hand.
+    port.onerror = () => {
+      port.terminate()
+      this.port = undefined
+      this.failAll('worker/crashed')
+    }
+    this.port = port
+    return port
+  }
+
+  private failAll(code: string): void {
+    const asked = [...this.waiting]
+    this.waiting.clear()
+    for (const [id, { settle }] of asked) settle({ kind: 'error', id, error: fail(code).error })
+  }
+}
+
+function engineWorker(): Port {
+  return new Worker(new URL('./engine-worker.ts', import.meta.url), { type: 'module' })
+}

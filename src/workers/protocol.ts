@@ -1,0 +1,75 @@
+import type {
+  AlgorithmName,
+  GameOptions,
+  Move,
+  Recording,
+  SearchOptions,
+  SearchResult,
+  UserError,
+} from '../../engine/index.ts'
+
+/*
+ * What a page and a worker say to each other. A worker serves one game, so that its searches
+ * stay monomorphic; it answers requests in the order they come. To cancel is to end the worker.
+ */
+
+export interface SearchRequest {
+  readonly task: 'search'
+  /** A move list or a board text, as the game reads it. */
+  readonly position: string
+  readonly gameOptions?: GameOptions
+  readonly algorithm: AlgorithmName
+  readonly options: SearchOptions
+  /** Record the search. */
+  readonly trace?: boolean
+  /** The most nodes to record. */
+  readonly cap?: number
+  /** Add the nodes below each cut to the recording, if it then has no more than this many. */
+  readonly grow?: number
+  /** Count what each cut saved, looking at no more than this many nodes in all. */
+  readonly sizes?: number
+}
+
+/** Asks how many nodes plain minimax would visit. */
+export interface CountRequest {
+  readonly task: 'count'
+  readonly position: string
+  readonly gameOptions?: GameOptions
+  /** Plies. */
+  readonly depth: number
+  /** Give up past this many nodes. */
+  readonly budget: number
+}
+
+export type Request = SearchRequest | CountRequest
+
+/** How far a search has come. */
+export interface Progress {
+  readonly nodes: number
+  /** The best move so far, or NO_MOVE before the first one is judged. */
+  readonly move: Move
+  /** What it is worth, in the view that the algorithm answers in; 0 before that. */
+  readonly value: number
+}
+
+export interface SearchAnswer {
+  readonly result: SearchResult
+  /** Where `trace` was asked for; its columns are transferred, not copied. */
+  readonly recording?: Recording
+  /** By node of the recording, where `sizes` was asked for: see `skippedSizes`. */
+  readonly sizes?: Int32Array
+}
+
+/** What the page sends; `id` comes back with everything that answers it. */
+export interface Envelope {
+  readonly id: number
+  readonly game: string
+  readonly request: Request
+}
+
+export type Message =
+  | { readonly kind: 'progress'; readonly id: number; readonly progress: Progress }
+  | { readonly kind: 'search'; readonly id: number; readonly answer: SearchAnswer }
+  /** `nodes` is -1 where the budget did not suffice. */
+  | { readonly kind: 'count'; readonly id: number; readonly nodes: number }
+  | { readonly kind: 'error'; readonly id: number; readonly error: UserError }

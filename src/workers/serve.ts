@@ -1,0 +1,95 @@
+import {
+  ContractError,
+  fail,
+  growCuts,
+  ok,
+  record,
+  search,
+  skippedSizes,
+  treeSize,
+  type GameKit,
+  type Result,
+  type Subject,
+} from '../../engine/index.ts'
+import type { CountRequest, Progress, SearchAnswer, SearchRequest } from './protocol.ts'
+import { RootWatch } from './root-watch.ts'
+
+/** What a search in a worker is given besides its request. */
+export interface Service {
+  /** Milliseconds from any origin. */
+  readonly clock: () => number
+  readonly progress: (progress: Progress) => void
+}
+
+/** Milliseconds between two words of progress. */
+const PROGRESS_EVERY = 100
+
+/** Runs a search as asked. A text that cannot be read, and an error of ours, come as data. */
+export function serveSearch<P>(
+  kit: GameKit<P>,
+  request: SearchRequest,
+  service: Service,
+): Result<SearchAnswer> {
+  return guarded(() => {
+    const read = kit.game.parse(request.position, request.gameOptions)
+    if (!read.ok) return read
+    const position = read.value
+    const { game, evaluation } = kit
+    const subject: Subject<P> = {
+      game,
+      evaluation,
+      position,
+      ...(kit.centrality === undefined ? {} : { centrality: kit.centrality.bind(kit) }),
+    }
+    const { algorithm, options } = request
+    if (request.trace !== true) return ok({ result: watched(subject, request, service) })
+
+    const hooks = { clock: service.clock, progress: paced(service) }
+    const recorded = record(algorithm, subject, options, hooks, request.cap)
+    const recording =
+      request.grow === undefined
+        ? recorded.recording
+        : growCuts(game, position, recorded.recording, request.grow)
+    if (request.sizes === undefined) return ok({ result: recorded.result, recording })
+    const sizes = skippedSizes(game, position, recording, request.sizes)
+    return ok({ result: recorded.result, recording, sizes })
+  })
+}
+
+/** How many nodes plain minimax would visit; -1 where the budget does not suffice. */
+export function serveCount<P>(kit: GameKit<P>, request: CountRequest): Result<number> {
+  return guarded(() => {
+    const read = kit.game.parse(request.position, request.gameOptions)
+    if (!read.ok) return read
+    return ok(treeSize(kit.game, read.value, request.depth, request.budget))
+  })
+}
+
+function watched<P>(subject: Subject<P>, request: SearchRequest, service: Service) {
+  const watch = new RootWatch()
+  return search(request.algorithm, subject, request.options, {
+    trace: watch,
+    clock: service.clock,
+    progress: paced(service, watch),
+  })
+}
+
+/** Passes on a count of nodes now and then, with the best move where a watch knows it. */
+function paced(service: Service, watch = new RootWatch()): (nodes: number) => void {
+  let next = service.clock() + PROGRESS_EVERY
+  return (nodes) => {
+    const now = service.clock()
+    if (now < next) return
+    next = now + PROGRESS_EVERY
+    service.progress({ nodes, move: watch.move, value: watch.value })
+  }
+}
+
+function guarded<T>(run: () => Result<T>): Result<T> {
+  try {
+    return run()
+  } catch (error) {
+    const reason = error instanceof ContractError ? error.message : String(error)
+    return fail('worker/failed', 0, { reason })
+  }
+}
