@@ -1,0 +1,175 @@
+import {
+  countOf,
+  formatRows,
+  looksLikeBoard,
+  readRows,
+  readSide,
+  type Cells,
+} from '../../core/board-text.ts'
+import { fail, ok, type Result } from '../../core/errors.ts'
+import type { GameOptions, Move, Player } from '../../core/game.ts'
+import { squareName } from '../../core/grid.ts'
+import { readOptions } from '../../core/options.ts'
+import { letterAt, skipSpaces, tooLong } from '../../core/text.ts'
+import { isReachable } from './reachable.ts'
+import {
+  bitOf,
+  COLUMNS,
+  empty,
+  hasFour,
+  initial,
+  isFull,
+  play,
+  ROWS,
+  SQUARES,
+  toMove,
+  type Connect4Position,
+} from './rules.ts'
+
+/**
+ * Two texts for a position. Moves: the columns played, 1 to 7 from the left, `4455`, spaces
+ * anywhere. Board: six rows of seven from the top, then the side to move:
+ *
+ *     ......./......./......./......./...OX../...XO.. X
+ *
+ * A board must be one that play can reach: no piece floats, the counts differ by at most one,
+ * nobody played on after a line, and some order of moves leads to it.
+ */
+
+export const SIDES = ['X', 'O'] as const
+const TEXT_LIMIT = 1000
+
+export function format(p: Connect4Position): string {
+  if (p.fromBoard) {
+    return `${formatRows((square) => at(p, square), COLUMNS, ROWS, SIDES)} ${SIDES[toMove(p)]}`
+  }
+  return Array.from(p.moves.subarray(0, p.played), (column) => column + 1).join('')
+}
+
+/** Whose piece lies on a board square, or -1. */
+export function at(p: Connect4Position, square: number): Player | -1 {
+  const bit = bitOf(square)
+  const mask = 1 << (bit & 31)
+  if ((p.words[bit >> 5] & mask) !== 0) return 0
+  return (p.words[2 | (bit >> 5)] & mask) !== 0 ? 1 : -1
+}
+
+export function parse(text: string, options?: GameOptions): Result<Connect4Position> {
+  const none = readOptions([], options)
+  if (!none.ok) return none
+  const error = tooLong(text, TEXT_LIMIT)
+  if (error !== undefined) return { ok: false, error }
+  return looksLikeBoard(text, SIDES) ? parseBoard(text) : parseMoves(text)
+}
+
+function parseMoves(text: string): Result<Connect4Position> {
+  const p = initial()
+  for (let i = skipSpaces(text, 0); i < text.length; i = skipSpaces(text, i + 1)) {
+    const move = readMove(p, text, i)
+    if (!move.ok) return move
+    play(p, move.value)
+  }
+  return ok(p)
+}
+
+export function formatMove(_: Connect4Position, column: Move): string {
+  return String(column + 1)
+}
+
+export function parseMove(p: Connect4Position, text: string): Result<Move> {
+  const error = tooLong(text, TEXT_LIMIT)
+  if (error !== undefined) return { ok: false, error }
+  const start = skipSpaces(text, 0)
+  if (start === text.length) return fail('move/empty', start)
+  const end = skipSpaces(text, start + 1)
+  const move = readMove(p, text, start)
+  return move.ok && end < text.length ? fail('move/extra-text', end) : move
+}
+
+function readMove(p: Connect4Position, text: string, i: number): Result<Move> {
+  const letter = letterAt(text, i)
+  if (!/^[0-9]$/.test(letter)) return fail('move/unknown-letter', i, { letter })
+  const column = Number(letter) - 1
+  if (column < 0 || column >= COLUMNS) {
+    return fail('move/no-such-column', i, { column: letter, columns: COLUMNS })
+  }
+  if (p.won || p.pieces === SQUARES) return fail('move/game-over', i)
+  return isFull(p, column) ? fail('move/column-full', i, { column: letter }) : ok(column)
+}
+
+function parseBoard(text: string): Result<Connect4Position> {
+  const start = skipSpaces(text, 0)
+  const rows = readRows(text, start, COLUMNS, ROWS, SIDES)
+  if (!rows.ok) return rows
+  const side = readSide(text, rows.value.next, SIDES)
+  if (!side.ok) return side
+  const end = skipSpaces(text, side.value.next)
+  if (end < text.length) return fail('board/extra-text', end)
+
+  const cells = rows.value.value
+  for (let square = COLUMNS; square < SQUARES; square++) {
+    if (cells[square] !== -1 && cells[square - COLUMNS] === -1) {
+      return fail('board/floating', start + textIndex(square), {
+        square: squareName(square, COLUMNS),
+      })
+    }
+  }
+  const [x, o] = [countOf(cells, 0), countOf(cells, 1)]
+  if (x !== o && x !== o + 1) return fail('board/wrong-counts', start, { x, o })
+  if (side.value.value !== x - o) {
+    return fail('board/wrong-side', side.value.next - 1, { side: SIDES[x === o ? 0 : 1] })
+  }
+  return fromCells(cells, start)
+}
+
+/** Where a square stands in the rows of a board text: rows from the top, a `/` after each. */
+function textIndex(square: number): number {
+  const column = square % COLUMNS
+  return (ROWS - 1 - Math.floor(square / COLUMNS)) * (COLUMNS + 1) + column
+}
+
+/** The position with these pieces, if lines and order allow it; `start` is for errors. */
+function fromCells(cells: Cells, start: number): Result<Connect4Position> {
+  const columns: Player[][] = []
+  const p = empty(true)
+  for (let column = 0; column < COLUMNS; column++) {
+    const pieces: Player[] = []
+    for (let row = 0; row < ROWS; row++) {
+      const square = row * COLUMNS + column
+      if (cells[square] === -1) break
+      const player = cells[square] === 0 ? 0 : 1
+      pieces.push(player)
+      flip(p, player, bitOf(square))
+    }
+    p.heights[column] += pieces.length
+    p.pieces += pieces.length
+    columns.push(pieces)
+  }
+  const mover = toMove(p)
+  const last = mover === 0 ? 1 : 0
+  const lineOf = (player: Player) => hasFour(p.words[player * 2], p.words[player * 2 + 1])
+  if (lineOf(0) && lineOf(1)) return fail('board/both-won', start)
+  if (lineOf(mover)) return fail('board/played-on', start, { side: SIDES[mover] })
+  if (!lineOf(last)) return isReachable(columns) ? ok(p) : fail('board/unreachable', start)
+
+  // The piece that made the line came last: on top of its column, with no line without it.
+  let possible = false
+  for (const [column, pieces] of columns.entries()) {
+    if (pieces.at(-1) !== last) continue
+    const bit = p.heights[column] - 1
+    flip(p, last, bit)
+    const decisive = !lineOf(last)
+    flip(p, last, bit)
+    if (!decisive) continue
+    possible = true
+    if (isReachable(columns.with(column, pieces.slice(0, -1)))) {
+      p.won = true
+      return ok(p)
+    }
+  }
+  return fail(possible ? 'board/unreachable' : 'board/played-on', start, { side: SIDES[last] })
+}
+
+function flip(p: Connect4Position, player: Player, bit: number): void {
+  p.words[player * 2 + (bit >> 5)] ^= 1 << (bit & 31)
+}
