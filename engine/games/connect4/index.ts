@@ -40,6 +40,7 @@ const game: Game<Connect4Position> = {
 
 const board: Board<Connect4Position> = {
   shape: 'square',
+  ground: 'slots',
   size: () => ({ columns: COLUMNS, rows: ROWS }),
   at,
   targets: (p, column) => (isFull(p, column) ? [] : [squareOf(p.heights[column])]),
