@@ -1,0 +1,71 @@
+import type { ErrorTable } from '../error-sentence.ts'
+
+/*
+ * What is said of each error code. A game's own codes may stand in a file beside this one and
+ * be spread into the table; `test/state/errors.test.ts` finds codes without a sentence.
+ */
+
+const character = (letter: unknown) => (letter === ' ' ? 'a space' : `“${letter}”`)
+
+export const errors: ErrorTable = {
+  other: ({ code }) => `That cannot be read (${code}).`,
+
+  'text/too-long': ({ limit }) => `The text is longer than ${limit} characters.`,
+
+  'move/empty': () => 'There is no move in the text.',
+  'move/extra-text': () => 'There is more text after the move.',
+  'move/unknown-letter': ({ letter }) => `${character(letter)} is not a column number.`,
+  'move/no-such-column': ({ column, columns }) =>
+    `There is no column ${column}: the columns are 1 to ${columns}.`,
+  'move/column-full': ({ column }) => `Column ${column} is full.`,
+  'move/occupied': ({ square }) => `There is a stone on ${square} already.`,
+  'move/game-over': () => 'The game is over before this move.',
+
+  'square/no-letter': ({ letter }) =>
+    letter === ''
+      ? 'A square begins with its column’s letter, as in b2.'
+      : `${character(letter)} is no column letter; a square is written like b2.`,
+  'square/no-such-column': ({ letter }) => `There is no column ${letter} on this board.`,
+  'square/no-number': ({ letter }) => `After ${letter} comes the number of the row, as in b2.`,
+  'square/no-such-row': ({ row, rows }) =>
+    `There is no row ${row}: the rows are 1 to ${rows}, from the bottom.`,
+
+  'board/row-short': ({ row, columns }) => `Row ${row} has fewer than ${columns} squares.`,
+  'board/row-long': ({ row, columns }) => `Row ${row} has more than ${columns} squares.`,
+  'board/too-few-rows': ({ rows }) => `The board needs ${rows} rows, separated by “/”.`,
+  'board/too-many-rows': ({ rows }) => `The board has more than ${rows} rows.`,
+  'board/unknown-letter': ({ letter }) =>
+    `${character(letter)} cannot lie on the board; an empty square is a point.`,
+  'board/no-side': () => 'After the board comes a space and the side to move.',
+  'board/unknown-side': ({ letter }) => `${character(letter)} is neither side.`,
+  'board/extra-text': () => 'There is more text after the side to move.',
+  'board/floating': ({ square }) => `The piece on ${square} floats: the square below it is empty.`,
+  'board/wrong-counts': ({ x, o }) =>
+    `${x} X and ${o} O cannot be: X begins, so X has as many as O, or one more.`,
+  'board/wrong-side': ({ side }) => `By the number of pieces it is ${side}’s turn.`,
+  'board/both-won': () => 'Both sides have a winning line: the game would have ended at the first.',
+  'board/played-on': ({ side }) => `${side} has a winning line, but play went on after it.`,
+  'board/unreachable': () => 'No order of moves leads to this board.',
+
+  'option/unknown': ({ name }) => `There is no option “${name}”.`,
+  'option/not-an-integer': ({ name }) => `The option “${name}” must be a whole number.`,
+  'option/not-true-or-false': ({ name }) => `The option “${name}” must be true or false.`,
+  'option/out-of-range': ({ name, min, max }) =>
+    `The option “${name}” must be from ${min} to ${max}.`,
+  'option/not-a-choice': ({ name, values }) => `The option “${name}” must be one of ${values}.`,
+
+  'link/too-long': ({ max }) => `The link is longer than the ${max} characters a figure may use.`,
+  'link/bad-escape': ({ field }) => `In the link, the text of “${field}” is damaged.`,
+  'link/field-twice': ({ field }) => `The link gives “${field}” twice.`,
+  'link/not-a-number': ({ field }) => `In the link, “${field}” must be a whole number.`,
+  'link/out-of-range': ({ field, min, max, value }) =>
+    `In the link, “${field}” is ${value}, but it must be from ${min} to ${max}.`,
+  'link/not-a-choice': ({ field, values }) => `In the link, “${field}” must be one of ${values}.`,
+  'link/not-yes-or-no': ({ field }) => `In the link, “${field}” must be yes or no.`,
+  'link/text-too-long': ({ field, max }) =>
+    `In the link, “${field}” is longer than ${max} characters.`,
+
+  'worker/stopped': () => 'The search was stopped.',
+  'worker/crashed': () => 'The engine could not be started. Reloading the page may help.',
+  'worker/failed': () => 'The engine failed on this position. Please report it.',
+}
