@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { importsOf, readImports, sourceFiles, type Import } from './imports.ts'
+
+/*
+ * The arrows of the design, as a table: what each part may import besides itself. `door` is
+ * engine/index.ts. Search names no game, so it may not import one; boards know no rule, so they
+ * take only types from the engine.
+ */
+const arrows: Record<string, readonly string[]> = {
+  core: [],
+  games: ['core'],
+  registry: ['core', 'games'],
+  search: ['core'],
+  trace: ['core', 'search'],
+  clinic: ['core', 'search', 'trace'],
+  agents: ['core', 'registry', 'search', 'trace'],
+  door: ['core', 'games', 'registry', 'search', 'trace', 'clinic', 'agents'],
+
+  assets: [],
+  styles: ['assets'],
+  i18n: ['door'],
+  boards: ['door', 'styles'],
+  state: ['door'],
+  charts: ['door', 'boards', 'i18n', 'styles'],
+  workers: ['door', 'state'],
+  widgets: ['door', 'workers', 'boards', 'charts', 'state', 'i18n', 'styles', 'assets'],
+  cli: ['door', 'boards', 'charts', 'widgets', 'state', 'i18n', 'styles'],
+  layouts: ['door', 'widgets', 'boards', 'charts', 'state', 'i18n', 'styles', 'assets'],
+  pages: ['door', 'layouts', 'widgets', 'boards', 'charts', 'state', 'i18n', 'styles', 'assets'],
+  content: ['door', 'layouts', 'widgets', 'boards', 'charts', 'state', 'i18n', 'assets'],
+}
+
+const root = join(import.meta.dirname, '../..')
+const files = sourceFiles(root, ['engine', 'src', 'content'])
+const imports = files.flatMap((file) => readImports(root, file))
+
+function partOf(path: string): string | undefined {
+  if (path === 'engine/index.ts') return 'door'
+  if (path === 'engine/games/registry.ts') return 'registry'
+  if (path === 'src/content.config.ts') return 'pages'
+  if (path.startsWith('content/')) return 'content'
+  return /^(?:engine|src)\/([^/]+)\//.exec(path)?.[1]
+}
+
+function inRepository(path: string): boolean {
+  return /^(engine|src|content|test)\//.test(path)
+}
+
+/** What is wrong with an import, or `undefined`. */
+function faultOf({ from, to, typeOnly }: Import): string | undefined {
+  const part = partOf(from)
+  if (part === undefined || !(part in arrows)) return `${from} is in no part of the design`
+  if (!inRepository(to)) {
+    if (from.startsWith('engine/')) return `${from} imports the package ${to}`
+    if (to === 'linkedom' && from !== 'src/widgets/first-frame.ts' && part !== 'cli')
+      return `${from} imports linkedom, which only src/widgets/first-frame.ts may`
+    return undefined
+  }
+  if (to === 'src/widgets/first-frame.ts' && from.endsWith('.ts') && part !== 'cli')
+    return `${from} would take linkedom to the browser: import ${to} in an .astro file`
+  if (to.startsWith('engine/') && !from.startsWith('engine/') && to !== 'engine/index.ts')
+    return `${from} goes round engine/index.ts to ${to}`
+  const target = partOf(to)
+  if (target === undefined) return `${from} imports ${to}, which is in no part of the design`
+  if (part === 'boards' && target === 'door' && !typeOnly)
+    return `${from} takes more than types from the engine: boards know no rule`
+  if (target === part || arrows[part]?.includes(target)) return undefined
+  return `${from} (${part}) imports ${to} (${target}), against the arrows`
+}
+
+/** The names that engine/index.ts passes on from a game's own index. */
+function gameNames(): Set<string> {
+  const games = imports.filter(
+    ({ from, to }) => from === 'engine/index.ts' && /^engine\/games\/[^/]+\/index\.ts$/.test(to),
+  )
+  return new Set(games.flatMap(({ names }) => names))
+}
+
+/** Whether an import takes a game by its name where only the registry and workers may. */
+function namesGame({ from, to, names }: Import, games: ReadonlySet<string>): boolean {
+  if (to !== 'engine/index.ts' || partOf(from) === 'workers') return false
+  return names.some((name) => games.has(name))
+}
+
+describe('the imports', () => {
+  it('are found in the engine, the site and the chapters', () => {
+    expect(imports.length).toBeGreaterThan(50)
+    expect(imports.some(({ to }) => to === 'engine/index.ts')).toBe(true)
+  })
+
+  it('all go along the arrows of the design', () => {
+    expect(imports.map(faultOf).filter((fault) => fault !== undefined)).toEqual([])
+  })
+
+  it('name a game only in its registry and in workers', () => {
+    const games = gameNames()
+    expect(imports.filter((one) => namesGame(one, games))).toEqual([])
+  })
+
+  it('would be caught against the arrows', () => {
+    const bad: [string, string][] = [
+      ['engine/core/bits.ts', "import { search } from '../search/search.ts'"],
+      ['engine/games/connect4/rules.ts', "import { recorder } from '../../trace/recorder.ts'"],
+      ['engine/search/alphabeta.ts', "import { connect4 } from '../games/connect4/index.ts'"],
+      ['engine/search/alphabeta.ts', "import { games } from '../games/registry.ts'"],
+      ['engine/trace/replay.ts', "export * from '../agents/levels.ts'"],
+      ['engine/core/rng.ts', "import { randomInt } from 'node:crypto'"],
+      ['src/boards/square.ts', "import { play } from '../../engine/index.ts'"],
+      ['src/state/link.ts', "import { fail } from '../../engine/core/errors.ts'"],
+      ['src/workers/tree.ts', "import { draw } from '../widgets/tree/view.ts'"],
+      ['src/widgets/tree/view.ts', "import { parseHTML } from 'linkedom'"],
+      ['src/widgets/tree/element.ts', "import { firstFrame } from '../first-frame.ts'"],
+      ['src/pages/index.astro', "---\nimport { start } from '../cli/start.ts'\n---\n"],
+      ['src/pages/index.astro', "<script>\nimport '../workers/tree.ts'\n</script>"],
+      ['content/en/01-a.mdx', "\nimport { bits } from '../../engine/core/bits.ts'\n\n# A"],
+      ['src/widgets/tree/element.ts', "const x = await import('../../pages/index.astro')"],
+      ['src/boards/hex.ts', "new Worker(new URL('../workers/tree.ts', import.meta.url))"],
+      ['src/helpers/any.ts', "import '../i18n/index.ts'"],
+    ]
+    for (const [file, text] of bad) {
+      const faults = importsOf(file, text).map(faultOf)
+      expect(faults.filter(Boolean), `${file}: ${text}`).toHaveLength(1)
+    }
+  })
+
+  it('would not be caught along the arrows, in comments, or in code that is shown', () => {
+    const good: [string, string][] = [
+      ['engine/trace/replay.ts', "import type { Tracer } from '../search/tracer.ts'"],
+      ['src/boards/square.ts', "import { type Move, type Player } from '../../engine/index.ts'"],
+      ['src/widgets/tree/Tree.astro', "---\nimport { firstFrame } from '../first-frame.ts'\n---\n"],
+      ['src/widgets/tree/view.ts', "/* import '../../pages/x.ts' */ // import '../../cli/x.ts'"],
+      ['content/en/01-a.mdx', "```ts\nimport { a } from '../../engine/core/bits.ts'\n```\n"],
+    ]
+    for (const [file, text] of good) {
+      expect(importsOf(file, text).map(faultOf).filter(Boolean), file).toEqual([])
+    }
+  })
+
+  it('would be caught taking a game by name', () => {
+    const text = "import { connect4, search } from '../../../engine/index.ts'"
+    const games = new Set(['connect4'])
+    const inWidget = importsOf('src/widgets/tree/element.ts', text)
+    const inWorker = importsOf('src/workers/connect4/run.ts', text)
+    expect(inWidget.map((one) => namesGame(one, games))).toEqual([true])
+    expect(inWorker.map((one) => namesGame(one, games))).toEqual([false])
+  })
+})
+
+describe('the engine', () => {
+  it('has no clock and no chance of its own', () => {
+    const guilty = files
+      .filter((file) => file.startsWith('engine/'))
+      .filter((file) => {
+        const text = readFileSync(join(root, file), 'utf8')
+        return /\bDate\b\s*[.(]|\bnew Date\b|\bMath\.random\b|\bperformance\s*\./.test(text)
+      })
+    expect(guilty).toEqual([])
+  })
+})

@@ -1,0 +1,74 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { dirname, join, posix, sep } from 'node:path'
+import ts from 'typescript'
+
+/** One import: which file says it, what it imports, whether it is erased with the types. */
+export interface Import {
+  /** Path from the top of the repository, with `/`. */
+  readonly from: string
+  /** Another file of the repository by its path, or a package by its specifier. */
+  readonly to: string
+  readonly typeOnly: boolean
+  /** The names taken out of braces; empty for others. */
+  readonly names: readonly string[]
+}
+
+const statement =
+  /\b(?:import|export)\s+(type\s+)?(?:[\w$*\s,]*\{([^}]*)\}|[\w$*\s,]+)\s*from\s*['"]([^'"]+)['"]/g
+
+/** All files below the folders whose imports can be read. */
+export function sourceFiles(root: string, folders: readonly string[]): string[] {
+  return folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(ts|mjs|astro|mdx)$/.test(file))
+      .map((file) => `${folder}/${file.split(sep).join('/')}`),
+  )
+}
+
+export function readImports(root: string, file: string): Import[] {
+  return importsOf(file, readFileSync(join(root, file), 'utf8'))
+}
+
+/** The imports of a file's text: static, re-exported, dynamic, and workers' addresses. */
+export function importsOf(file: string, text: string): Import[] {
+  const code = codeOf(file, text)
+  const details = new Map<string, { typeOnly: boolean; names: string[] }>()
+  for (const [, type, braces = '', specifier = ''] of code.matchAll(statement)) {
+    const parts = braces
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean)
+    const allTypes = parts.length > 0 && parts.every((name) => name.startsWith('type '))
+    const before = details.get(specifier)
+    details.set(specifier, {
+      typeOnly: (type !== undefined || allTypes) && (before?.typeOnly ?? true),
+      names: [
+        ...(before?.names ?? []),
+        ...parts.map((name) => name.replace(/^type /, '').replace(/ as .*/, '')),
+      ],
+    })
+  }
+  const found = ts.preProcessFile(code, true, true).importedFiles.map((f) => f.fileName)
+  const addresses = [...code.matchAll(/new URL\(\s*'(\.[^']+)'\s*,\s*import\.meta\.url/g)]
+  const specifiers = new Set([...found, ...addresses.map(([, address = '']) => address)])
+  return [...specifiers].map((specifier) => ({
+    from: file,
+    to: specifier.startsWith('.') ? posix.join(dirname(file), specifier) : specifier,
+    typeOnly: details.get(specifier)?.typeOnly ?? false,
+    names: details.get(specifier)?.names ?? [],
+  }))
+}
+
+/** The TypeScript in a file: all of it, or an Astro page's fence and scripts, or MDX's imports. */
+function codeOf(file: string, text: string): string {
+  if (file.endsWith('.astro')) {
+    const fence = /^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? ''
+    const scripts = [...text.matchAll(/<script>([\s\S]*?)<\/script>/g)]
+    return [fence, ...scripts.map(([, script]) => script)].join('\n')
+  }
+  if (file.endsWith('.mdx')) {
+    const prose = text.replaceAll(/^```[\s\S]*?^```/gm, '')
+    return (prose.match(/^import\s[\s\S]*?['"][^'"]+['"]$/gm) ?? []).join('\n')
+  }
+  return text
+}
