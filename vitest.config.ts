@@ -8,7 +8,7 @@ export default defineConfig({
       {
         test: {
           name: 'engine',
-          include: ['test/engine/**/*.test.ts'],
+          include: ['test/{engine,state,workers}/**/*.test.ts'],
         },
       },
       {
