@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from './errors.ts'
-import type { Read } from './grid.ts'
+import { letterAt, type Read } from './text.ts'
 
 /**
  * The board of 61 hexagons, five on a side. A cell has a row, `a` to `i` from the bottom, and
@@ -112,7 +112,7 @@ export function hexName(cell: number): string {
 
 /** Reads the cell, a letter in either case and a digit, that begins at `at` of the text. */
 export function readHexCell(text: string, at: number): Result<Read<number>> {
-  const letter = text.charAt(at)
+  const letter = letterAt(text, at)
   if (!/^[a-z]$/i.test(letter)) return fail('cell/no-letter', at, { letter })
   const row = (letter.charCodeAt(0) | 32) - CODE_A
   if (row >= ROWS) return fail('cell/no-such-row', at, { letter })
@@ -164,7 +164,7 @@ export function readHexRows(
   })
   let at = from
   for (; at < text.length && !/\s/.test(text.charAt(at)); at++) {
-    const letter = text.charAt(at)
+    const letter = letterAt(text, at)
     if (letter === '/') {
       if (cell < FIRST_CELL[row + 1]) return fail('board/row-short', at, params())
       if (row === 0) return fail('board/too-many-rows', at, { rows: ROWS })

@@ -1,0 +1,188 @@
+import { lowestBit32, popcount32 } from '../../core/bits.ts'
+import { ContractError } from '../../core/errors.ts'
+import { EVALUATION_LIMIT, type Evaluation, type Player, type Term } from '../../core/game.ts'
+import { HEX_CELLS, HEX_NEXT, hexPoint } from '../../core/hex.ts'
+import {
+  BITS_PER_WORD,
+  CELL_OF_BIT,
+  LOSING,
+  WORDS,
+  other,
+  type AbalonePosition,
+} from './position.ts'
+
+/**
+ * The heuristic of an agent for the course INF8175 (Leblanc & Garancini 2023):
+ *
+ *     H = k · [ −lost_own + α1 · lost_enemy
+ *               + α2 · (d_enemy − d_own) / (d_enemy + d_own)
+ *               + α3 · (p_own − p_enemy) / (p_own + p_enemy) ]
+ *
+ * d: sum of the distances of a side's marbles to the centre; p: how many pairs of them touch.
+ * A fraction whose denominator is 0 counts as 0. The report prints d_own − d_enemy, which would
+ * reward being far from the centre; its program has the sign used here.
+ *
+ * One is a marble; scores are thousandths of a marble.
+ */
+export interface AbaloneWeights {
+  /** Weight of the marbles that the enemy has lost; one's own weigh 1. */
+  readonly alpha1: number
+  /** Weight of the distances to the centre. Negative: the sign as printed. */
+  readonly alpha2: number
+  /** Weight of the touching pairs. */
+  readonly alpha3: number
+  /** Scales the whole. */
+  readonly k: number
+  /** How distances are measured: in steps from cell to cell, or as the crow flies. */
+  readonly distance: 'steps' | 'straight'
+}
+
+/**
+ * The report's own. With α1 = ½ the two sides do not see the same: what one gains the other
+ * does not lose. Its k is meant to keep H within ±6, the range of the final score, for which
+ * it would have to be 6/6.5: as it is, H reaches 7.04.
+ */
+export const REPORT_WEIGHTS: AbaloneWeights = {
+  alpha1: 0.5,
+  alpha2: 0.25,
+  alpha3: 0.25,
+  k: 6.5 / 6,
+  distance: 'straight',
+}
+
+/** The report's, but fair: α1 = 1, so that either side's score is minus the other's. */
+export const DEFAULT_WEIGHTS: AbaloneWeights = { ...REPORT_WEIGHTS, alpha1: 1, distance: 'steps' }
+
+/** Straight distance from each cell to the centre, in steps. */
+const STRAIGHT = Float64Array.from({ length: HEX_CELLS }, (_, cell) => {
+  const { x, y } = hexPoint(cell)
+  return Math.hypot(x, y)
+})
+
+/** How many pairs of a player's marbles touch: the marbles AND the marbles moved by one cell. */
+export function touchingPairs(p: AbalonePosition, player: Player): number {
+  const a = p.bits[player * WORDS]
+  const b = p.bits[player * WORDS + 1]
+  const c = p.bits[player * WORDS + 2]
+  return (
+    // To the right.
+    popcount32(a & (a >>> 1)) +
+    popcount32(b & (b >>> 1)) +
+    popcount32(c & (c >>> 1)) +
+    // To the upper left, 9 bits: the lowest row of the next word comes in above.
+    popcount32(a & ((a >>> 9) | (b << 18))) +
+    popcount32(b & ((b >>> 9) | (c << 18))) +
+    popcount32(c & (c >>> 9)) +
+    // To the upper right, 10 bits.
+    popcount32(a & ((a >>> 10) | (b << 17))) +
+    popcount32(b & ((b >>> 10) | (c << 17))) +
+    popcount32(c & (c >>> 10))
+  )
+}
+
+/** Sum of the straight distances of a player's marbles to the centre, in steps. */
+export function straightDistance(p: AbalonePosition, player: Player): number {
+  let sum = 0
+  for (let word = 0; word < WORDS; word++) {
+    for (let rest = p.bits[player * WORDS + word]; rest !== 0; rest &= rest - 1) {
+      sum += STRAIGHT[CELL_OF_BIT[word * BITS_PER_WORD + lowestBit32(rest)]]
+    }
+  }
+  return sum
+}
+
+/**
+ * An evaluation by these weights. Each of the four terms is rounded to an integer by itself.
+ *
+ * Whose H? Without `owner`, the side to move's: with α1 = 1 the evaluation is antisymmetric, with
+ * another α1 it is not, and a negamax search over it is not minimax. With `owner`, always that
+ * player's H, negated where the other is to move: antisymmetric with any weights, and what the
+ * report's agent computes for the side that it plays.
+ */
+export function abaloneEvaluation(
+  weights: AbaloneWeights,
+  owner?: Player,
+): Evaluation<AbalonePosition> {
+  const { alpha1, alpha2, alpha3, k, distance } = weights
+  const most =
+    1000 * Math.abs(k) * (LOSING * (1 + Math.abs(alpha1)) + Math.abs(alpha2) + Math.abs(alpha3)) + 2
+  if (!(most <= EVALUATION_LIMIT)) {
+    throw new ContractError('abaloneEvaluation', `weights ${JSON.stringify(weights)} are too large`)
+  }
+  const straight = distance === 'straight'
+  // The contributions of the four terms; kept, so that `evaluate` allocates nothing.
+  const terms = new Int32Array(4)
+
+  function weigh(p: AbalonePosition): void {
+    const own = owner ?? p.side
+    const enemy = other(own)
+    const scale = own === p.side ? 1000 * k : -1000 * k
+    const ownDistance = straight ? straightDistance(p, own) : p.distance[own]
+    const enemyDistance = straight ? straightDistance(p, enemy) : p.distance[enemy]
+    terms[0] = rounded(-scale * p.lost[own])
+    terms[1] = rounded(scale * alpha1 * p.lost[enemy])
+    terms[2] = rounded(scale * alpha2 * share(enemyDistance, ownDistance))
+    terms[3] = rounded(scale * alpha3 * share(touchingPairs(p, own), touchingPairs(p, enemy)))
+  }
+
+  return {
+    evaluate(p) {
+      weigh(p)
+      return terms[0] + terms[1] + terms[2] + terms[3]
+    },
+
+    explain(p) {
+      weigh(p)
+      const own = owner ?? p.side
+      const favoured = (contribution: number) => (contribution < 0 ? other(p.side) : p.side)
+      return TERM_NAMES.map((name, i): Term => {
+        const contribution = terms[i]
+        switch (name) {
+          case 'own-lost':
+            return { name, squares: [], side: own, contribution }
+          case 'enemy-lost':
+            return { name, squares: [], side: other(own), contribution }
+          case 'centre':
+            return { name, squares: marbles(p), side: favoured(contribution), contribution }
+          case 'pairs':
+            return { name, squares: inPairs(p), side: favoured(contribution), contribution }
+        }
+      })
+    },
+  }
+}
+
+/**
+ * Names of the four terms. `own` is the owner or, without one, the side to move. The lost marbles
+ * lie on no square. The two fractions weigh both sides' marbles: their squares are all that
+ * enter, and their side is the one that they speak for.
+ */
+export const TERM_NAMES = ['own-lost', 'enemy-lost', 'centre', 'pairs'] as const
+
+/** What Abalone is judged by unless told otherwise. */
+export const EVALUATION = abaloneEvaluation(DEFAULT_WEIGHTS)
+
+/** (a − b) / (a + b), within ±1. */
+function share(a: number, b: number): number {
+  return a + b === 0 ? 0 : (a - b) / (a + b)
+}
+
+/** Halves away from zero, unlike Math.round: the rounding of −x must be minus that of x. */
+function rounded(x: number): number {
+  return x < 0 ? -Math.floor(0.5 - x) : Math.floor(x + 0.5)
+}
+
+function marbles(p: AbalonePosition): number[] {
+  const squares: number[] = []
+  for (let cell = 0; cell < HEX_CELLS; cell++) if (p.cells[cell] >= 0) squares.push(cell)
+  return squares
+}
+
+function inPairs(p: AbalonePosition): number[] {
+  return marbles(p).filter((cell) => {
+    for (let d = 0; d < 6; d++) {
+      if (p.cells[HEX_NEXT[cell * 6 + d]] === p.cells[cell]) return true
+    }
+    return false
+  })
+}

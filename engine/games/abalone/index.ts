@@ -1,0 +1,44 @@
+import { ContractError } from '../../core/errors.ts'
+import type { Game, GameKit } from '../../core/game.ts'
+import { board, centrality } from './board.ts'
+import { EVALUATION } from './evaluate.ts'
+import { formatMove } from './move-text.ts'
+import { format, parse, parseMove, startOf } from './notation.ts'
+import { OPTIONS, lettersOf, readRules } from './options.ts'
+import type { AbalonePosition } from './position.ts'
+import { MAX_MOVES, generateMoves, outcomeOf, playMove, undoMove } from './rules.ts'
+
+const game: Game<AbalonePosition> = {
+  id: 'abalone',
+  maxMoves: MAX_MOVES,
+  initial(options) {
+    const rules = readRules(options)
+    if (rules.ok) return startOf(rules.value)
+    throw new ContractError('abalone.initial', JSON.stringify(rules.error))
+  },
+  toMove: (p) => p.side,
+  moves: generateMoves,
+  play: playMove,
+  undo: undoMove,
+  outcome: outcomeOf,
+  hashLo: (p) => p.hash[0],
+  hashHi: (p) => p.hash[1],
+  format,
+  parse,
+  formatMove: (_, m) => formatMove(m),
+  parseMove,
+}
+
+/**
+ * Player 0 is whoever begins: Black, or White with the option `first`. So `sides` holds for a
+ * game that Black begins, and `sideOf` for every game.
+ */
+export const abalone: GameKit<AbalonePosition> = {
+  game,
+  evaluation: EVALUATION,
+  board,
+  sides: ['b', 'w'],
+  sideOf: (p, player) => lettersOf(p.rules)[player],
+  options: OPTIONS,
+  centrality,
+}
