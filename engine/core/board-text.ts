@@ -2,8 +2,6 @@ import { fail, ok, type Result } from './errors.ts'
 import type { Player } from './game.ts'
 import { letterAt, skipSpaces, type Read } from './text.ts'
 
-export { skipSpaces } from './text.ts'
-
 /**
  * The text of a square board: rows from the top joined by `/`, `.` for empty, a letter for
  * each side; then a space and the side to move. What a game adds after that, it reads itself.
@@ -82,6 +80,45 @@ export function readSide(
   const side = letter === sides[0] ? 0 : letter === sides[1] ? 1 : undefined
   if (side === undefined) return fail('board/unknown-side', at, { letter })
   return ok({ value: side, next: at + 1 })
+}
+
+/** A board whose sides put down one stone a turn, the first side beginning. */
+export interface AlternateBoard {
+  readonly cells: Cells
+  readonly mover: Player
+  /** Where the rows begin in the text. */
+  readonly start: number
+}
+
+/**
+ * Reads a whole board text, rows and side to move and nothing after, and checks that the
+ * counts are those of alternate turns and that it is the right side's.
+ */
+export function readAlternateBoard(
+  text: string,
+  columns: number,
+  rows: number,
+  sides: readonly [string, string],
+): Result<AlternateBoard> {
+  const start = skipSpaces(text, 0)
+  const read = readRows(text, start, columns, rows, sides)
+  if (!read.ok) return read
+  const side = readSide(text, read.value.next, sides)
+  if (!side.ok) return side
+  const end = skipSpaces(text, side.value.next)
+  if (end < text.length) return fail('board/extra-text', end)
+  const cells = read.value.value
+  const first = countOf(cells, 0)
+  const second = countOf(cells, 1)
+  const ahead = first - second
+  if (ahead !== 0 && ahead !== 1) {
+    return fail('board/wrong-counts', start, { first, second })
+  }
+  const mover: Player = ahead === 0 ? 0 : 1
+  if (side.value.value !== mover) {
+    return fail('board/wrong-side', side.value.next - 1, { side: sides[mover] })
+  }
+  return ok({ cells, mover, start })
 }
 
 /** How many squares a side has. */

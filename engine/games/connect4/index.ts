@@ -18,6 +18,8 @@ import {
   type Connect4Position,
 } from './rules.ts'
 
+export type { Connect4Position } from './rules.ts'
+
 const game: Game<Connect4Position> = {
   id: 'connect4',
   maxMoves: COLUMNS,

@@ -1,10 +1,8 @@
 import {
-  countOf,
   formatRows,
   looksLikeBoard,
-  readRows,
-  readSide,
-  type Cells,
+  readAlternateBoard,
+  type AlternateBoard,
 } from '../../core/board-text.ts'
 import { fail, ok, type Result } from '../../core/errors.ts'
 import type { GameOptions, Move, Player } from '../../core/game.ts'
@@ -98,15 +96,9 @@ function readMove(p: Connect4Position, text: string, i: number): Result<Move> {
 }
 
 function parseBoard(text: string): Result<Connect4Position> {
-  const start = skipSpaces(text, 0)
-  const rows = readRows(text, start, COLUMNS, ROWS, SIDES)
-  if (!rows.ok) return rows
-  const side = readSide(text, rows.value.next, SIDES)
-  if (!side.ok) return side
-  const end = skipSpaces(text, side.value.next)
-  if (end < text.length) return fail('board/extra-text', end)
-
-  const cells = rows.value.value
+  const board = readAlternateBoard(text, COLUMNS, ROWS, SIDES)
+  if (!board.ok) return board
+  const { cells, start } = board.value
   for (let square = COLUMNS; square < SQUARES; square++) {
     if (cells[square] !== -1 && cells[square - COLUMNS] === -1) {
       return fail('board/floating', start + textIndex(square), {
@@ -114,12 +106,7 @@ function parseBoard(text: string): Result<Connect4Position> {
       })
     }
   }
-  const [x, o] = [countOf(cells, 0), countOf(cells, 1)]
-  if (x !== o && x !== o + 1) return fail('board/wrong-counts', start, { x, o })
-  if (side.value.value !== x - o) {
-    return fail('board/wrong-side', side.value.next - 1, { side: SIDES[x === o ? 0 : 1] })
-  }
-  return fromCells(cells, start)
+  return fromBoard(board.value)
 }
 
 /** Where a square stands in the rows of a board text: rows from the top, a `/` after each. */
@@ -128,8 +115,8 @@ function textIndex(square: number): number {
   return (ROWS - 1 - Math.floor(square / COLUMNS)) * (COLUMNS + 1) + column
 }
 
-/** The position with these pieces, if lines and order allow it; `start` is for errors. */
-function fromCells(cells: Cells, start: number): Result<Connect4Position> {
+/** The position with these pieces, if lines and order allow it. */
+function fromBoard({ cells, mover, start }: AlternateBoard): Result<Connect4Position> {
   const columns: Player[][] = []
   const p = empty(true)
   for (let column = 0; column < COLUMNS; column++) {
@@ -145,7 +132,6 @@ function fromCells(cells: Cells, start: number): Result<Connect4Position> {
     p.pieces += pieces.length
     columns.push(pieces)
   }
-  const mover = toMove(p)
   const last = mover === 0 ? 1 : 0
   const lineOf = (player: Player) => hasFour(p.words[player * 2], p.words[player * 2 + 1])
   if (lineOf(0) && lineOf(1)) return fail('board/both-won', start)

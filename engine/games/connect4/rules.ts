@@ -150,7 +150,7 @@ function winningSquares(word: Word): number[] {
       for (let i = 0; i < 4; i++) squares.add(squareOf(bit + i * shift))
     }
   }
-  return [...squares].sort((a, b) => a - b)
+  return [...squares].toSorted((a, b) => a - b)
 }
 
 /** Whether four set bits lie in a line: `winSteps` for each direction, on bare halves. */
