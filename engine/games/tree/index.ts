@@ -1,0 +1,43 @@
+import type { Game, GameKit } from '../../core/game.ts'
+import { evaluate, explain } from './evaluate.ts'
+import { format, formatMove, initial, parse, parseMove, SIDES } from './notation.ts'
+import { MAX_CHILDREN } from './read.ts'
+import {
+  hashHi,
+  hashLo,
+  moves,
+  OPTIONS,
+  outcome,
+  play,
+  toMove,
+  undo,
+  type TreePosition,
+} from './rules.ts'
+
+export { THE_33_NODE_TREE } from './examples.ts'
+export type { TreePosition } from './rules.ts'
+export { childCount, type ExplicitTree } from './tree.ts'
+
+const game: Game<TreePosition> = {
+  id: 'tree',
+  maxMoves: MAX_CHILDREN,
+  initial,
+  toMove,
+  moves,
+  play,
+  undo,
+  outcome,
+  hashLo,
+  hashHi,
+  format,
+  parse,
+  formatMove,
+  parseMove,
+}
+
+export const tree: GameKit<TreePosition> = {
+  game,
+  evaluation: { evaluate, explain },
+  sides: SIDES,
+  options: OPTIONS,
+}

@@ -1,0 +1,78 @@
+import { ContractError, fail, ok, type Result } from '../../core/errors.ts'
+import type { GameOptions, Move } from '../../core/game.ts'
+import { readOptions, requireOptions } from '../../core/options.ts'
+import { letterAt, skipSpaces, tooLong, type Read } from '../../core/text.ts'
+import { THE_33_NODE_TREE } from './examples.ts'
+import { readTree } from './read.ts'
+import { OPTIONS, play, rootOf, type TreePosition } from './rules.ts'
+import { childCount, formatTree } from './tree.ts'
+
+/**
+ * A position is the tree, and after it the moves from the root, each the index of a child
+ * from 0, with spaces between: `[[3,12],[2,4]] 1 0`. Who moves first is an option and not part
+ * of the text. An empty text is the tree of 33 nodes.
+ */
+export const SIDES = ['Max', 'Min'] as const
+const TEXT_LIMIT = 1_000_000
+const MOVE_TEXT_LIMIT = 1000
+
+export function initial(options?: GameOptions): TreePosition {
+  const values = requireOptions('tree.initial', OPTIONS, options)
+  const tree = readTree(THE_33_NODE_TREE, 0)
+  if (!tree.ok) throw new ContractError('tree.initial', tree.error.code)
+  return rootOf(tree.value.value, values)
+}
+
+export function format(p: TreePosition): string {
+  return [formatTree(p.tree), ...p.path.subarray(0, p.ply)].join(' ')
+}
+
+export function parse(text: string, options?: GameOptions): Result<TreePosition> {
+  const values = readOptions(OPTIONS, options)
+  if (!values.ok) return values
+  const error = tooLong(text, TEXT_LIMIT)
+  if (error !== undefined) return { ok: false, error }
+  if (skipSpaces(text, 0) === text.length) return ok(initial(options))
+  const tree = readTree(text, 0)
+  if (!tree.ok) return tree
+  const p = rootOf(tree.value.value, values.value)
+  for (let at = skipSpaces(text, tree.value.next); at < text.length;) {
+    if (text.charAt(at) === ']') return fail('tree/unopened', at)
+    if (at === tree.value.next || text.charAt(at) === ',') {
+      return fail('tree/extra-text', at, { letter: letterAt(text, at) })
+    }
+    const move = readMove(p, text, at)
+    if (!move.ok) return move
+    play(p, move.value.value)
+    at = skipSpaces(text, move.value.next)
+  }
+  return ok(p)
+}
+
+export function formatMove(_: TreePosition, child: Move): string {
+  return String(child)
+}
+
+export function parseMove(p: TreePosition, text: string): Result<Move> {
+  const error = tooLong(text, MOVE_TEXT_LIMIT)
+  if (error !== undefined) return { ok: false, error }
+  const start = skipSpaces(text, 0)
+  if (start === text.length) return fail('move/empty', start)
+  const move = readMove(p, text, start)
+  if (!move.ok) return move
+  const end = skipSpaces(text, move.value.next)
+  return end < text.length ? fail('move/extra-text', end) : ok(move.value.value)
+}
+
+function readMove(p: TreePosition, text: string, at: number): Result<Read<Move>> {
+  let next = at
+  while (/^[0-9]$/.test(text.charAt(next))) next++
+  if (next === at) return fail('move/not-a-number', at, { letter: letterAt(text, at) })
+  const children = childCount(p.tree, p.node)
+  if (children === 0) return fail('move/at-a-leaf', at)
+  const child = Number(text.slice(at, next))
+  if (child >= children) {
+    return fail('move/no-such-child', at, { child: text.slice(at, next).slice(0, 9), children })
+  }
+  return ok({ value: child, next })
+}

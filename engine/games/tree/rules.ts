@@ -1,0 +1,82 @@
+import { ContractError } from '../../core/errors.ts'
+import type { Move, OptionSpec, Outcome, Player } from '../../core/game.ts'
+import { mix32 } from '../../core/hash.ts'
+import type { OptionValues } from '../../core/options.ts'
+import { MAX_DEPTH } from './read.ts'
+import { childCount, type ExplicitTree } from './tree.ts'
+
+/**
+ * An explicit tree: the game of the textbooks, in which a move is a step down the tree and a
+ * leaf is worth what is written there, from Max's view. Max is player 0, Min player 1.
+ * Option `first` (`max`): who moves at the root; after that they alternate.
+ *
+ *     [[3,12],[2,4]]          node 0, Max to move
+ *                          ╱               ╲
+ *     move 0 to          1                   4       move 1 to node 4, Min to move
+ *                      ╱   ╲               ╱   ╲
+ *                    2: 3  3: 12         5: 2  6: 4
+ *
+ * A move is the index of the child, from 0, and children from the left are the canonical
+ * order. A leaf has no moves and no outcome: the evaluation judges it.
+ */
+
+export const OPTIONS = [
+  { name: 'first', type: 'choice', default: 'max', values: ['max', 'min'] },
+] as const satisfies readonly OptionSpec[]
+
+export type TreeOptions = OptionValues<typeof OPTIONS>
+
+/** `node` and `ply` change with `play` and `undo`. */
+export interface TreePosition {
+  readonly tree: ExplicitTree
+  /** Who moves at the root. */
+  readonly first: Player
+  node: number
+  /** Moves from the root. */
+  ply: number
+  /** The moves played, `path[0 … ply − 1]`. */
+  readonly path: Int32Array
+}
+
+export function rootOf(tree: ExplicitTree, { first }: TreeOptions): TreePosition {
+  const path = new Int32Array(MAX_DEPTH)
+  return { tree, first: first === 'max' ? 0 : 1, node: 0, ply: 0, path }
+}
+
+export function toMove(p: TreePosition): Player {
+  return ((p.first + p.ply) & 1) === 0 ? 0 : 1
+}
+
+export function moves(p: TreePosition, out: Int32Array): number {
+  const count = childCount(p.tree, p.node)
+  for (let child = 0; child < count; child++) out[child] = child
+  return count
+}
+
+export function play(p: TreePosition, child: Move): void {
+  if (!(child >= 0 && child < childCount(p.tree, p.node))) {
+    throw new ContractError('tree.play', `node ${p.node} has no child ${child}`)
+  }
+  p.node = p.tree.children[p.tree.first[p.node] + child]
+  p.path[p.ply++] = child
+}
+
+export function undo(p: TreePosition): void {
+  if (p.ply === 0) throw new ContractError('tree.undo', 'no move has been played')
+  p.node = p.tree.parents[p.node]
+  p.ply--
+}
+
+export function outcome(): Outcome | undefined {
+  return undefined
+}
+
+// A node is reached in one way only, so its number tells it from all others of the tree.
+
+export function hashLo(p: TreePosition): number {
+  return p.tree.hashLo ^ mix32(p.node * 2 + p.first)
+}
+
+export function hashHi(p: TreePosition): number {
+  return p.tree.hashHi ^ mix32(~(p.node * 2 + p.first))
+}
