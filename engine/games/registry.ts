@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '../core/errors.ts'
 import type { GameKit } from '../core/game.ts'
+import { abalone } from './abalone/index.ts'
 import { connect4 } from './connect4/index.ts'
 import { mnk } from './mnk/index.ts'
 import { tree } from './tree/index.ts'
@@ -8,6 +9,7 @@ const all = {
   tree,
   mnk,
   connect4,
+  abalone,
 } satisfies Readonly<Record<string, GameKit<unknown>>>
 
 export type GameId = keyof typeof all
