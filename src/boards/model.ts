@@ -1,4 +1,5 @@
-import type { GameKit } from '../../engine/index.ts'
+import type { GameKit, Player } from '../../engine/index.ts'
+import type { BoardWords } from '../i18n/en/boards.ts'
 import type { SquareModel } from './square.ts'
 
 /**
@@ -38,4 +39,62 @@ function outside(
     columnLabels: Array.from({ length: columns }, (_, i) => String.fromCharCode(97 + i)),
     rowLabels: Array.from({ length: rows }, (_, i) => String(i + 1)),
   }
+}
+
+/** What a side is called in texts, whatever the game's options have made of it. */
+export function sideName<P>(kit: GameKit<P>, position: P, player: Player): string {
+  return kit.sideOf?.(position, player) ?? kit.sides[player]
+}
+
+/** What a screen reader hears of each square: `d1, X, last move`. By square. */
+export function squareNames<P>(
+  kit: GameKit<P>,
+  position: P,
+  model: SquareModel,
+  words: BoardWords,
+): string[] {
+  return Array.from({ length: model.columns * model.rows }, (_, square) => {
+    const name = kit.board?.squareName(position, square) ?? String(square)
+    const parts = [name, stoneName(kit, position, model, square, words)]
+    if (model.last?.includes(square)) parts.push(words.last)
+    if (model.winning?.includes(square)) parts.push(words.winning)
+    return parts.join(', ')
+  })
+}
+
+/** A picture of the board in words: `X on d1, d2; O on c1; last move c1`. */
+export function describeBoard<P>(
+  kit: GameKit<P>,
+  position: P,
+  model: SquareModel,
+  words: BoardWords,
+): string {
+  const name = (square: number) => kit.board?.squareName(position, square) ?? String(square)
+  const parts: string[] = []
+  for (const player of [0, 1] as const) {
+    const squares: string[] = []
+    for (let square = 0; square < model.stones.length; square++) {
+      if (model.stones[square] === player) squares.push(name(square))
+    }
+    if (squares.length > 0) parts.push(words.on(sideName(kit, position, player), squares))
+  }
+  if (parts.length === 0) return words.emptyBoard
+  if (model.last !== undefined && model.last.length > 0) {
+    parts.push(words.lastOn(model.last.map(name)))
+  }
+  if (model.winning !== undefined && model.winning.length > 0) {
+    parts.push(words.winningOn(model.winning.map(name)))
+  }
+  return parts.join('; ')
+}
+
+function stoneName<P>(
+  kit: GameKit<P>,
+  position: P,
+  model: SquareModel,
+  square: number,
+  words: BoardWords,
+): string {
+  const stone = model.stones[square]
+  return stone === 0 || stone === 1 ? sideName(kit, position, stone) : words.empty
 }

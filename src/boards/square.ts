@@ -155,21 +155,24 @@ function ground(document: Document, model: SquareModel, g: Geometry): SVGElement
     for (let square = 0; square < columns * rows; square++) {
       if (!isStone(model.stones[square])) empty += disc(g.x(square), g.y(square), g.cell * 0.37)
     }
-    layer.push(svg(document, 'path', { class: 'board-slots', d: empty }))
+    const name = model.heat === undefined ? 'board-slots' : 'board-slots open'
+    layer.push(svg(document, 'path', { class: name, d: empty }))
   }
   return layer
 }
 
 function coordinates(document: Document, model: SquareModel, g: Geometry): SVGElement[] {
   const layer: SVGElement[] = []
-  const baseline = g.top + model.rows * g.cell + 17
+  // The lines of points end half a square before the edge.
+  const inset = model.ground === 'points' ? g.cell * 0.25 : 0
+  const baseline = g.top + model.rows * g.cell + 17 - inset
   model.columnLabels?.forEach((text, column) => {
     const attributes = { x: at(g.x(column)), y: at(baseline), 'text-anchor': 'middle' }
     layer.push(svg(document, 'text', attributes, [text]))
   })
   model.rowLabels?.forEach((text, row) => {
     const y = g.y(row * model.columns) + 4.5
-    const attributes = { x: at(g.left - 8), y: at(y), 'text-anchor': 'end' }
+    const attributes = { x: at(g.left - 8 + inset), y: at(y), 'text-anchor': 'end' }
     layer.push(svg(document, 'text', attributes, [text]))
   })
   if (layer.length === 0) return layer
@@ -202,6 +205,7 @@ function stones(document: Document, model: SquareModel, g: Geometry): SVGElement
     const side = model.stones[square]
     if (!isStone(side)) continue
     groups.push(stoneGroup(document, model, g, side, [square], 'stones last'))
+    if (model.winning?.includes(square)) continue
     const d = disc(g.x(square), g.y(square), radius(model, g) + 3.25)
     groups.push(svg(document, 'path', { class: 'board-last', d }))
   }
@@ -227,6 +231,7 @@ function stoneGroup(
   const r = radius(model, g)
   const discs = squares.map((square) => disc(g.x(square), g.y(square), r)).join('')
   const signs = squares
+    .filter((square) => (model.labels?.[square] ?? '') === '')
     .map((square) =>
       side === 0
         ? cross(g.x(square), g.y(square), r * 0.32)
@@ -269,17 +274,34 @@ function marks(document: Document, model: SquareModel, g: Geometry): SVGElement[
   })
 }
 
-/** The line is struck through, past its first and last stone. */
+/** The winning line is held in a capsule, which leaves its stones to be seen. */
 function winning(document: Document, model: SquareModel, g: Geometry): SVGElement[] {
-  const squares = [...(model.winning ?? [])].sort((a, b) => a - b)
-  if (squares.length < 2) return []
-  const from = squares[0]
-  const to = squares[squares.length - 1]
-  const d = `M${at(g.x(from))} ${at(g.y(from))}L${at(g.x(to))} ${at(g.y(to))}`
-  return [
-    svg(document, 'path', { class: 'board-win-edge', d }),
-    svg(document, 'path', { class: 'board-win', d }),
-  ]
+  const around = capsule(model.winning ?? [], g.x, g.y, g.cell * 0.46)
+  return around === undefined ? [] : [svg(document, 'path', { class: 'board-win', d: around })]
+}
+
+/**
+ * The outline of a line of squares, at `reach` pixels from it; undefined for less than two.
+ * `x` and `y` give the middle of a square.
+ */
+export function capsule(
+  squares: readonly number[],
+  x: (square: number) => number,
+  y: (square: number) => number,
+  reach: number,
+): string | undefined {
+  const sorted = [...squares].sort((a, b) => a - b)
+  const from = sorted[0]
+  const to = sorted[sorted.length - 1]
+  if (from === to) return undefined
+  const dx = x(to) - x(from)
+  const dy = y(to) - y(from)
+  const scale = reach / Math.hypot(dx, dy)
+  const [sideX, sideY] = [dy * scale, -dx * scale]
+  const arc = `A${at(reach)} ${at(reach)} 0 0 1`
+  const point = (square: number, sign: number) =>
+    `${at(x(square) + sign * sideX)} ${at(y(square) + sign * sideY)}`
+  return `M${point(from, 1)}L${point(to, 1)}${arc} ${point(to, -1)}L${point(from, -1)}${arc} ${point(from, 1)}z`
 }
 
 function labels(document: Document, model: SquareModel, g: Geometry): SVGElement[] {

@@ -12,7 +12,9 @@ function post(message: Message, transfer: Transferable[] = []): void {
 
 addEventListener('message', ({ data }: MessageEvent<Envelope>) => {
   const { id, game, request } = data
-  const kit = kitOf(game)
+  const known = kitOf(game)
+  if (!known.ok) return post({ kind: 'error', id, error: known.error })
+  const kit = known.value
   switch (request.task) {
     case 'search': {
       const progress = (progress: Progress) => post({ kind: 'progress', id, progress })

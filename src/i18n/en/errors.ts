@@ -10,6 +10,8 @@ const character = (letter: unknown) => (letter === ' ' ? 'a space' : `“${lette
 export const errors: ErrorTable = {
   other: ({ code }) => `That cannot be read (${code}).`,
 
+  'game/unknown': ({ id }) => `There is no game “${id}”.`,
+
   'text/too-long': ({ limit }) => `The text is longer than ${limit} characters.`,
 
   'move/empty': () => 'There is no move in the text.',

@@ -1,0 +1,12 @@
+/** What is said of a board. */
+export const boards = {
+  empty: 'empty',
+  emptyBoard: 'an empty board',
+  last: 'last move',
+  winning: 'in the winning line',
+  on: (side: string, squares: readonly string[]) => `${side} on ${squares.join(', ')}`,
+  lastOn: (squares: readonly string[]) => `last move ${squares.join(', ')}`,
+  winningOn: (squares: readonly string[]) => `winning line ${squares.join(', ')}`,
+}
+
+export type BoardWords = typeof boards
