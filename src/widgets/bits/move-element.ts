@@ -1,0 +1,130 @@
+import { html, render } from 'lit-html'
+import { connect4 } from '../../../engine/index.ts'
+import { bits as words } from '../../i18n/en/bits.ts'
+import { errors } from '../../i18n/en/errors.ts'
+import { errorSentence } from '../../i18n/error-sentence.ts'
+import { FigureLink } from '../../state/figure-link.ts'
+import type { Schema } from '../../state/schema.ts'
+import { moveModel, type MoveModel } from './move-model.ts'
+import { moveView } from './move-view.ts'
+
+/** `<cutoff-bit-move id data-moves="4453">`: a game in which each move is an XOR. */
+class BitMove extends HTMLElement {
+  private moves = ''
+  private model: MoveModel | undefined
+  private says = ''
+  private error = ''
+  private root: HTMLElement | undefined
+  private write: (moves: string) => void = () => {}
+
+  connectedCallback(): void {
+    const root = this.querySelector<HTMLElement>('.move')
+    if (root === null || this.root !== undefined) return
+    this.root = root
+    const start = this.dataset['moves'] ?? ''
+    const schema = { moves: { type: 'text', default: start, max: 42 } } as const satisfies Schema
+    const link = new FigureLink(this.id, schema)
+    this.show(start)
+    const read = link.read()
+    if (read?.ok) this.show(read.value.state.moves)
+    else if (read !== undefined) this.error = errorSentence(errors, read.error)
+    this.says = this.sentence()
+    this.write = (moves) => link.write({ moves })
+    this.addEventListener('click', (event) => {
+      const column = event.target instanceof Element ? event.target.closest('[data-column]') : null
+      if (column !== null) this.play(Number(column.getAttribute('data-column')))
+    })
+    this.addEventListener('keydown', (event) => {
+      if (event.ctrlKey || event.altKey || event.metaKey || !/^[1-7]$/.test(event.key)) return
+      this.play(Number(event.key) - 1)
+    })
+    this.draw()
+  }
+
+  /** Shows a game, or says why there is no such game and keeps the last one. */
+  private show(moves: string): boolean {
+    const read = moveModel(moves)
+    this.error = read.ok ? '' : errorSentence(errors, read.error)
+    if (!read.ok) return false
+    this.moves = connect4.game.format(read.value.position)
+    this.model = read.value
+    return true
+  }
+
+  private play(column: number): void {
+    if (this.show(`${this.moves}${column + 1}`)) {
+      this.says = this.sentence()
+      this.write(this.moves)
+    }
+    this.draw()
+  }
+
+  private undo(): void {
+    const last = this.model?.last
+    if (last === undefined || !this.show(this.moves.slice(0, -1))) return
+    this.says = words.move.undone(last.side, last.square, last.bit)
+    this.write(this.moves)
+    this.draw()
+  }
+
+  private clear(): void {
+    this.show('')
+    this.says = this.sentence()
+    this.write(this.moves)
+    this.draw()
+  }
+
+  private sentence(): string {
+    const { model } = this
+    const last = model?.last
+    if (model === undefined || last === undefined) return words.move.start
+    const played = words.move.played(last.side, last.square, last.bit)
+    const outcome = connect4.game.outcome(model.position)
+    if (outcome === undefined) return played
+    return `${played} ${outcome.winner === 'draw' ? words.move.draw : words.move.won(last.side)}`
+  }
+
+  private draw(): void {
+    const { model, root } = this
+    if (root === undefined || model === undefined) return
+    moveView(document, model, words, root)
+    const host = this.querySelector<HTMLElement>('.move-controls')
+    if (host === null) return
+    render(
+      html`
+        <div class="controls">
+          <span class="group" role="group" aria-label=${words.move.columns}>
+            ${model.heights.map(
+              (_, column) => html`
+                <button
+                  class="button icon"
+                  type="button"
+                  data-column=${column}
+                  aria-label=${words.move.drop(column + 1)}
+                >
+                  ${column + 1}
+                </button>
+              `,
+            )}
+          </span>
+          <button
+            class="button"
+            type="button"
+            ?disabled=${this.moves === ''}
+            @click=${() => this.undo()}
+          >
+            ${words.move.undo}
+          </button>
+          <button class="button" type="button" @click=${() => this.clear()}>
+            ${words.move.clear}
+          </button>
+        </div>
+        <p class="error" role="alert">${this.error}</p>
+        <p class="says" aria-live="polite">${this.says}</p>
+      `,
+      host,
+    )
+  }
+}
+
+customElements.define('cutoff-bit-move', BitMove)

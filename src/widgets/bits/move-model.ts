@@ -1,0 +1,62 @@
+import {
+  connect4,
+  connect4Word,
+  fromBit,
+  xor,
+  type Connect4Position,
+  type Player,
+  type Result,
+  type Word,
+} from '../../../engine/index.ts'
+import { bitAt, COLUMNS, nameOf, placeOf, ROWS } from './places.ts'
+
+/** The last move, as it changed a word. */
+export interface MoveStep {
+  readonly player: Player
+  readonly side: string
+  /** The bit that was turned over, and its square. */
+  readonly bit: number
+  readonly square: string
+  readonly before: Word
+  readonly mask: Word
+  readonly after: Word
+}
+
+export interface MoveModel {
+  readonly position: Connect4Position
+  readonly words: readonly [Word, Word]
+  /** Next free bit of each column; undefined where the column is full. */
+  readonly heights: readonly (number | undefined)[]
+  /** Undefined before the first move. */
+  readonly last: MoveStep | undefined
+}
+
+/** The position after the columns `moves`, written 1 to 7; an error says which move cannot be. */
+export function moveModel(moves: string): Result<MoveModel> {
+  const read = connect4.game.parse(moves)
+  if (!read.ok) return read
+  const position = read.value
+  return {
+    ok: true,
+    value: {
+      position,
+      words: [connect4Word(position, 0), connect4Word(position, 1)],
+      heights: Array.from({ length: COLUMNS }, (_, column) => {
+        const bit = position.heights[column]
+        return bit === bitAt(column, ROWS) ? undefined : bit
+      }),
+      last: lastStep(position),
+    },
+  }
+}
+
+function lastStep(position: Connect4Position): MoveStep | undefined {
+  if (position.played === 0) return undefined
+  const column = position.moves[position.played - 1] ?? 0
+  const bit = (position.heights[column] ?? 0) - 1
+  const player = connect4.game.toMove(position) === 0 ? 1 : 0
+  const mask = fromBit(bit)
+  const after = connect4Word(position, player)
+  const side = connect4.sides[player]
+  return { player, side, bit, square: nameOf(placeOf(bit)), before: xor(after, mask), mask, after }
+}

@@ -1,0 +1,99 @@
+import { bitsOf, connect4, toHex, type Word } from '../../../engine/index.ts'
+import { boardModel } from '../../boards/model.ts'
+import { geometry, squareBoard } from '../../boards/square.ts'
+import { at, svg } from '../../boards/svg.ts'
+import type { BitsWords } from '../../i18n/en/bits.ts'
+import { element, part } from '../dom.ts'
+import type { DiscKind } from './bit-board.ts'
+import { bitStrip } from './bit-strip.ts'
+import type { MoveModel } from './move-model.ts'
+
+/** Draws a game with its two words and its last move as an XOR, or draws it anew into `root`. */
+export function moveView(
+  document: Document,
+  model: MoveModel,
+  words: BitsWords,
+  root: HTMLElement = empty(document),
+): HTMLElement {
+  const { move } = words
+  const { last } = model
+  part(root, 'move-board').replaceChildren(...board(document, model, words))
+  const heights = model.heights.map((bit) =>
+    element(document, 'span', { class: bit === undefined ? 'full' : undefined }, [
+      bit === undefined ? move.fullColumn : String(bit),
+    ]),
+  )
+  part(root, 'move-heights').replaceChildren(...heights)
+  part(root, 'move-heights-name').replaceChildren(move.heights)
+
+  const side = last?.side ?? connect4.sides[0]
+  const nothing = { lo: 0, hi: 0 }
+  const bit = last?.bit
+  part(root, 'move-words').replaceChildren(
+    row(document, move.before(side), last?.before ?? nothing, bit, 'set'),
+    row(
+      document,
+      bit === undefined ? move.noMove : move.bit(bit),
+      last?.mask ?? nothing,
+      bit,
+      'copy',
+    ),
+    row(document, move.after(side), last?.after ?? nothing, bit, 'set', 'move-result'),
+  )
+  const both = model.words.map((word, player) =>
+    element(document, 'p', { class: 'move-word' }, [
+      `${connect4.sides[player] ?? ''} `,
+      element(document, 'code', {}, [`0x${toHex(word)}`]),
+    ]),
+  )
+  part(root, 'move-both').replaceChildren(...both)
+  return root
+}
+
+function empty(document: Document): HTMLElement {
+  const div = (name: string, children: readonly Node[] = []) =>
+    element(document, 'div', { class: name }, children)
+  return div('move', [
+    div('move-game', [
+      div('move-board'),
+      div('move-heights'),
+      element(document, 'p', { class: 'move-heights-name' }),
+    ]),
+    div('move-xor', [div('move-words'), div('move-both')]),
+  ])
+}
+
+function board(document: Document, model: MoveModel, words: BitsWords): SVGElement[] {
+  const drawn = boardModel(connect4, model.position)
+  if (drawn === undefined) return []
+  const picture = squareBoard(document, drawn, words.move.board)
+  const { cell, left, top, height } = geometry(drawn)
+  for (let column = 0; column < drawn.columns; column++) {
+    picture.append(
+      svg(document, 'rect', {
+        class: 'move-column',
+        x: at(left + column * cell),
+        y: at(top),
+        width: at(cell),
+        height: at(height - top),
+        'data-column': column,
+      }),
+    )
+  }
+  return [picture]
+}
+
+function row(
+  document: Document,
+  name: string,
+  word: Word,
+  turned: number | undefined,
+  kind: DiscKind,
+  extra = '',
+): HTMLElement {
+  const bits = bitsOf(word).map((bit) => ({ bit, kind: bit === turned ? 'copy' : kind }) as const)
+  return element(document, 'div', { class: `move-row ${extra}` }, [
+    element(document, 'code', {}, [name]),
+    bitStrip(document, { high: 48, low: 0, bits, columnBits: 7, unit: 12, letters: extra !== '' }),
+  ])
+}

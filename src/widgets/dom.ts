@@ -1,0 +1,27 @@
+import type { Attributes } from '../boards/svg.ts'
+
+/**
+ * An HTML element with its attributes and children, made in any document: linkedom's at build,
+ * the page's in the browser. For SVG there is `svg` in `src/boards/svg.ts`.
+ */
+export function element<K extends keyof HTMLElementTagNameMap>(
+  document: Document,
+  name: K,
+  attributes: Attributes = {},
+  children: readonly (Node | string)[] = [],
+): HTMLElementTagNameMap[K] {
+  const made = document.createElement(name)
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value === undefined || value === false) continue
+    made.setAttribute(key, value === true ? '' : String(value))
+  }
+  made.append(...children)
+  return made
+}
+
+/** The part of a drawing that has this class. Throws where the drawing has been taken apart. */
+export function part(root: ParentNode, name: string): Element {
+  const found = root.querySelector(`.${name}`)
+  if (found === null) throw new Error(`no .${name} in the figure`)
+  return found
+}
