@@ -1,4 +1,5 @@
 import type { ErrorTable } from '../error-sentence.ts'
+import { abaloneErrors } from './abalone-errors.ts'
 
 /*
  * What is said of each error code. A game's own codes may stand in a file beside this one and
@@ -48,6 +49,8 @@ export const errors: ErrorTable = {
   'board/both-won': () => 'Both sides have a winning line: the game would have ended at the first.',
   'board/played-on': ({ side }) => `${side} has a winning line, but play went on after it.`,
   'board/unreachable': () => 'No order of moves leads to this board.',
+
+  ...abaloneErrors,
 
   'option/unknown': ({ name }) => `There is no option “${name}”.`,
   'option/not-an-integer': ({ name }) => `The option “${name}” must be a whole number.`,
