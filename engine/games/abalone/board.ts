@@ -47,8 +47,9 @@ function stepsOf(m: Move, side: Player, effect: number): Step[] {
   })
 }
 
-function arrivals(steps: readonly Step[]): readonly number[] {
-  return steps.map((step) => step.to).filter((cell) => cell !== HEX_OFF)
+/** Where a player's marbles go that stay on the board. */
+function arrivals(steps: readonly Step[], player: Player): readonly number[] {
+  return steps.filter((s) => s.player === player && s.to !== HEX_OFF).map((s) => s.to)
 }
 
 /** A step off the board counts as one to a ring outside it. */
@@ -71,7 +72,7 @@ export function centrality(p: AbalonePosition, m: Move): number {
   return gain
 }
 
-/** Squares on which a move puts stones are all cells to which marbles go, pushed ones too. */
+/** A move puts down the mover's own marbles; `moved` says also which ones it pushes. */
 export const board: Board<AbalonePosition> = {
   shape: 'hex',
   size: () => ({ columns: 9, rows: 9 }),
@@ -79,7 +80,7 @@ export const board: Board<AbalonePosition> = {
     const marble = p.cells[cell]
     return marble === 0 || marble === 1 ? marble : -1
   },
-  targets: (p, m) => arrivals(moved(p, m)),
-  lastMove: (p) => arrivals(lastMoved(p)),
+  targets: (p, m) => arrivals(moved(p, m), p.side),
+  lastMove: (p) => arrivals(lastMoved(p), other(p.side)),
   squareName: (_, cell) => hexName(cell),
 }

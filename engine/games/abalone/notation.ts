@@ -111,7 +111,7 @@ function parseBoard(text: string, rules: AbaloneRules): Result<AbalonePosition> 
   const ply = readPly(text, lostEnd.value, rules)
   if (!ply.ok) return ply
   const end = skipSpaces(text, ply.value.next)
-  if (end < text.length) return fail('board/extra-text', end)
+  if (end < text.length) return fail('abalone/extra-text', end)
   return ok(createPosition(rules, cells, side.value.value, ply.value.value))
 }
 
