@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest'
+import {
+  EVALUATION_LIMIT,
+  type GameKit,
+  type GameOptions,
+  type Move,
+} from '../../../engine/core/game.ts'
+import { rngOf } from '../../../engine/core/rng.ts'
+import { checkTexts } from './contract-texts.ts'
+import { appearance, legalMoves, parsed, randomGame, summary } from './random-game.ts'
+
+/** One way of starting a game that the contract is checked for. */
+export interface Variant {
+  readonly options?: GameOptions
+  /** A position's text to start from; by default the start that the options give. */
+  readonly start?: string
+  /** Random games to play, 20 by default. */
+  readonly games?: number
+  /** About how many of their positions are looked at, 250 by default: for slow games fewer. */
+  readonly positions?: number
+  /** Plies after which a random game is given up. */
+  readonly maxPlies?: number
+  /** Whether every random game ends within `maxPlies`. Default yes. */
+  readonly ends?: boolean
+}
+
+/**
+ * The contract of `core/game.ts`, which every game keeps. Registers its tests; call it inside
+ * a `describe`. Seeded: a failure repeats itself.
+ */
+export function checkContract<P>(kit: GameKit<P>, variant: Variant = {}): void {
+  const { game, evaluation, board } = kit
+  const { options, start = '', games = 20, maxPlies = 500, ends = true, positions = 250 } = variant
+  const begin = (): P => parsed(game.parse(start, options))
+  const play = (seed: number, visit: (p: P, legal: readonly Move[]) => void = () => {}): P =>
+    randomGame(game, begin(), rngOf(seed), maxPlies, visit)
+  let stride = 0
+  /** Positions spread over all the random games, and the last of each; `count` differs. */
+  function everywhere(visit: (p: P, legal: readonly Move[], count: number) => void): void {
+    let total = 0
+    const walk = (each: (p: P, legal: readonly Move[]) => void) => {
+      total = 0
+      for (let seed = 1; seed <= games; seed++) play(seed, each)
+    }
+    if (stride === 0) {
+      walk(() => total++)
+      stride = Math.ceil(total / positions)
+    }
+    walk((p, legal) => {
+      if (total++ % stride === 0 || legal.length === 0) visit(p, legal, total)
+    })
+  }
+
+  describe('rules', () => {
+    test('an empty text is the start that the options give', () => {
+      expect(summary(game, parsed(game.parse('', options)))).toEqual(
+        summary(game, game.initial(options)),
+      )
+      expect(summary(game, parsed(game.parse(' ', options)))).toEqual(
+        summary(game, game.initial(options)),
+      )
+    })
+
+    test('two positions share nothing', () => {
+      const untouched = begin()
+      const before = summary(game, untouched)
+      play(1)
+      expect(summary(game, untouched)).toEqual(before)
+    })
+
+    test('moves are different, at most maxMoves, and the same however often they are asked', () => {
+      everywhere((p, legal) => {
+        expect(new Set(legal).size).toBe(legal.length)
+        expect(legal.length).toBeLessThanOrEqual(game.maxMoves)
+        expect(legal.every((move) => Object.is(move, move | 0))).toBe(true)
+        expect(legalMoves(game, p)).toEqual(legal)
+      })
+    })
+
+    test('undo restores text, hash, moves, outcome and evaluation after each move', () => {
+      everywhere((p, legal, count) => {
+        const before = summary(game, p)
+        const value = evaluation.evaluate(p)
+        // A few moves in each position, and over a game all kinds of them.
+        for (let i = count % 7; i < legal.length; i += 7 * Math.ceil(legal.length / 50)) {
+          game.play(p, legal[i])
+          game.undo(p)
+          expect(summary(game, p)).toEqual(before)
+          expect(evaluation.evaluate(p)).toBe(value)
+        }
+      })
+    })
+
+    test('a whole game is taken back move by move, through the same positions', () => {
+      for (let seed = 1; seed <= Math.min(games, 5); seed++) {
+        const way: ReturnType<typeof summary>[] = []
+        const p = play(seed, (p) => way.push(summary(game, p)))
+        for (const before of way.toReversed()) {
+          expect(summary(game, p)).toEqual(before)
+          if (way[0] !== before) game.undo(p)
+        }
+      }
+    })
+
+    test('random games end, or run out of moves, and the end says who won and why', () => {
+      for (let seed = 1; seed <= games; seed++) {
+        const p = play(seed)
+        if (ends) expect(legalMoves(game, p)).toEqual([])
+        const outcome = game.outcome(p)
+        if (outcome === undefined) continue
+        expect(legalMoves(game, p)).toEqual([])
+        expect([0, 1, 'draw']).toContain(outcome.winner)
+        expect(outcome.reason).toMatch(/^[a-z-]+$/)
+        if (outcome.winner === 'draw') expect(outcome.squares).toEqual([])
+        expect(new Set(outcome.squares).size).toBe(outcome.squares.length)
+        for (const square of outcome.squares) {
+          expect(board?.at(p, square)).toBe(outcome.winner)
+        }
+      }
+    })
+
+    test('positions reached by moves in another order have the same hash, others another', () => {
+      if (board === undefined) return
+      const looks = new Map<string, string>()
+      everywhere((p) => {
+        const look = appearance(kit, p)
+        const hash = `${game.hashLo(p)},${game.hashHi(p)}`
+        expect(looks.get(hash) ?? look).toBe(look)
+        looks.set(hash, look)
+        expect(Object.is(game.hashLo(p), game.hashLo(p) | 0)).toBe(true)
+        expect(Object.is(game.hashHi(p), game.hashHi(p) | 0)).toBe(true)
+      })
+      const rng = rngOf(1)
+      for (let i = 0; i < 200; i++) {
+        const [p, q] = [begin(), begin()]
+        const line = [0, 1, 2].map(() => {
+          const legal = legalMoves(game, p)
+          const move = legal.length > 0 ? legal[rng.below(legal.length)] : -1
+          if (move !== -1) game.play(p, move)
+          return move
+        })
+        for (const move of line.toReversed()) {
+          if (legalMoves(game, q).includes(move)) game.play(q, move)
+        }
+        if (appearance(kit, q) !== appearance(kit, p)) continue
+        expect([game.hashLo(q), game.hashHi(q)]).toEqual([game.hashLo(p), game.hashHi(p)])
+      }
+    })
+  })
+
+  describe('evaluation', () => {
+    test('is an integer within its limit, and the terms sum to it exactly', () => {
+      everywhere((p) => {
+        const value = evaluation.evaluate(p)
+        expect(Object.is(value, value | 0)).toBe(true)
+        expect(Math.abs(value)).toBeLessThanOrEqual(EVALUATION_LIMIT)
+        const terms = evaluation.explain(p)
+        expect(terms.reduce((sum, term) => sum + term.contribution, 0)).toBe(value)
+        for (const term of terms) {
+          if (!Object.is(term.contribution, term.contribution | 0)) {
+            expect(term).toHaveProperty('contribution', 'an integer')
+          }
+          expect(term.name).toMatch(/^[a-z0-9-]+$/)
+        }
+      })
+    })
+  })
+
+  describe('board', () => {
+    test('what a move is said to put down lies there afterwards, and is the last move', () => {
+      if (board === undefined) return
+      everywhere((p, legal, count) => {
+        if (legal.length === 0) return
+        const move = legal[count % legal.length]
+        const mover = game.toMove(p)
+        const targets = board.targets(p, move)
+        game.play(p, move)
+        expect([...board.lastMove(p)].toSorted()).toEqual([...targets].toSorted())
+        // On a hex board a move may put down pushed marbles too, which are the other side's.
+        for (const square of targets) {
+          if (board.shape === 'square') expect(board.at(p, square)).toBe(mover)
+          else expect(board.at(p, square)).not.toBe(-1)
+        }
+        game.undo(p)
+      })
+    })
+
+    test('moves have a centrality that is a number', () => {
+      const { centrality } = kit
+      if (centrality === undefined) return
+      everywhere((p, legal) => {
+        expect(legal.every((move) => Number.isFinite(centrality(p, move)))).toBe(true)
+      })
+    })
+  })
+
+  describe('texts', () => checkTexts(kit, variant, begin, () => play(2), everywhere))
+}
