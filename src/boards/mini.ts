@@ -1,5 +1,5 @@
 import { at, disc, svg } from './svg.ts'
-import { capsule, type SquareModel } from './square.ts'
+import { capsules, type SquareModel } from './square.ts'
 
 /** Pixels of a small board that is as wide as asked: its height follows from its squares. */
 export function miniSize(
@@ -33,8 +33,8 @@ export function miniBoard(document: Document, model: SquareModel, width: number)
   ]
   if (dark !== '') children.push(svg(document, 'path', { class: 'mini-a', d: dark }))
   if (light !== '') children.push(svg(document, 'path', { class: 'mini-b', d: light }))
-  const around = capsule(model.winning ?? [], x, y, cell * 0.5)
-  if (around !== undefined) children.push(svg(document, 'path', { class: 'mini-win', d: around }))
+  const around = capsules(model, x, y, cell * 0.5)
+  if (around !== '') children.push(svg(document, 'path', { class: 'mini-win', d: around }))
   else if (model.last !== undefined && model.last.length > 0) {
     const side = at(cell)
     const corner = (square: number) => `${at(x(square) - cell / 2)} ${at(y(square) - cell / 2)}`

@@ -1,3 +1,4 @@
+import { straightLines } from './lines.ts'
 import { at, cross, disc, svg } from './svg.ts'
 
 /** `slots`: columns that fill from the bottom. `points`: stones lie on crossings of lines. */
@@ -24,7 +25,7 @@ export interface SquareModel {
   readonly stones: ArrayLike<number>
   /** Squares of the last move. */
   readonly last?: readonly number[]
-  /** Squares of the winning line, from one end to the other. */
+  /** Squares that belong to a winning line. */
   readonly winning?: readonly number[]
   /** A stone that is not there yet. */
   readonly ghost?: { readonly square: number; readonly side: number }
@@ -274,34 +275,37 @@ function marks(document: Document, model: SquareModel, g: Geometry): SVGElement[
   })
 }
 
-/** The winning line is held in a capsule, which leaves its stones to be seen. */
+/** Each winning line is held in a capsule, which leaves its stones to be seen. */
 function winning(document: Document, model: SquareModel, g: Geometry): SVGElement[] {
-  const around = capsule(model.winning ?? [], g.x, g.y, g.cell * 0.46)
-  return around === undefined ? [] : [svg(document, 'path', { class: 'board-win', d: around })]
+  const d = capsules(model, g.x, g.y, g.cell * 0.46)
+  return d === '' ? [] : [svg(document, 'path', { class: 'board-win', d })]
 }
 
 /**
- * The outline of a line of squares, at `reach` pixels from it; undefined for less than two.
+ * The outlines of the winning lines, at `reach` pixels from them, as one path; empty for none.
  * `x` and `y` give the middle of a square.
  */
-export function capsule(
-  squares: readonly number[],
+export function capsules(
+  model: Pick<SquareModel, 'winning' | 'columns'>,
   x: (square: number) => number,
   y: (square: number) => number,
   reach: number,
-): string | undefined {
-  const sorted = [...squares].sort((a, b) => a - b)
-  const from = sorted[0]
-  const to = sorted[sorted.length - 1]
-  if (from === to) return undefined
-  const dx = x(to) - x(from)
-  const dy = y(to) - y(from)
-  const scale = reach / Math.hypot(dx, dy)
-  const [sideX, sideY] = [dy * scale, -dx * scale]
-  const arc = `A${at(reach)} ${at(reach)} 0 0 1`
-  const point = (square: number, sign: number) =>
-    `${at(x(square) + sign * sideX)} ${at(y(square) + sign * sideY)}`
-  return `M${point(from, 1)}L${point(to, 1)}${arc} ${point(to, -1)}L${point(from, -1)}${arc} ${point(from, 1)}z`
+): string {
+  return straightLines(model.winning ?? [], model.columns)
+    .map((line) => {
+      const from = line[0]
+      const to = line[line.length - 1]
+      if (from === to) return disc(x(from), y(from), reach)
+      const scale = reach / Math.hypot(x(to) - x(from), y(to) - y(from))
+      const sideX = (y(to) - y(from)) * scale
+      const sideY = (x(from) - x(to)) * scale
+      const arc = `A${at(reach)} ${at(reach)} 0 0 1`
+      const point = (square: number, sign: number) =>
+        `${at(x(square) + sign * sideX)} ${at(y(square) + sign * sideY)}`
+      const far = `L${point(to, 1)}${arc} ${point(to, -1)}`
+      return `M${point(from, 1)}${far}L${point(from, -1)}${arc} ${point(from, 1)}z`
+    })
+    .join('')
 }
 
 function labels(document: Document, model: SquareModel, g: Geometry): SVGElement[] {
