@@ -1,0 +1,41 @@
+import type { Board, Game, GameKit } from '../../core/game.ts'
+import { centrality, squareName } from '../../core/grid.ts'
+import { evaluate, explain } from './evaluate.ts'
+import { format, formatMove, parse, parseMove, stoneAt } from './notation.ts'
+import type { NinukiPosition } from './position.ts'
+import { initial, moves, movesPlayed, OPTIONS, outcome, play, SIDES, undo } from './rules.ts'
+
+const game: Game<NinukiPosition> = {
+  id: 'ninuki',
+  maxMoves: 19 * 19,
+  initial,
+  toMove: (p) => p.toMove,
+  moves,
+  play,
+  undo,
+  outcome,
+  hashLo: (p) => p.hash[0],
+  hashHi: (p) => p.hash[1],
+  format,
+  parse,
+  formatMove,
+  parseMove,
+}
+
+const board: Board<NinukiPosition> = {
+  shape: 'square',
+  size: (p) => ({ columns: p.size, rows: p.size }),
+  at: stoneAt,
+  targets: (_, move) => [move],
+  lastMove: (p) => movesPlayed(p).slice(-1),
+  squareName: (p, square) => squareName(square, p.size),
+}
+
+export const ninuki: GameKit<NinukiPosition> = {
+  game,
+  evaluation: { evaluate, explain },
+  board,
+  sides: SIDES,
+  options: OPTIONS,
+  centrality: (p, move) => centrality(move, p.size, p.size),
+}
