@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from './errors.ts'
-import { letterAt, type Read } from './text.ts'
+import { letterAt, skipDigits, type Read } from './text.ts'
 
 export type { Read } from './text.ts'
 
@@ -35,8 +35,7 @@ export function readSquare(
   const column = (letter.charCodeAt(0) | 32) - CODE_A
   if (!/^[a-z]$/i.test(letter)) return fail('square/no-letter', at, { letter })
   if (column >= columns) return fail('square/no-such-column', at, { letter, columns })
-  let next = at + 1
-  while (next < at + 4 && /^[0-9]$/.test(text.charAt(next))) next++
+  const next = Math.min(skipDigits(text, at + 1), at + 4)
   const digits = text.slice(at + 1, next)
   if (digits === '') return fail('square/no-number', next, { letter })
   const row = Number(digits) - 1

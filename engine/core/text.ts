@@ -15,7 +15,21 @@ export function letterAt(text: string, at: number): string {
 /** The first index from `from` that is no space. */
 export function skipSpaces(text: string, from: number): number {
   let at = from
-  while (at < text.length && /\s/.test(text.charAt(at))) at++
+  while (isSpace(text, at)) at++
+  return at
+}
+
+function isSpace(text: string, at: number): boolean {
+  // By code, for long texts; the rare spaces, a no-break space for one, are left to \s.
+  const code = text.charCodeAt(at)
+  if (code <= 32) return code === 32 || (code >= 9 && code <= 13)
+  return code >= 160 && /\s/.test(text.charAt(at))
+}
+
+/** The first index from `from` that is no digit 0 to 9. */
+export function skipDigits(text: string, from: number): number {
+  let at = from
+  while (text.charCodeAt(at) >= 48 && text.charCodeAt(at) <= 57) at++
   return at
 }
 

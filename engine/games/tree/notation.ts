@@ -1,7 +1,7 @@
 import { ContractError, fail, ok, type Result } from '../../core/errors.ts'
 import type { GameOptions, Move } from '../../core/game.ts'
 import { readOptions, requireOptions } from '../../core/options.ts'
-import { letterAt, skipSpaces, tooLong, type Read } from '../../core/text.ts'
+import { letterAt, skipDigits, skipSpaces, tooLong, type Read } from '../../core/text.ts'
 import { THE_33_NODE_TREE } from './examples.ts'
 import { readTree } from './read.ts'
 import { OPTIONS, play, rootOf, type TreePosition } from './rules.ts'
@@ -65,8 +65,7 @@ export function parseMove(p: TreePosition, text: string): Result<Move> {
 }
 
 function readMove(p: TreePosition, text: string, at: number): Result<Read<Move>> {
-  let next = at
-  while (/^[0-9]$/.test(text.charAt(next))) next++
+  const next = skipDigits(text, at)
   if (next === at) return fail('move/not-a-number', at, { letter: letterAt(text, at) })
   const children = childCount(p.tree, p.node)
   if (children === 0) return fail('move/at-a-leaf', at)

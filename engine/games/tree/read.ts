@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../../core/errors.ts'
 import { EVALUATION_LIMIT } from '../../core/game.ts'
 import { mix32 } from '../../core/hash.ts'
-import { letterAt, skipSpaces, type Read } from '../../core/text.ts'
+import { letterAt, skipDigits, skipSpaces, type Read } from '../../core/text.ts'
 import type { ExplicitTree } from './tree.ts'
 
 export const MAX_NODES = 100_000
@@ -74,11 +74,10 @@ function unclosed(at: number, open: readonly { readonly at: number }[]): Result<
 }
 
 function readValue(text: string, at: number): Result<Read<number>> {
-  const letter = letterAt(text, at)
-  let next = /^[-+]$/.test(letter) ? at + 1 : at
-  const digits = next
-  while (/^[0-9]$/.test(text.charAt(next))) next++
-  if (next === digits) return fail('tree/not-a-number', at, { letter })
+  const sign = text.charAt(at)
+  const digits = sign === '-' || sign === '+' ? at + 1 : at
+  const next = skipDigits(text, digits)
+  if (next === digits) return fail('tree/not-a-number', at, { letter: letterAt(text, at) })
   if (/^[.eE]$/.test(text.charAt(next))) return fail('tree/not-an-integer', next)
   const value = Number(text.slice(at, next))
   if (Math.abs(value) > EVALUATION_LIMIT) {

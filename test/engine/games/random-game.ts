@@ -33,15 +33,12 @@ export function randomGame<P>(
   }
 }
 
-/** All that a game says of a position. */
-export function summary<P>(game: Game<P>, p: P) {
-  return {
-    text: game.format(p),
-    hash: `${game.hashLo(p)},${game.hashHi(p)}`,
-    toMove: game.toMove(p),
-    moves: legalMoves(game, p).join(),
-    outcome: JSON.stringify(game.outcome(p)),
-  }
+/** All that a game says of a position, as a text that is quick to compare. */
+export function summary<P>(game: Game<P>, p: P): string {
+  const moves = legalMoves(game, p).join()
+  const hash = `${game.hashLo(p)},${game.hashHi(p)}`
+  const outcome = JSON.stringify(game.outcome(p))
+  return [game.format(p), `side ${game.toMove(p)}`, `hash ${hash}`, moves, outcome].join('\n')
 }
 
 /** What can be seen on the board: who is where, and whose turn it is. */
