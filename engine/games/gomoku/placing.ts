@@ -1,0 +1,76 @@
+import type { AlternateBoard, Cells } from '../../core/board-text.ts'
+import { fail, ok, type Result } from '../../core/errors.ts'
+import type { Move, Player } from '../../core/game.ts'
+import { readSquare } from '../../core/grid.ts'
+import { skipSpaces, tooLong } from '../../core/text.ts'
+
+/** The texts that `gomoku8` and `gomoku` have in common: a move is a square's name. */
+
+export const SIDES = ['X', 'O'] as const
+
+/** What reading moves needs to know of a game. */
+export interface Placing<P> {
+  readonly columns: number
+  readonly rows: number
+  /** The move that puts a stone on a board square. */
+  moveOn(square: number): Move
+  /** Why a stone cannot be put there now: a code and what its sentence names. */
+  refusal(p: P, square: number): { code: string; params?: Record<string, string> } | undefined
+  play(p: P, move: Move): void
+}
+
+/** Reads the moves from `from` to the end of the text and plays them on `p`. */
+export function playMoves<P>(game: Placing<P>, p: P, text: string, from: number): Result<P> {
+  for (let at = skipSpaces(text, from); at < text.length;) {
+    const move = readMove(game, p, text, at)
+    if (!move.ok) return move
+    game.play(p, move.value.move)
+    at = skipSpaces(text, move.value.next)
+  }
+  return ok(p)
+}
+
+/** Reads a text that is one legal move. */
+export function readOneMove<P>(game: Placing<P>, p: P, text: string, limit: number): Result<Move> {
+  const error = tooLong(text, limit)
+  if (error !== undefined) return { ok: false, error }
+  const start = skipSpaces(text, 0)
+  if (start === text.length) return fail('move/empty', start)
+  const read = readMove(game, p, text, start)
+  if (!read.ok) return read
+  const end = skipSpaces(text, read.value.next)
+  return end < text.length ? fail('move/extra-text', end) : ok(read.value.move)
+}
+
+function readMove<P>(
+  game: Placing<P>,
+  p: P,
+  text: string,
+  at: number,
+): Result<{ move: Move; next: number }> {
+  const square = readSquare(text, at, game.columns, game.rows)
+  if (!square.ok) return square
+  const refusal = game.refusal(p, square.value.value)
+  if (refusal !== undefined) return fail(refusal.code, at, refusal.params)
+  return ok({ move: game.moveOn(square.value.value), next: square.value.next })
+}
+
+/**
+ * Checks that the winning lines of a board are those of one last stone.
+ *
+ * @param inLines  the squares of a side that are part of a winning line
+ */
+export function checkLines(
+  { cells, mover, start }: AlternateBoard,
+  inLines: (cells: Cells, side: Player) => readonly number[],
+): Result<Cells> {
+  const last = mover === 0 ? 1 : 0
+  const won = inLines(cells, last)
+  if (inLines(cells, mover).length > 0) {
+    const code = won.length > 0 ? 'board/both-won' : 'board/played-on'
+    return fail(code, start, { side: SIDES[mover] })
+  }
+  const decisive = won.some((square) => inLines(cells.with(square, -1), last).length === 0)
+  if (won.length > 0 && !decisive) return fail('board/played-on', start, { side: SIDES[last] })
+  return ok(cells)
+}

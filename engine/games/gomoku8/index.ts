@@ -1,0 +1,56 @@
+import type { Board, Game, GameKit } from '../../core/game.ts'
+import { centrality, squareName } from '../../core/grid.ts'
+import { requireOptions } from '../../core/options.ts'
+import { SIDES } from '../gomoku/placing.ts'
+import { evaluation } from './evaluate.ts'
+import { format, formatMove, parse, parseMove } from './notation.ts'
+import {
+  bitOfSquare,
+  initial,
+  moves,
+  outcome,
+  play,
+  sideAt,
+  SQUARES,
+  toMove,
+  undo,
+  type Gomoku8,
+} from './rules.ts'
+
+const game: Game<Gomoku8> = {
+  id: 'gomoku8',
+  maxMoves: SQUARES,
+  initial(options) {
+    requireOptions('gomoku8.initial', [], options)
+    return initial()
+  },
+  toMove,
+  moves,
+  play,
+  undo,
+  outcome,
+  hashLo: (p) => p.hash[0],
+  hashHi: (p) => p.hash[1],
+  format,
+  parse,
+  formatMove,
+  parseMove,
+}
+
+const board: Board<Gomoku8> = {
+  shape: 'square',
+  size: () => ({ columns: 8, rows: 8 }),
+  at: (p, square) => sideAt(p, bitOfSquare(square)),
+  targets: (_, bit) => [bitOfSquare(bit)],
+  lastMove: (p) => (p.plies === p.base ? [] : [bitOfSquare(p.history[p.plies - 1])]),
+  squareName: (_, square) => squareName(square, 8),
+}
+
+export const gomoku8: GameKit<Gomoku8> = {
+  game,
+  evaluation,
+  board,
+  sides: SIDES,
+  options: [],
+  centrality: (_, bit) => centrality(bitOfSquare(bit), 8, 8),
+}

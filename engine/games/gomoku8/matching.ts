@@ -1,0 +1,75 @@
+import { and, equals, not, or, shiftRight, type Word } from '../../core/bits.ts'
+
+/**
+ * A shape as a word, pushed into the top left corner of the board so that its first row and
+ * first column touch the edges, with the number of columns and rows it takes, each 1 to 8.
+ */
+export interface Shape {
+  readonly word: Word
+  readonly width: number
+  readonly height: number
+}
+
+/** One place at which a shape was tried. */
+export interface SlideStep {
+  /** How many bits the shape has moved right, 0 to 63. */
+  readonly shift: number
+  /** Rows below the top and columns right of the left edge. */
+  readonly row: number
+  readonly column: number
+  /** The shape where it lies now, and what it has in common with the board. */
+  readonly word: Word
+  readonly common: Word
+  readonly match: boolean
+}
+
+/**
+ * Tries a shape at every place where it fits: algorithm 1 of Garrido, Gélin & Lor (2019). It
+ * slides by one bit from place to place and by `width − 1` more at the end of a row, and
+ * matches where the AND with the board gives it back whole. Each step is kept for a figure to
+ * go through; there are (8 − height + 1) · (8 − width + 1).
+ */
+export function slide(board: Word, shape: Shape): SlideStep[] {
+  const steps: SlideStep[] = []
+  let { word } = shape
+  let shift = 0
+  for (let row = 0; row <= 8 - shape.height; row++) {
+    for (let column = 0; column <= 8 - shape.width; column++) {
+      const common = and(word, board)
+      steps.push({ shift, row, column, word, common, match: equals(common, word) })
+      word = shiftRight(word, 1)
+      shift++
+    }
+    word = shiftRight(word, shape.width - 1)
+    shift += shape.width - 1
+  }
+  return steps
+}
+
+/** How often a shape is on a board. */
+export function countMatches(board: Word, shape: Shape): number {
+  return slide(board, shape).filter((step) => step.match).length
+}
+
+/** What a pattern asks for: three shapes over the same corner, any of them without a bit. */
+export interface Mask {
+  readonly own: Word
+  readonly enemy: Word
+  readonly empty: Word
+  readonly width: number
+  readonly height: number
+}
+
+/**
+ * Where a mask matches, as the own squares of each match: its three shapes slide together,
+ * over the own stones, the enemy's, and the empty squares.
+ */
+export function findMask(own: Word, enemy: Word, mask: Mask): Word[] {
+  const { width, height } = mask
+  const onOwn = slide(own, { word: mask.own, width, height })
+  const onEnemy = slide(enemy, { word: mask.enemy, width, height })
+  const onEmpty = slide(not(or(own, enemy)), { word: mask.empty, width, height })
+  return onOwn
+    .filter((step, i) => step.match && onEnemy[i].match && onEmpty[i].match)
+    .map((step) => step.word)
+}
