@@ -3,12 +3,14 @@ import type { GameKit } from '../core/game.ts'
 import { abalone } from './abalone/index.ts'
 import { connect4 } from './connect4/index.ts'
 import { mnk } from './mnk/index.ts'
+import { ninuki } from './ninuki/index.ts'
 import { tree } from './tree/index.ts'
 
 const all = {
   tree,
   mnk,
   connect4,
+  ninuki,
   abalone,
 } satisfies Readonly<Record<string, GameKit<unknown>>>
 

@@ -19,6 +19,15 @@ const VARIANTS: Readonly<Partial<Record<GameId, readonly Variant[]>>> = {
     { options: { columns: 5, rows: 4, k: 4 }, start: '...X./.OX../...../O.... X' },
   ],
   connect4: [{}, { start: '4455' }, { start: '......./......./......./......./...O.../..XOX.. X' }],
+  ninuki: [
+    { games: 2, positions: 40 },
+    { options: { size: 6 } },
+    { options: { size: 9, doubleThree: false, breakable: false }, games: 8, positions: 100 },
+    // A pending five, and eight stones captured by either side.
+    {
+      start: `${'........./'.repeat(2)}..XO...../....O..../....X..../..XXXXX../${'........./'.repeat(2)}......... O 8,8 !X`,
+    },
+  ],
   abalone: [
     { games: 2, maxPlies: 60, ends: false },
     { options: { variant: 'inf8175', start: 'alien' }, games: 2 },

@@ -108,7 +108,7 @@ export function checkContract<P>(kit: GameKit<P>, variant: Variant = {}): void {
         if (outcome === undefined) continue
         expect(legalMoves(game, p)).toEqual([])
         expect([0, 1, 'draw']).toContain(outcome.winner)
-        expect(outcome.reason).toMatch(/^[a-z-]+$/)
+        expect(outcome.reason).toMatch(/^[a-z0-9-]+$/)
         if (outcome.winner === 'draw') expect(outcome.squares).toEqual([])
         expect(new Set(outcome.squares).size).toBe(outcome.squares.length)
         for (const square of outcome.squares) {
