@@ -19,8 +19,8 @@ import {
  * both is dead, and an empty one is nobody's.
  *
  * Each further piece is worth four times as much. Measured on 1,000 solved positions of 18 to
- * 27 plies, one in seven of them drawn: the sign of the evaluation is the winner's in 70 of 100
- * that are won, and for factors from 3 to 10 it is 69 to 71. The choice is not delicate.
+ * 27 plies: of those that are won, the evaluation has the winner's sign in 70 of 100, and for
+ * factors from 3 to 10 in 69 to 71. The choice is not delicate.
  */
 const ONE = 1
 const TWO = 4
