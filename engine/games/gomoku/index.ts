@@ -1,0 +1,52 @@
+import type { Board, Game, GameKit } from '../../core/game.ts'
+import { centrality, squareName } from '../../core/grid.ts'
+import { lines } from './evaluate.ts'
+import { at, format, formatMove, parse, parseMove } from './notation.ts'
+import { SIDES } from './placing.ts'
+import {
+  initial,
+  moves,
+  OPTIONS,
+  outcome,
+  play,
+  toMove,
+  undo,
+  MAX_POINTS,
+  type Gomoku,
+} from './rules.ts'
+
+const game: Game<Gomoku> = {
+  id: 'gomoku',
+  maxMoves: MAX_POINTS,
+  initial,
+  toMove,
+  moves,
+  play,
+  undo,
+  outcome,
+  hashLo: (p) => p.hash[0],
+  hashHi: (p) => p.hash[1],
+  format,
+  parse,
+  formatMove,
+  parseMove,
+}
+
+const board: Board<Gomoku> = {
+  shape: 'square',
+  ground: 'points',
+  size: (p) => ({ columns: p.geometry.size, rows: p.geometry.size }),
+  at,
+  targets: (_, point) => [point],
+  lastMove: (p) => (p.plies === p.base ? [] : [p.history[p.plies - 1]]),
+  squareName: (p, point) => squareName(point, p.geometry.size),
+}
+
+export const gomoku: GameKit<Gomoku> = {
+  game,
+  evaluation: lines,
+  board,
+  sides: SIDES,
+  options: OPTIONS,
+  centrality: (p, point) => centrality(point, p.geometry.size, p.geometry.size),
+}
