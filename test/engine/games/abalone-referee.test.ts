@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { rngOf } from '../../../engine/core/rng.ts'
 import { HEX_CELLS, formatHexRows } from '../../../engine/core/hex.ts'
@@ -31,9 +31,8 @@ function enginesMoves(p: AbalonePosition): Map<string, string> {
 }
 
 function enginesWinner(p: AbalonePosition): string | undefined {
-  const outcome = game.outcome(p)
-  if (outcome === undefined || outcome.winner === 'draw') return outcome?.winner
-  return sideOf?.(p, outcome.winner)
+  const winner = game.outcome(p)?.winner
+  return winner === undefined || winner === 'draw' ? winner : sideOf?.(p, winner)
 }
 
 /** A move and the position after it on each line, in alphabetical order: readable in a diff. */
@@ -95,7 +94,7 @@ describe('Abalone and its referee agree', () => {
     fc.assert(
       fc.property(throws, ({ options, seed, black, white, side, ply }) => {
         const rng = rngOf(seed)
-        const cells = Array.from({ length: HEX_CELLS }, (_, i) =>
+        const cells = Int8Array.from({ length: HEX_CELLS }, (_, i) =>
           i < black ? 0 : i < black + white ? 1 : -1,
         )
         for (let i = HEX_CELLS - 1; i > 0; i--) {
