@@ -38,9 +38,9 @@ export interface AbaloneWeights {
 }
 
 /**
- * The report's own. With α1 = ½ the two sides do not see the same: what one gains the other
- * does not lose. Its k is meant to keep H within ±6, the range of the final score, for which
- * it would have to be 6/6.5: as it is, H reaches 7.04.
+ * The report's own. With α1 = ½ the two sides do not see the same: what one gains is not what the
+ * other loses. Its k is meant to keep H within the range of the final score, ±6, for which it
+ * would have to be 6/6.5: as it is, H can fall to −7.04.
  */
 export const REPORT_WEIGHTS: AbaloneWeights = {
   alpha1: 0.5,

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../../core/errors.ts'
+import { ContractError, fail, ok, type Result } from '../../core/errors.ts'
 import type { Move } from '../../core/game.ts'
 import { HEX_NEXT, HEX_OFF, hexDirection, hexName, readHexCell } from '../../core/hex.ts'
 import { skipSpaces } from '../../core/text.ts'
@@ -66,7 +66,8 @@ export function readTokens(text: string, at: number): Result<Token[]> {
 /** The legal move that two or three tokens say, or why there is none. */
 export function moveOfTokens(p: AbalonePosition, tokens: readonly Token[]): Result<Move> {
   const [first, second, third] = tokens
-  if (first?.kind !== 'cell') return fail('move/empty', first?.at ?? 0)
+  if (first === undefined) throw new ContractError('moveOfTokens', 'there are no tokens')
+  if (first.kind !== 'cell') return fail('move/extra-text', first.at)
   if (outcomeOf(p) !== undefined) return fail('move/game-over', first.at)
   const wrong = marbleFault(p, first.cell, first.at)
   if (wrong !== undefined) return wrong
@@ -172,6 +173,7 @@ function marbleFault(p: AbalonePosition, cell: number, at: number) {
 export function readOneMove(p: AbalonePosition, text: string, at: number): Result<Move> {
   const tokens = readTokens(text, at)
   if (!tokens.ok) return tokens
+  if (tokens.value.length === 0) return fail('move/empty', at)
   const fourth = tokens.value[3]
   if (fourth !== undefined) return fail('move/extra-text', fourth.at)
   const end = skipSpaces(text, endOfWord(text, at))
