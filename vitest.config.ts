@@ -9,12 +9,15 @@ export default defineConfig({
         test: {
           name: 'engine',
           include: ['test/{engine,state,workers}/**/*.test.ts'],
+          // A test never looks at the time; a slow machine must not fail one.
+          testTimeout: 120_000,
         },
       },
       {
         test: {
           name: 'widgets',
           include: ['test/widgets/**/*.test.ts'],
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

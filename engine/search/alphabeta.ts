@@ -1,7 +1,7 @@
 import { NO_MOVE, type Move } from '../core/game.ts'
 import { NOTHING_YET, Run, type SearchHooks } from './run.ts'
 import { INFINITE } from './score.ts'
-import { EXACT, LOWER, UNFINISHED, UPPER } from './tracer.ts'
+import { boundCode, EXACT, NO_BOUND } from './tracer.ts'
 import type { SearchOptions, SearchResult, Subject } from './types.ts'
 
 /**
@@ -55,7 +55,7 @@ export function alphabeta<P>(
       const score = -visit(moves[i], depth - 1, ply + 1, -beta, -floor)
       game.undo(position)
       if (run.stopped !== undefined) {
-        trace?.exit(best, UNFINISHED)
+        trace?.exit(best, NO_BOUND)
         return best
       }
       if (score > best) {
@@ -71,7 +71,7 @@ export function alphabeta<P>(
         break
       }
     }
-    trace?.exit(best, best <= alpha ? UPPER : best < beta ? EXACT : LOWER)
+    trace?.exit(best, boundCode(best, alpha, beta, hard))
     return best
   }
 

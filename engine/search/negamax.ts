@@ -1,7 +1,7 @@
 import { NO_MOVE, type Move } from '../core/game.ts'
 import { NOTHING_YET, Run, type SearchHooks } from './run.ts'
 import { INFINITE } from './score.ts'
-import { EXACT, UNFINISHED } from './tracer.ts'
+import { EXACT, NO_BOUND } from './tracer.ts'
 import type { SearchOptions, SearchResult, Subject } from './types.ts'
 
 /**
@@ -41,7 +41,7 @@ export function negamax<P>(
       const score = -visit(moves[i], depth - 1, ply + 1)
       game.undo(position)
       if (run.stopped !== undefined) {
-        trace?.exit(best, UNFINISHED)
+        trace?.exit(best, NO_BOUND)
         return best
       }
       if (score > best) {

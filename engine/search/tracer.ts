@@ -27,12 +27,20 @@ export interface Tracer {
   cutoff(moves: Int32Array, from: number, count: number): void
   /** The node is answered from a table: `source` is the node that stored the score. */
   tableHit(score: number, source: number): void
-  /** The node is done. `bound`: 0 exact, 1 lower, 2 upper, 3 not finished. */
+  /** The node is done. `bound`: 0 exact, 1 lower, 2 upper, 3 none. */
   exit(score: number, bound: number): void
 }
 
 export const EXACT = 0
 export const LOWER = 1
 export const UPPER = 2
-/** The search was stopped inside the node: its score means nothing. */
-export const UNFINISHED = 3
+/** The score says nothing: the search was stopped inside the node, or its window was empty. */
+export const NO_BOUND = 3
+
+/** What a score says of a node that was searched with the window (alpha, beta). */
+export function boundCode(score: number, alpha: number, beta: number, hard: boolean): number {
+  // Fail-hard answers alpha = beta for every value: only the tie rule `lt` comes here at all.
+  if (hard && alpha === beta) return NO_BOUND
+  if (score <= alpha) return UPPER
+  return score < beta ? EXACT : LOWER
+}

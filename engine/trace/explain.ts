@@ -40,7 +40,7 @@ export function explainCut(replay: Replay, node: number): CutExplanation | undef
   const refutation = visited[visited.length - 1]
   const { owner, ownerChild } = boundOwner(replay, at)
   const maxToMove = replay.player(at) === 0
-  const bound = maxToMove ? replay.recording.beta[at] : -replay.recording.beta[at]
+  const bound = maxToMove ? replay.recording.beta[at] : 0 - replay.recording.beta[at]
   return {
     node: at,
     step,

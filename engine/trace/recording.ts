@@ -19,7 +19,7 @@ export type EventKind =
   | typeof EXIT
   | typeof TRUNCATED
 
-/** `flags[node]`: bits 0–1 the bound at exit (EXACT, LOWER, UPPER, UNFINISHED), then these. */
+/** `flags[node]`: bits 0–1 the bound at exit (EXACT, LOWER, UPPER, NO_BOUND), then these. */
 export const BOUND_MASK = 3
 /** Player 1, Min, is to move at the node. */
 export const MIN_TO_MOVE = 4

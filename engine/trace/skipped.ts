@@ -51,10 +51,11 @@ export function growCuts<P>(
   const ply = new Uint8Column()
   const flags = new Uint8Column()
   const base = recording.parent.length
+  const buffers: Int32Array[] = []
 
   function grow(node: number, event: number, at: number): boolean {
     if (at === recording.depth || game.outcome(position) !== undefined) return true
-    const moves = new Int32Array(game.maxMoves)
+    const moves = (buffers[at] ??= new Int32Array(game.maxMoves))
     const count = game.moves(position, moves)
     for (let i = 0; i < count; i++) {
       if (parent.length >= most) return false
