@@ -2,6 +2,8 @@ import { fail, ok, type Result } from '../core/errors.ts'
 import type { GameKit } from '../core/game.ts'
 import { abalone } from './abalone/index.ts'
 import { connect4 } from './connect4/index.ts'
+import { gomoku } from './gomoku/index.ts'
+import { gomoku8 } from './gomoku8/index.ts'
 import { mnk } from './mnk/index.ts'
 import { ninuki } from './ninuki/index.ts'
 import { tree } from './tree/index.ts'
@@ -10,6 +12,8 @@ const all = {
   tree,
   mnk,
   connect4,
+  gomoku8,
+  gomoku,
   ninuki,
   abalone,
 } satisfies Readonly<Record<string, GameKit<unknown>>>
