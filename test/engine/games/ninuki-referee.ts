@@ -121,9 +121,8 @@ export class Referee {
 
   /** The board text. */
   text(): string {
-    const rows = this.grid.map((line) => line.join('')).toReversed()
     const flag = this.pending === null ? '' : ` !${this.pending}`
-    return `${rows.join('/')} ${this.turn} ${this.taken.X},${this.taken.O}${flag}`
+    return `${rowsText(this.grid)} ${this.turn} ${this.taken.X},${this.taken.O}${flag}`
   }
 
   private anyMove(): boolean {
@@ -149,6 +148,12 @@ export class Referee {
 
 export function emptyGrid(size: number): Grid {
   return Array.from({ length: size }, () => Array.from({ length: size }, () => '.'))
+}
+
+/** The rows of a board text. */
+export function rowsText(grid: Grid): string {
+  const rows = grid.map((line) => line.join(''))
+  return rows.toReversed().join('/')
 }
 
 export function nameOf(column: number, row: number): string {
