@@ -77,7 +77,7 @@ describe('Abalone and its referee agree', () => {
         compare(p)
         pushed += p.lost[0] + p.lost[1]
       }),
-      { numRuns: 30 },
+      { numRuns: 24 },
     )
     expect(pushed).toBeGreaterThan(0)
   })
@@ -108,14 +108,14 @@ describe('Abalone and its referee agree', () => {
         expect(game.format(read.value)).toBe(text)
         compare(read.value)
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     )
   })
 
   test('on who has won at every end of hurried random games', () => {
     const ends = new Map<string, number>()
     const rng = rngOf(3)
-    for (let n = 0; n < 300; n++) {
+    for (let n = 0; n < 200; n++) {
       const limit = 10 + rng.below(150)
       const p = game.initial({ variant: 'inf8175', start: 'alien', maxPlies: limit })
       for (let moves = movesOf(p); moves.length > 0; moves = movesOf(p)) {
