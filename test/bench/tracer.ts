@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { alphabeta, byteLength, kitOf, record, type Subject } from '../../engine/index.ts'
+import { alphabeta, byteLength, kits, record, type Subject } from '../../engine/index.ts'
 import { median, readable, time, type Row } from './measure.ts'
 
 const SEARCH = join(import.meta.dirname, '../../engine/search')
@@ -17,7 +17,7 @@ async function withoutTracer(): Promise<typeof alphabeta> {
     .split('\n')
     .filter((line) => !/^\s*trace\?\.\w+\(.*\)$/.test(line))
     .join('\n')
-    .replaceAll(/from '\.\/?(.*?)'/g, (_, path: string) => {
+    .replaceAll(/from '(\..*?)'/g, (_, path: string) => {
       return `from '${pathToFileURL(join(SEARCH, path)).href}'`
     })
   if (/trace\?\./.test(bare)) throw new Error('tracer: a call was not taken out')
@@ -33,7 +33,7 @@ async function withoutTracer(): Promise<typeof alphabeta> {
 }
 
 function subject(text: string): Subject<unknown> {
-  const { game, evaluation } = kitOf('connect4')
+  const { game, evaluation } = kits.connect4
   const read = game.parse(text)
   if (!read.ok) throw new Error(`tracer: ${text}: ${read.error.code}`)
   return { game, evaluation, position: read.value }
