@@ -36,9 +36,7 @@ export const bits = {
   },
 
   move: {
-    board: 'The board',
-    columns: 'Columns',
-    drop: (column: number) => `Play column ${column}`,
+    board: 'The board: a square plays its column, and so do the keys 1 to 7',
     undo: 'Undo',
     clear: 'New game',
     heights: 'Next free bit of each column',

@@ -7,10 +7,14 @@ export type DiscKind =
   | 'set'
   /** a bit that is set where it should not be */
   | 'wrong'
+  /** a place that a reader has picked */
+  | 'picked'
   /** the word, shown as a ring under something else */
   | 'ring'
   /** a bit of a shifted copy */
   | 'copy'
+  /** a bit of the copy that AND has taken away */
+  | 'dim'
   /** a bit of the copy that has left its column */
   | 'carried'
   /** a bit that has fallen off below bit 0 */
@@ -196,8 +200,10 @@ function halves(
 const RADIUS: Record<DiscKind, number> = {
   set: 14.5,
   wrong: 14.5,
+  picked: 17,
   ring: 16.5,
   copy: 12.5,
+  dim: 12.5,
   carried: 12.5,
   lost: 12.5,
   result: 12.5,

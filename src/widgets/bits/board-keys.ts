@@ -23,22 +23,16 @@ export function neighbour(
   const step = ARROWS[key]
   if (step === undefined) return undefined
   const { column, row } = placeOf(bit, columnBits)
-  const to = (value: number, by: number, count: number) =>
-    Math.min(count - 1, Math.max(0, value + by))
-  return bitAt(to(column, step[0], columns), to(row, step[1], rows), columnBits)
+  return bitAt(within(column + step[0], columns), within(row + step[1], rows), columnBits)
 }
 
 /** Lets arrows move between the places of a board, and a press or space or enter choose one. */
 export function listenToCells(
   root: HTMLElement,
-  reach: { readonly columns: number; readonly rows: number; readonly columnBits: ColumnBits },
+  reach: () => { readonly columns: number; readonly rows: number; readonly columnBits: ColumnBits },
   chosen: (bit: number) => void,
   moved: (bit: number) => void,
 ): void {
-  const bitOf = (target: EventTarget | null) => {
-    const cell = target instanceof Element ? target.closest('[data-bit]') : null
-    return cell === null ? undefined : Number(cell.getAttribute('data-bit'))
-  }
   root.addEventListener('click', (event) => {
     const bit = bitOf(event.target)
     if (bit !== undefined) chosen(bit)
@@ -48,7 +42,8 @@ export function listenToCells(
     if (bit === undefined || event.ctrlKey || event.altKey || event.metaKey) return
     if (event.key === ' ' || event.key === 'Enter') chosen(bit)
     else {
-      const next = neighbour(event.key, bit, reach.columns, reach.rows, reach.columnBits)
+      const { columns, rows, columnBits } = reach()
+      const next = neighbour(event.key, bit, columns, rows, columnBits)
       if (next === undefined) return
       moved(next)
       root.querySelector<SVGElement>(`[data-bit="${next}"]`)?.focus()
@@ -56,4 +51,13 @@ export function listenToCells(
     event.preventDefault()
     event.stopPropagation()
   })
+}
+
+function within(value: number, count: number): number {
+  return Math.min(count - 1, Math.max(0, value))
+}
+
+function bitOf(target: EventTarget | null): number | undefined {
+  const cell = target instanceof Element ? target.closest('[data-bit]') : null
+  return cell === null ? undefined : Number(cell.getAttribute('data-bit'))
 }

@@ -8,12 +8,13 @@ export function linkHighlights(root: HTMLElement): void {
       each.classList.toggle('lit', bit !== null && each.getAttribute('data-lit') === bit)
     }
   }
-  const bitOf = (target: EventTarget | null) =>
-    target instanceof Element
-      ? (target.closest('[data-lit]')?.getAttribute('data-lit') ?? null)
-      : null
   root.addEventListener('pointerover', (event) => light(bitOf(event.target)))
   root.addEventListener('pointerleave', () => light(bitOf(document.activeElement)))
   root.addEventListener('focusin', (event) => light(bitOf(event.target)))
   root.addEventListener('focusout', () => light(null))
+}
+
+function bitOf(target: EventTarget | null): string | null {
+  if (!(target instanceof Element)) return null
+  return target.closest('[data-lit]')?.getAttribute('data-lit') ?? null
 }

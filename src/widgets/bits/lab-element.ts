@@ -41,7 +41,7 @@ class BitLab extends HTMLElement {
     linkHighlights(this)
     listenToCells(
       root,
-      { columns: 7, rows: 7, columnBits: 7 },
+      () => ({ columns: 7, rows: 7, columnBits: 7 }),
       (bit) => this.turn(bit),
       (bit) => {
         this.current = bit

@@ -1,12 +1,16 @@
 import { html, render } from 'lit-html'
 import { connect4 } from '../../../engine/index.ts'
+import { InteractiveBoard } from '../../boards/interactive.ts'
+import { squareNames } from '../../boards/model.ts'
 import { bits as words } from '../../i18n/en/bits.ts'
+import { boards } from '../../i18n/en/boards.ts'
 import { errors } from '../../i18n/en/errors.ts'
 import { errorSentence } from '../../i18n/error-sentence.ts'
 import { FigureLink } from '../../state/figure-link.ts'
 import type { Schema } from '../../state/schema.ts'
-import { moveModel, type MoveModel } from './move-model.ts'
+import { moveBoard, moveModel, type MoveModel } from './move-model.ts'
 import { moveView } from './move-view.ts'
+import { COLUMNS } from './places.ts'
 
 /** `<cutoff-bit-move id data-moves="4453">`: a game in which each move is an XOR. */
 class BitMove extends HTMLElement {
@@ -16,6 +20,10 @@ class BitMove extends HTMLElement {
   private error = ''
   private root: HTMLElement | undefined
   private write: (moves: string) => void = () => {}
+  private readonly board = new InteractiveBoard(document, {
+    pick: (square) => this.play(square % COLUMNS),
+    point: () => {},
+  })
 
   connectedCallback(): void {
     const root = this.querySelector<HTMLElement>('.move')
@@ -30,14 +38,7 @@ class BitMove extends HTMLElement {
     else if (read !== undefined) this.error = errorSentence(errors, read.error)
     this.says = this.sentence()
     this.write = (moves) => link.write({ moves })
-    this.addEventListener('click', (event) => {
-      const column = event.target instanceof Element ? event.target.closest('[data-column]') : null
-      if (column !== null) this.play(Number(column.getAttribute('data-column')))
-    })
-    this.addEventListener('keydown', (event) => {
-      if (event.ctrlKey || event.altKey || event.metaKey || !/^[1-7]$/.test(event.key)) return
-      this.play(Number(event.key) - 1)
-    })
+    root.querySelector('.move-board')?.replaceChildren(this.board.element)
     this.draw()
   }
 
@@ -55,8 +56,8 @@ class BitMove extends HTMLElement {
     if (this.show(`${this.moves}${column + 1}`)) {
       this.says = this.sentence()
       this.write(this.moves)
-    }
-    this.draw()
+      this.draw(true)
+    } else this.draw()
   }
 
   private undo(): void {
@@ -84,29 +85,18 @@ class BitMove extends HTMLElement {
     return `${played} ${outcome.winner === 'draw' ? words.move.draw : words.move.won(last.side)}`
   }
 
-  private draw(): void {
+  private draw(arriving = false): void {
     const { model, root } = this
     if (root === undefined || model === undefined) return
+    const board = moveBoard(model.position)
+    const names = squareNames(connect4, model.position, board, boards)
+    this.board.show({ model: board, label: words.move.board, names, active: true }, arriving)
     moveView(document, model, words, root)
     const host = this.querySelector<HTMLElement>('.move-controls')
     if (host === null) return
     render(
       html`
         <div class="controls">
-          <span class="group" role="group" aria-label=${words.move.columns}>
-            ${model.heights.map(
-              (_, column) => html`
-                <button
-                  class="button icon"
-                  type="button"
-                  data-column=${column}
-                  aria-label=${words.move.drop(column + 1)}
-                >
-                  ${column + 1}
-                </button>
-              `,
-            )}
-          </span>
           <button
             class="button"
             type="button"

@@ -1,6 +1,7 @@
 import {
   connect4,
   connect4Word,
+  ContractError,
   fromBit,
   xor,
   type Connect4Position,
@@ -8,6 +9,8 @@ import {
   type Result,
   type Word,
 } from '../../../engine/index.ts'
+import { boardModel } from '../../boards/model.ts'
+import type { SquareModel } from '../../boards/square.ts'
 import { bitAt, COLUMNS, nameOf, placeOf, ROWS } from './places.ts'
 
 /** The last move, as it changed a word. */
@@ -59,4 +62,11 @@ function lastStep(position: Connect4Position): MoveStep | undefined {
   const after = connect4Word(position, player)
   const side = connect4.sides[player]
   return { player, side, bit, square: nameOf(placeOf(bit)), before: xor(after, mask), mask, after }
+}
+
+/** The game's board as it is drawn: Connect 4 has one, whatever the position. */
+export function moveBoard(position: Connect4Position): SquareModel {
+  const board = boardModel(connect4, position)
+  if (board === undefined) throw new ContractError('moveBoard', 'Connect 4 has no board')
+  return board
 }

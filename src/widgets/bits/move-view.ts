@@ -1,23 +1,25 @@
 import { bitsOf, connect4, toHex, type Word } from '../../../engine/index.ts'
-import { boardModel } from '../../boards/model.ts'
-import { geometry, squareBoard } from '../../boards/square.ts'
-import { at, svg } from '../../boards/svg.ts'
+import { describeBoard } from '../../boards/model.ts'
+import { squareBoard } from '../../boards/square.ts'
+import { boards } from '../../i18n/en/boards.ts'
 import type { BitsWords } from '../../i18n/en/bits.ts'
 import { element, part } from '../dom.ts'
 import type { DiscKind } from './bit-board.ts'
 import { bitStrip } from './bit-strip.ts'
-import type { MoveModel } from './move-model.ts'
+import { moveBoard, type MoveModel } from './move-model.ts'
 
-/** Draws a game with its two words and its last move as an XOR, or draws it anew into `root`. */
+/**
+ * Draws a game's two words and its last move as an XOR, or draws them anew into `root`. The board
+ * is drawn once: in the page it is an `InteractiveBoard`.
+ */
 export function moveView(
   document: Document,
   model: MoveModel,
   words: BitsWords,
-  root: HTMLElement = empty(document),
+  root: HTMLElement = empty(document, model),
 ): HTMLElement {
   const { move } = words
   const { last } = model
-  part(root, 'move-board').replaceChildren(...board(document, model, words))
   const heights = model.heights.map((bit) =>
     element(document, 'span', { class: bit === undefined ? 'full' : undefined }, [
       bit === undefined ? move.fullColumn : String(bit),
@@ -50,37 +52,19 @@ export function moveView(
   return root
 }
 
-function empty(document: Document): HTMLElement {
+function empty(document: Document, { position }: MoveModel): HTMLElement {
+  const board = moveBoard(position)
+  const label = describeBoard(connect4, position, board, boards)
   const div = (name: string, children: readonly Node[] = []) =>
     element(document, 'div', { class: name }, children)
   return div('move', [
     div('move-game', [
-      div('move-board'),
+      div('move-board', [squareBoard(document, board, label)]),
       div('move-heights'),
       element(document, 'p', { class: 'move-heights-name' }),
     ]),
     div('move-xor', [div('move-words'), div('move-both')]),
   ])
-}
-
-function board(document: Document, model: MoveModel, words: BitsWords): SVGElement[] {
-  const drawn = boardModel(connect4, model.position)
-  if (drawn === undefined) return []
-  const picture = squareBoard(document, drawn, words.move.board)
-  const { cell, left, top, height } = geometry(drawn)
-  for (let column = 0; column < drawn.columns; column++) {
-    picture.append(
-      svg(document, 'rect', {
-        class: 'move-column',
-        x: at(left + column * cell),
-        y: at(top),
-        width: at(cell),
-        height: at(height - top),
-        'data-column': column,
-      }),
-    )
-  }
-  return [picture]
 }
 
 function row(

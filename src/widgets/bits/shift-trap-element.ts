@@ -18,6 +18,7 @@ class ShiftTrapFigure extends HTMLElement {
     const root = this.querySelector<HTMLElement>('.trap')
     if (root === null || this.root !== undefined) return
     this.root = root
+    this.querySelector('.trap-controls')?.replaceChildren()
     this.by = Number(this.dataset['by'] ?? 0)
     const schema = {
       by: { type: 'integer', default: this.by, min: 0, max: MAX_SHIFT },

@@ -1,0 +1,25 @@
+/** The words of every exercise. */
+export const exercise = {
+  title: 'Exercise',
+  answer: 'Your answer',
+  check: 'Check',
+  show: 'Show the answer',
+  again: 'Start again',
+  right: 'Right.',
+  wrong: 'Not yet.',
+  shown: 'Here is an answer.',
+  needsScripts: 'To check an answer, this page needs scripts.',
+  notANumber:
+    'That is no whole number. Write digits, or 0x and hexadecimal digits, or 2^21, or 1 << 21.',
+  empty: 'Write a number first.',
+  nothingChosen: 'Choose one of the answers first.',
+  nothingPicked: 'Pick a square first.',
+  pickBoard: 'The board: pick one square',
+  buildBoard: 'The board: press a square to set or clear it',
+  place: (name: string, bit: number, stone: boolean) =>
+    `${name}, bit ${bit}${stone ? ', a stone' : ''}`,
+  picked: (square: string) => `Picked: ${square}.`,
+  set: (count: number) => (count === 1 ? '1 stone set.' : `${count} stones set.`),
+}
+
+export type ExerciseWords = typeof exercise

@@ -1,0 +1,16 @@
+import type { VerdictTable } from '../../../widgets/exercise/exercise.ts'
+
+/** What is said of the answers to the exercises of chapter 2. */
+export const verdicts = {
+  three: ({ square }) => `${square} begins a row of three: it goes at the last AND.`,
+  two: ({ square }) => `${square} begins a row of two: it goes at the second AND.`,
+  'no-neighbour': ({ square }) =>
+    `${square} has no stone up and to the right of it: it goes at the first AND.`,
+  'no-stone': ({ square }) => `No stone lies on ${square}, and AND with b clears every such bit.`,
+  'not-four-stones': ({ stones }) =>
+    `${stones === 0 ? 'No stone lies' : stones === 1 ? 'One stone lies' : `${stones} stones lie`} on the board. Place exactly four.`,
+  'real-four': () => 'That is a real four in a row.',
+  'not-taken': () => 'The test does not take these for a four, even without the guard row.',
+  'says-four': ({ squares }) => `With stones on ${squares} it says four, and there is none.`,
+  'misses-four': ({ squares }) => `With stones on ${squares} there is a four, and it misses it.`,
+} satisfies VerdictTable

@@ -1,0 +1,101 @@
+import type { Direction } from '../../widgets/shifts/directions.ts'
+
+const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`)
+const stones = (n: number) => count(n, 'bit', 'bits')
+
+/** The words of the figures that look for four in a row. */
+export const shifts = {
+  place: (name: string, bit: number) => `${name}, bit ${bit}`,
+  guardRow: 'guard',
+
+  win: {
+    board: 'The stones of one player: press a square to set or clear it',
+    direction: 'Direction',
+    directions: {
+      vertical: 'upright',
+      horizontal: 'level',
+      falling: 'falling',
+      rising: 'rising',
+    } satisfies Record<Direction, string>,
+    jumps: { previous: 'Back one direction', next: 'To the end of this direction' },
+    offBoard: 'The link has bits that are not on the board.',
+    guard: 'Guard row',
+    position: 'Show',
+    choose: 'your own stones',
+    deals: {
+      horizontal: 'a level four, from a game',
+      vertical: 'an upright four, from a game',
+      rising: 'a rising four, from a game',
+      falling: 'a falling four, from a game',
+      false: 'a four that is none',
+    },
+    clear: 'Clear',
+    word: 'b',
+    copy: (by: number) => `b >> ${by}`,
+    result: 'AND',
+
+    start: (set: number) =>
+      `The word b, with ${stones(set)} set. Nothing has been done yet: step on.`,
+    shift: (by: number, direction: Direction, lost: number, carried: number) =>
+      [
+        `Shift by ${by}: every bit moves ${MOVES[direction]}.`,
+        lost > 0 ? `${count(lost, 'bit falls', 'bits fall')} off below bit 0.` : '',
+        carried > 0
+          ? `${count(carried, 'bit passes', 'bits pass')} into another column: there is no board in a word, only bits.`
+          : '',
+      ]
+        .filter((part) => part !== '')
+        .join(' '),
+    and: (left: number, copies: number, direction: Direction) =>
+      left === 0
+        ? `AND: nothing is left, so there are no ${LENGTH[copies - 2]} in this direction.`
+        : `AND: ${stones(left)} left. Each is where ${LENGTH[copies - 2]} stones in a row begin, counted ${COUNTED[direction]}.`,
+    none: 'Compare with 0: it is 0. No four in this direction.',
+    four: (squares: string) => `Compare with 0: it is not 0. Four in a row: ${squares}.`,
+    falseFour: (squares: string) =>
+      `Compare with 0: it is not 0, so the test says four. But ${squares} are no row: without the guard row the top of one column is next to the bottom of the next.`,
+    stops: 'A program stops here and answers yes; the other directions are for you to see.',
+    all: (operations: number) =>
+      `All four directions are done: ${operations} operations, and no four.`,
+  },
+
+  written: {
+    board: 'Stones on columns a to d: press a square to set or clear it',
+    terms: ['a', 'b', 'c', 'd'] as const,
+    read: 'd != 0',
+    direction: 'Direction',
+    clear: 'Clear',
+    missed: 'A four it misses',
+    false: 'A three it takes for a four',
+    meant: 'as it is meant',
+    asWritten: 'as it is written',
+    big: 'the same with BigInt',
+    yes: 'four',
+    no: 'no four',
+    throws: (name: string, message: string) => `${name}: ${message}`,
+    agree: (four: boolean) =>
+      four ? 'Both say four, this time: the four begins on bit 0.' : 'Both say no four, this time.',
+    missedSays: (squares: string) =>
+      `There is a four, ${squares}, and the line as it is written misses it: it looks at bit 0 only, and the four begins elsewhere.`,
+    falseSays:
+      'There is no four, and the line as it is written finds one: a, b and c have bit 0 set, and d is anything but 0.',
+  },
+}
+
+const MOVES: Record<Direction, string> = {
+  vertical: 'one place down',
+  horizontal: 'one column to the left',
+  falling: 'one column to the left and one place up',
+  rising: 'one column to the left and one place down',
+}
+
+const COUNTED: Record<Direction, string> = {
+  vertical: 'upwards',
+  horizontal: 'to the right',
+  falling: 'to the right and down',
+  rising: 'to the right and up',
+}
+
+const LENGTH = ['two', 'three', 'four'] as const
+
+export type ShiftsWords = typeof shifts

@@ -1,0 +1,103 @@
+import {
+  bitsOf,
+  EMPTY,
+  fromBits,
+  hasFour,
+  lowestBit,
+  popcount,
+  winSteps,
+  type Word,
+} from '../../../../engine/index.ts'
+import { bitAt, COLUMNS, nameOf, placeOf } from '../../bits/places.ts'
+import { asMeant, asWritten, asLogic } from '../../shifts/as-written.js'
+import { DIRECTIONS, shiftOf } from '../../shifts/directions.ts'
+import { findGame, hasFourOnly } from '../../shifts/find-games.ts'
+import { foundIn, repacked } from '../../shifts/win-model.ts'
+import { WRITTEN_COLUMNS } from '../../shifts/written-model.ts'
+import type {
+  BuildExercise,
+  ChoiceExercise,
+  ExerciseSet,
+  PickExercise,
+  Verdict,
+} from '../exercise.ts'
+
+/** Stones with one rising four, from a game. */
+const RISING = findGame(hasFourOnly('rising'), { seed: 3 })?.word ?? EMPTY
+const RISING_SHIFT = shiftOf('rising')
+
+/** Which bit the rising test leaves. */
+const whichIsLeft: PickExercise = {
+  kind: 'pick',
+  board: { columnBits: 7, columns: COLUMNS, word: RISING, numbers: true },
+  answer: lowestBit(winSteps(RISING, RISING_SHIFT).four),
+  check(bit): Verdict {
+    const { two, three, four } = winSteps(RISING, RISING_SHIFT)
+    const square = nameOf(placeOf(bit))
+    const has = (word: Word) => bitsOf(word).includes(bit)
+    if (has(four)) return { right: true }
+    if (has(three)) return { right: false, code: 'three', values: { square } }
+    if (has(two)) return { right: false, code: 'two', values: { square } }
+    return has(RISING)
+      ? { right: false, code: 'no-neighbour', values: { square } }
+      : { right: false, code: 'no-stone', values: { square } }
+  },
+}
+
+/** Four stones that pass for a row in columns of six bits, and are none. */
+const falseFour: BuildExercise = {
+  kind: 'build',
+  board: { columnBits: 6, columns: COLUMNS, word: EMPTY, numbers: true },
+  answer: fromBits([0, 1, 2, 3].map((i) => bitAt(0, 3, 6) + i)),
+  check(word): Verdict {
+    const stones = popcount(word)
+    if (stones !== 4) return { right: false, code: 'not-four-stones', values: { stones } }
+    if (foundIn(repacked(word, 6, 7), 7) !== undefined) return { right: false, code: 'real-four' }
+    return foundIn(word, 6) === undefined ? { right: false, code: 'not-taken' } : { right: true }
+  },
+}
+
+type Line = (a: number, b: number, c: number, d: number) => unknown
+
+/** Lines that may or may not test for four, as the language runs them. */
+const LINES: Readonly<Record<string, Line>> = {
+  written: asWritten,
+  logic: asLogic,
+  meant: asMeant,
+}
+
+/** Which of the lines finds a four exactly where there is one: tried on games, not looked up. */
+const whichLine: ChoiceExercise = {
+  kind: 'choice',
+  options: Object.keys(LINES),
+  answer: 'meant',
+  check(option): Verdict {
+    const line = LINES[option]
+    if (line === undefined) return { right: false }
+    const wrong = findGame((word) => says(line, word) !== hasFour(word.lo, word.hi), {
+      seed: 1,
+      columns: WRITTEN_COLUMNS,
+    })
+    if (wrong === undefined) return { right: true }
+    const squares = bitsOf(wrong.word)
+      .map((bit) => nameOf(placeOf(bit)))
+      .join(', ')
+    const code = says(line, wrong.word) ? 'says-four' : 'misses-four'
+    return { right: false, code, values: { squares } }
+  },
+}
+
+/** What a line says of a word of columns a to d, all four directions tried. */
+function says(line: Line, word: Word): boolean {
+  return DIRECTIONS.some((direction) => {
+    const s = shiftOf(direction)
+    const a = word.lo
+    return Boolean(line(a, a >> s, a >> (2 * s), a >> (3 * s)))
+  })
+}
+
+export const exercises = {
+  'which-is-left': whichIsLeft,
+  'false-four': falseFour,
+  'which-line': whichLine,
+} satisfies ExerciseSet

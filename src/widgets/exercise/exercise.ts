@@ -1,0 +1,88 @@
+import type { Word } from '../../../engine/index.ts'
+import type { ColumnBits } from '../bits/places.ts'
+
+/*
+ * An exercise is a question in a chapter, an answer the reader gives, and a pure function that
+ * judges it by running the engine. To add one:
+ *
+ * 1. `checks/NN.ts` (NN is the chapter's number) exports `exercises`, one of the kinds below by
+ *    name. `check` gets an answer that has been read already and says right or wrong; where a
+ *    wrong answer shows what the reader was thinking, it gives a code for it.
+ * 2. `src/i18n/en/exercises/NN.ts` exports `verdicts`, a sentence for each code.
+ * 3. A new chapter is named in `sets.ts`.
+ * 4. The chapter asks, and explains:
+ *
+ *        <Exercise set="01" name="number-of-d1">
+ *          One stone lies on d1. Which number is the board?
+ *
+ *          <div slot="answer">d1 is bit 21, and a bit alone is a power of two.</div>
+ *        </Exercise>
+ *
+ *    `options={{ yes: 'It does', no: 'It does not' }}` labels the options of a choice. What is in
+ *    the slot `answer` is shown once the answer is right, or given up.
+ * 5. `test/widgets/exercise-NN.test.ts` gives the check right and wrong answers.
+ */
+
+/** What a check says of an answer. */
+export interface Verdict {
+  readonly right: boolean
+  /** A sentence of the chapter's table; without it only right or wrong is said. */
+  readonly code?: string
+  readonly values?: VerdictValues
+}
+
+export type VerdictValues = Readonly<Record<string, string | number>>
+
+/** The sentences for the codes of one chapter. */
+export type VerdictTable = Readonly<Record<string, (values: VerdictValues) => string>>
+
+/** Predict a whole number. It may be typed as digits, hexadecimal, `2^21` or `1 << 21`. */
+export interface NumberExercise {
+  readonly kind: 'number'
+  check(answer: bigint): Verdict
+  /** What "show the answer" writes into the field. */
+  readonly answer: string
+}
+
+/** Choose one of several. */
+export interface ChoiceExercise {
+  readonly kind: 'choice'
+  /** Ids, in the order in which they stand; the chapter gives their labels. */
+  readonly options: readonly string[]
+  check(option: string): Verdict
+  readonly answer: string
+}
+
+/** The board that a pick or a build is made on: bits of one word. */
+export interface ExerciseBoard {
+  readonly columnBits: ColumnBits
+  /** Columns from the left. */
+  readonly columns: number
+  /** Bits set at first. */
+  readonly word: Word
+  /** Whether the places carry the numbers of their bits. */
+  readonly numbers: boolean
+}
+
+/** Pick one square. */
+export interface PickExercise {
+  readonly kind: 'pick'
+  readonly board: ExerciseBoard
+  /** @param bit of the square, counted in the board's columns */
+  check(bit: number): Verdict
+  readonly answer: number
+}
+
+/** Set and clear squares until the word meets a condition. */
+export interface BuildExercise {
+  readonly kind: 'build'
+  readonly board: ExerciseBoard
+  /** @param word in the board's columns */
+  check(word: Word): Verdict
+  readonly answer: Word
+}
+
+export type Exercise = NumberExercise | ChoiceExercise | PickExercise | BuildExercise
+
+/** The exercises of one chapter, by name. */
+export type ExerciseSet = Readonly<Record<string, Exercise>>

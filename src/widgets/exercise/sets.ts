@@ -1,0 +1,23 @@
+import type { ExerciseSet, VerdictTable } from './exercise.ts'
+
+/** What a page of one chapter fetches when it has exercises. */
+interface Loaded {
+  readonly exercises: ExerciseSet
+  readonly verdicts: VerdictTable
+}
+
+/** The chapters that have exercises. Each set is a file of its own, so a page gets only its own. */
+const SETS: Readonly<Record<string, () => Promise<[Checks, Sentences]>>> = {
+  '01': () => Promise.all([import('./checks/01.ts'), import('../../i18n/en/exercises/01.ts')]),
+  '02': () => Promise.all([import('./checks/02.ts'), import('../../i18n/en/exercises/02.ts')]),
+}
+
+type Checks = Pick<Loaded, 'exercises'>
+type Sentences = Pick<Loaded, 'verdicts'>
+
+export async function loadSet(name: string): Promise<Loaded> {
+  const load = SETS[name]
+  if (load === undefined) throw new Error(`exercise: there is no set ${name} in sets.ts`)
+  const [{ exercises }, { verdicts }] = await load()
+  return { exercises, verdicts }
+}
