@@ -3,7 +3,23 @@ export * from './core/bits.ts'
 export * from './core/errors.ts'
 export * from './core/game.ts'
 export { squareName } from './core/grid.ts'
+export * from './core/hex.ts'
 export { rngOf, type Rng } from './core/rng.ts'
+export {
+  lastMoved as lastMovedMarbles,
+  moved as movedMarbles,
+  type Step as MarbleStep,
+} from './games/abalone/board.ts'
+export {
+  abaloneEvaluation,
+  DEFAULT_WEIGHTS as ABALONE_WEIGHTS,
+  REPORT_WEIGHTS as ABALONE_REPORT_WEIGHTS,
+  straightDistance,
+  touchingPairs,
+  type AbaloneWeights,
+} from './games/abalone/evaluate.ts'
+export { abalone } from './games/abalone/index.ts'
+export type { AbalonePosition } from './games/abalone/position.ts'
 export { connect4 } from './games/connect4/index.ts'
 export {
   hasFour,
@@ -13,6 +29,7 @@ export {
   type Connect4Position,
   type WinSteps,
 } from './games/connect4/rules.ts'
+export * from './games/registry.ts'
 export * from './search/alphabeta.ts'
 export * from './search/minimax.ts'
 export * from './search/negamax.ts'
