@@ -122,13 +122,13 @@ export function undo(p: Connect4Position): void {
 export function outcome(p: Connect4Position): Outcome | undefined {
   if (p.won) {
     const winner = toMove(p) === 0 ? 1 : 0
-    return { winner, reason: 'line', squares: winningSquares(wordOf(p, winner)) }
+    return { winner, reason: 'line', squares: winningSquares(playerWord(p, winner)) }
   }
   return p.pieces === SQUARES ? { winner: 'draw', reason: 'full', squares: [] } : undefined
 }
 
 /** A player's word, as a value. */
-export function wordOf(p: Connect4Position, player: Player): Word {
+export function playerWord(p: Connect4Position, player: Player): Word {
   return { lo: p.words[player * 2], hi: p.words[player * 2 + 1] }
 }
 

@@ -7,7 +7,8 @@ import { zobristKeys } from '../../core/zobrist.ts'
 /**
  * m,n,k: on m columns and n rows two sides in turn put a stone on a free square; k or more in
  * a line, level, upright or slanting, win; a full board without a line is a draw. 3,3,3 is
- * tic-tac-toe. (van den Herik, Uiterwijk & van Rijswijck 2002, *Games solved*, §2.)
+ * tic-tac-toe. (van den Herik, Uiterwijk & van Rijswijck 2002, *Games solved: now
+ * and in the future*.)
  *
  * Squares, of 3,3,3, are numbered along the rows from the bottom, and a move is its square:
  *

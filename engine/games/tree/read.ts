@@ -50,13 +50,15 @@ export function readTree(text: string, from: number): Result<Read<ExplicitTree>>
     const value = readValue(text, at)
     if (!value.ok) return value
     values[node] = value.value.value
-    at = skipSpaces(text, value.value.next)
+    at = value.value.next
 
-    // A value or a list has ended: lists may end with it, then a comma or the end of it all.
-    while (open.length > 0 && text.charAt(at) === ']') {
+    // A value has ended: lists may end with it, then comes a comma or the end of it all.
+    // After the outermost list the text belongs to the caller, spaces and all.
+    while (open.length > 0) {
+      at = skipSpaces(text, at)
+      if (text.charAt(at) !== ']') break
       open.pop()
-      // After the last list the text belongs to the caller, spaces and all.
-      at = open.length > 0 ? skipSpaces(text, at + 1) : at + 1
+      at++
     }
     if (open.length === 0) break
     if (at === text.length) return unclosed(at, open)
