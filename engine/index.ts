@@ -25,7 +25,7 @@ export {
   hasFour,
   SHIFTS as CONNECT_4_SHIFTS,
   winSteps,
-  wordOf as connect4Word,
+  playerWord as connect4Word,
   type Connect4Position,
   type WinSteps,
 } from './games/connect4/rules.ts'

@@ -18,15 +18,7 @@ import {
   type Connect4Position,
 } from './rules.ts'
 
-export { WEIGHTS as CONNECT4_WEIGHTS } from './evaluate.ts'
-export {
-  LAYOUT as CONNECT4_LAYOUT,
-  playerWord,
-  SHIFTS as CONNECT4_SHIFTS,
-  winSteps,
-  type Connect4Position,
-  type WinSteps,
-} from './rules.ts'
+export type { Connect4Position } from './rules.ts'
 
 const game: Game<Connect4Position> = {
   id: 'connect4',
