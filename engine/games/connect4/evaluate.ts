@@ -27,7 +27,7 @@ const TWO = 4
 const THREE = 16
 
 /** Worth of an open line by its number of pieces; four are no longer open, but the game's end. */
-export const WEIGHTS = [0, ONE, TWO, THREE, 0] as const
+const WEIGHTS = [0, ONE, TWO, THREE, 0] as const
 const NAMES = ['', 'open-one', 'open-two', 'open-three', ''] as const
 
 const LINES = lines(COLUMNS, ROWS, 4)
