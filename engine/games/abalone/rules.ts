@@ -17,14 +17,17 @@ import {
 
 /**
  * Abalone, by Laurent Lévi and Michel Lalet (1987), and the variant of the course INF8175
- * (Polytechnique Montréal, 2023). Options and their defaults: `options.ts`. The board of 61
- * cells, its numbers and directions: `core/hex.ts`.
+ * (Polytechnique Montréal, 2023). The board of 61 cells, its numbers and directions are drawn in
+ * `core/hex.ts`. Options (`options.ts`) and their defaults, then those of `inf8175`:
+ *
+ *     variant standard · start classic · broadside yes, no · selfEject no, yes
+ *     maxPlies 0 (no limit), 50 · first black, white
  *
  * One, two or three marbles that lie in a line move by one cell.
  * - In line: along their own line. Fewer enemy marbles right in front (one before two, one or
  *   two before three) are pushed, if an empty cell or the edge is behind them.
- * - Broadside: two or three marbles side by side, each to an empty cell.
- * A marble that goes over the edge is lost. Six lost marbles lose the game. A side that has no
+ * - Broadside, by option: two or three marbles side by side, each to an empty cell.
+ * A marble that goes over the edge is lost; one's own goes over it only with `selfEject`. Six lost marbles lose the game. A side that has no
  * move draws. A limit of plies ends the game: fewer lost marbles win, then marbles nearer the
  * centre, else it is a draw.
  *
