@@ -1,7 +1,7 @@
+import { lowestBit32 } from '../../core/bits.ts'
 import { ContractError } from '../../core/errors.ts'
 import type { Move, Outcome, Player } from '../../core/game.ts'
 import { HEX_CELLS, HEX_NEXT } from '../../core/hex.ts'
-import { lowestBit32 } from '../../core/bits.ts'
 import {
   BITS_PER_WORD,
   CELL_OF_BIT,
@@ -27,9 +27,9 @@ import {
  * - In line: along their own line. Fewer enemy marbles right in front (one before two, one or
  *   two before three) are pushed, if an empty cell or the edge is behind them.
  * - Broadside, by option: two or three marbles side by side, each to an empty cell.
- * A marble that goes over the edge is lost; one's own goes over it only with `selfEject`. Six lost marbles lose the game. A side that has no
- * move draws. A limit of plies ends the game: fewer lost marbles win, then marbles nearer the
- * centre, else it is a draw.
+ * A marble that goes over the edge is lost; one's own goes over it only with `selfEject`. Six
+ * lost marbles lose the game. A side that has no move draws. A limit of plies ends the game:
+ * fewer lost marbles win, then marbles nearer the centre, else it is a draw.
  *
  * A move is 12 bits, and means the same in every position:
  *
