@@ -14,6 +14,12 @@ export default defineConfig({
   vite: {
     build: {
       assetsInlineLimit: 0,
+      rolldownOptions: {
+        // Astro marks the chapters with a directive of its own that the bundler does not know.
+        onLog: (level, log, report) => {
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log)
+        },
+      },
       // Keeps the selectors that the default minifier does not know yet.
       cssMinify: 'esbuild',
       // The palette is written with light-dark(), which older targets would have rewritten.

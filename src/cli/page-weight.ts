@@ -15,7 +15,7 @@ export interface PageWeight {
 }
 
 /** What a page may weigh at most, in bytes after gzip. */
-export const pageLimit = 45 * 1024
+export const pageLimit = 45_000
 
 const scriptTag = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 const staticImport = /(?:\bfrom|\bimport)\s*["'](\.{1,2}\/[^"']+)["']/g
@@ -66,8 +66,8 @@ export function weightTable(weights: readonly PageWeight[]): string {
   const width = Math.max(...weights.map((w) => w.page.length))
   return weights
     .map(({ page, files, bytes }) => {
-      const kilobytes = (bytes / 1024).toFixed(1).padStart(6)
-      const over = bytes > pageLimit ? `  over ${pageLimit / 1024} kB` : ''
+      const kilobytes = (bytes / 1000).toFixed(1).padStart(6)
+      const over = bytes > pageLimit ? `  over ${pageLimit / 1000} kB` : ''
       return `${page.padEnd(width)} ${kilobytes} kB in ${files} ${files === 1 ? 'file' : 'files'}${over}`
     })
     .join('\n')
