@@ -32,8 +32,9 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['test/site/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // Axe takes its time over a large tree, and the machine may be busy with other things.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -93,6 +93,7 @@ export function firefoxLaunch(): LaunchOptions | undefined {
       'network.connectivity-service.enabled': false,
       'network.dns.localDomains': 'localhost',
       'toolkit.telemetry.enabled': false,
+      'ui.prefersReducedMotion': 1,
     },
   }
 }

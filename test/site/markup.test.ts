@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { pageLimit, weighPages } from '../../src/cli/page-weight.ts'
+import { fileFor } from '../../src/cli/serve.ts'
+import { contentSecurityPolicy, themeScript } from '../../src/layouts/policy.ts'
+import { dist, pages } from './built.ts'
+
+/** What a link or a source leads to: nothing if it leaves the site. */
+function targetOf(reference: string, from: string): { path: string; hash: string } | undefined {
+  const url = new URL(reference, `http://site.test${from}`)
+  return url.host === 'site.test' ? { path: url.pathname, hash: url.hash.slice(1) } : undefined
+}
+
+describe('the site', () => {
+  it('has a start page and a page for what is missing', () => {
+    expect(pages.map((page) => page.path)).toEqual(expect.arrayContaining(['/', '/404.html']))
+  })
+
+  it('gives every page a title of its own', () => {
+    const titles = pages.map((page) => page.document.title)
+    expect(new Set(titles).size).toBe(pages.length)
+  })
+
+  it('opens each page with at most 45 kB of JavaScript after gzip', () => {
+    expect(weighPages(dist).filter(({ bytes }) => bytes > pageLimit)).toEqual([])
+  })
+
+  it('opens a page without figures with no JavaScript at all', () => {
+    const text = pages.filter(({ document }) => !document.querySelector('script, noscript'))
+    const weights = new Map(weighPages(dist).map(({ page, bytes }) => [page, bytes]))
+    expect(text.map(({ path }) => path)).toContain('/404.html')
+    for (const { path } of text) expect(weights.get(path), path).toBe(0)
+  })
+})
+
+describe.each(pages)('$path', ({ path, html, document }) => {
+  const all = (selector: string) => [...document.querySelectorAll(selector)]
+
+  it('has a language, one main heading, a description, and headings in order', () => {
+    expect(document.documentElement.lang).toBe('en')
+    expect(all('h1')).toHaveLength(1)
+    expect(all('meta[name=description]')[0]?.getAttribute('content')).toBeTruthy()
+    const levels = all('h1, h2, h3, h4').map((heading) => Number(heading.localName[1]))
+    levels.forEach((level, i) => expect(level - (levels[i - 1] ?? 0)).toBeLessThanOrEqual(1))
+  })
+
+  it('has the strict policy, before anything it should hold for', () => {
+    const scripts = all('script')
+    const [policy] = all('meta[http-equiv]')
+    const expected = contentSecurityPolicy(scripts.length > 0)
+    expect(policy?.getAttribute('content')).toBe(expected)
+    expect(expected).not.toMatch(/unsafe|https?:|\*|data:|blob:/)
+    expect(html.indexOf('http-equiv')).toBeLessThan(html.search(/<(script|link|style)\b/))
+  })
+
+  it('has no style, handler or script in its markup but the theme’s', () => {
+    expect(all('style, [style]')).toEqual([])
+    const handlers = all('*').filter(({ attributes }) =>
+      [...attributes].some(({ name }) => name.startsWith('on')),
+    )
+    expect(handlers).toEqual([])
+    const inline = all('script:not([src])').map((script) => script.textContent)
+    expect(inline.filter((text) => text !== themeScript)).toEqual([])
+  })
+
+  it('takes every file from the site itself', () => {
+    const files = all('script[src], img[src], link[href], source[src], iframe, object, embed')
+    for (const file of files) {
+      const reference = file.getAttribute('src') ?? file.getAttribute('href') ?? ''
+      const target = targetOf(reference, path)
+      expect(target, reference).toBeDefined()
+      expect(existsSync(fileFor(dist, target?.path ?? '') ?? ''), reference).toBe(true)
+    }
+  })
+
+  it('has only links that lead somewhere, fragments included', () => {
+    for (const link of all('a[href]')) {
+      const reference = link.getAttribute('href') ?? ''
+      const target = targetOf(reference, path)
+      if (!target) continue
+      const page = pages.find((one) => one.path === target.path)
+      expect(page, reference).toBeDefined()
+      // A figure's state is a fragment too (`#figure?step=3`); the part before `?` is an element.
+      const [id = ''] = decodeURIComponent(target.hash).split(/[?=&]/)
+      if (id) expect(page?.document.getElementById(id), reference).not.toBeNull()
+    }
+  })
+
+  it('uses each id once', () => {
+    const ids = all('[id]').map(({ id }) => id)
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([])
+  })
+})

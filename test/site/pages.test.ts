@@ -1,0 +1,178 @@
+import AxeBuilder from '@axe-core/playwright'
+import { chromium, firefox, type Browser, type BrowserContextOptions, type Page } from 'playwright'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pageLimit } from '../../src/cli/page-weight.ts'
+import { serve, type StaticServer } from '../../src/cli/serve.ts'
+import { chromiumLaunch, firefoxLaunch } from '../browsers.ts'
+import { dist, pages } from './built.ts'
+
+let server: StaticServer
+
+beforeAll(async () => {
+  server = await serve(dist, 0)
+})
+
+afterAll(async () => {
+  await server.close()
+})
+
+/** A page opened, with what it asked for and what it complained of on the way. */
+interface Visit {
+  readonly page: Page
+  readonly complaints: readonly string[]
+  readonly requests: readonly string[]
+  /** Sizes in bytes after gzip of the scripts fetched, workers' included. */
+  readonly scripts: readonly number[]
+}
+
+// Nothing moves, so that no colour is measured on its way to another.
+const still = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const
+
+async function visit(
+  browser: Browser,
+  path: string,
+  options: BrowserContextOptions,
+): Promise<Visit> {
+  const context = await browser.newContext({ ...options, ...still })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  const requests: string[] = []
+  const scripts: Promise<number>[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`))
+  page.on('request', (request) => requests.push(request.url()))
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js')) {
+      scripts.push(response.body().then((body) => gzipSync(body).length))
+    }
+  })
+  await page.goto(server.url + path, { waitUntil: 'networkidle' })
+  return { page, complaints, requests, scripts: await Promise.all(scripts) }
+}
+
+/** What axe finds wrong, each with the markup it stands in. */
+async function faults(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
+
+/** `--paper` as a browser writes it. */
+const lightPaper = 'rgb(255, 254, 252)'
+const darkPaper = 'rgb(23, 24, 27)'
+
+function groundOf(page: Page): Promise<string> {
+  return page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+}
+
+const firefoxOptions = firefoxLaunch()
+const browsers: [string, () => Promise<Browser>][] = [
+  ['Chromium', async () => chromium.launch(await chromiumLaunch())],
+]
+if (firefoxOptions) browsers.push(['Firefox', () => firefox.launch(firefoxOptions)])
+
+describe.each(browsers)('in %s', (name, launch) => {
+  let browser: Browser
+
+  beforeAll(async () => {
+    browser = await launch()
+  })
+
+  afterAll(async () => {
+    await browser.close()
+  })
+
+  describe.each(pages.map(({ path }) => path))('%s', (path) => {
+    // One visit for all tests of a page: a page opens in a second, a browser's axe takes longer.
+    let opened: Visit
+
+    beforeAll(async () => {
+      opened = await visit(browser, path, { colorScheme: 'light' })
+    })
+
+    afterAll(async () => {
+      await opened.page.context().close()
+    })
+
+    it('opens without a complaint and without a request to elsewhere', () => {
+      expect(opened.complaints).toEqual([])
+      expect(opened.requests.filter((url) => !url.startsWith(`${server.url}/`))).toEqual([])
+    })
+
+    it('opens with at most 45 kB of scripts, workers included', () => {
+      expect(opened.scripts.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(pageLimit)
+    })
+
+    it('is accessible', async () => {
+      expect(await faults(new AxeBuilder({ page: opened.page }))).toEqual([])
+    })
+
+    it('is readable in the dark', async () => {
+      // Playwright cannot tell Firefox what the system prefers; the attribute does the same.
+      await opened.page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
+      expect(await groundOf(opened.page)).toBe(darkPaper)
+      // The colours are the same in each browser, and Firefox takes ten times as long.
+      if (name === 'Firefox') return
+      const axe = new AxeBuilder({ page: opened.page }).withRules(['color-contrast'])
+      expect(await faults(axe)).toEqual([])
+    })
+
+    it('fits a phone, a laptop and a projector', async () => {
+      for (const width of [390, 1280, 1920]) {
+        await opened.page.setViewportSize({ width, height: 800 })
+        const needed = await opened.page.evaluate(() => document.documentElement.scrollWidth)
+        expect(needed, `${width} px`).toBeLessThanOrEqual(width)
+      }
+    })
+
+    it('shows its text and a first frame of every figure with scripts off', async () => {
+      const { page, complaints } = await visit(browser, path, { javaScriptEnabled: false })
+      expect(await page.locator('h1').isVisible()).toBe(true)
+      // Custom elements are the figures: each must show something before its script.
+      for (const figure of await page.locator('main :not(:defined)').all()) {
+        const box = await figure.boundingBox()
+        expect(box?.height ?? 0, await figure.innerHTML()).toBeGreaterThan(20)
+      }
+      expect(complaints).toEqual([])
+      await page.context().close()
+    })
+  })
+})
+
+describe('light and dark', () => {
+  let browser: Browser
+
+  beforeAll(async () => {
+    browser = await chromium.launch(await chromiumLaunch())
+  })
+
+  afterAll(async () => {
+    await browser.close()
+  })
+
+  it('follow the system on a page without scripts', async () => {
+    const { page } = await visit(browser, '/404.html', { colorScheme: 'dark' })
+    expect(await groundOf(page)).toBe(darkPaper)
+    await page.emulateMedia({ colorScheme: 'light' })
+    expect(await groundOf(page)).toBe(lightPaper)
+  })
+
+  it('can be switched, stay so on this device, and be given back to the system', async () => {
+    const [chapter] = pages.filter(({ document }) => document.querySelector('button.theme'))
+    if (!chapter) throw new Error('no page has the switch')
+    const { page } = await visit(browser, chapter.path, { colorScheme: 'light' })
+    const dark = page.getByRole('button', { name: 'Dark page' })
+    await dark.click()
+    expect(await groundOf(page)).toBe(darkPaper)
+    expect(await dark.getAttribute('aria-pressed')).toBe('true')
+    await page.reload()
+    expect(await groundOf(page)).toBe(darkPaper)
+    await dark.click()
+    expect(await groundOf(page)).toBe(lightPaper)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await groundOf(page)).toBe(darkPaper)
+  })
+})
