@@ -8,7 +8,7 @@ const ENTRIES = 1 << 15
  * entry (512 kB in all): one side's stones with length and flag, the other's, the score, and
  * one unused, so that an entry lies within a cache line. A newer line takes an older one's
  * place. From one position of a search to the next only four lines change, and most lines
- * have been seen before: on 15×15 it makes evaluating 50 times as fast.
+ * have been seen before: on 15×15 an evaluation takes a ninth of the time it does without.
  */
 export function memoized(score: LineScore): LineScore {
   let entries: Int32Array | undefined

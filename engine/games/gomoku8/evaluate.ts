@@ -1,7 +1,7 @@
 import { bitsOf, type Word } from '../../core/bits.ts'
 import { ContractError } from '../../core/errors.ts'
 import type { Evaluation, Player, Term } from '../../core/game.ts'
-import { asLinePattern, lineTables } from './line-tables.ts'
+import { asLinePattern, lineTables, type LineTables } from './line-tables.ts'
 import { LINE_COUNT } from './lines.ts'
 import { findMask } from './matching.ts'
 import { DEFAULT_PATTERNS, heaviest, masksOf, MAX_TOTAL, parsePatterns } from './patterns.ts'
@@ -24,6 +24,8 @@ export const GRID: readonly number[] = [
   1, 2, 3, 4, 4, 3, 2, 1,
 ]
 
+const VALUE_OF_BIT = GRID.toReversed()
+
 /**
  * The report's evaluation with any patterns: what the side to move has less what the other
  * has. Where a side has five in a line nothing else counts, and it is worth FIVE_SCORE. Else
@@ -37,14 +39,14 @@ export function evaluationOf(patterns: readonly Pattern[]): Evaluation<Gomoku8> 
   const masks = patterns.flatMap(masksOf)
   const slid = masks.filter((mask) => asLinePattern(mask) === undefined)
   const inLines = masks.map(asLinePattern).filter((pattern) => pattern !== undefined)
-  const { scores, start } = lineTables(
-    inLines,
-    GRID.map((_, bit) => GRID[63 - bit]),
-  )
+  // Made when first needed: it takes some 20 ms, which a page that only shows the rules saves.
+  let tables: LineTables | undefined
 
   function evaluate(p: Gomoku8): number {
     // The side that has just moved has the five.
     if (p.end === LINE) return -FIVE_SCORE
+    tables ??= lineTables(inLines, VALUE_OF_BIT)
+    const { scores, start } = tables
     const { lines } = p
     let score = 0
     for (let line = 0; line < LINE_COUNT; line++) score += scores[start[line] + lines[line]]
@@ -80,7 +82,7 @@ function explain(p: Gomoku8, masks: readonly PatternMask[]): Term[] {
       }
     }
     for (const square of squaresOf(own)) {
-      const worth = GRID[63 - bitOfSquare(square)]
+      const worth = VALUE_OF_BIT[bitOfSquare(square)]
       const contribution = side === mover ? worth : -worth
       terms.push({ name: 'square', squares: [square], side, contribution })
     }

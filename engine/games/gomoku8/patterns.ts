@@ -1,6 +1,7 @@
 import { fromBits } from '../../core/bits.ts'
 import { fail, ok, type Result } from '../../core/errors.ts'
 import { EVALUATION_LIMIT } from '../../core/game.ts'
+import { letterAt, tooLong } from '../../core/text.ts'
 import { bitAt } from './lines.ts'
 import type { Mask } from './matching.ts'
 
@@ -31,7 +32,7 @@ export interface PatternMask extends Mask {
 }
 
 export const MAX_PATTERNS = 100
-export const MAX_PATTERN_TEXT = 10_000
+const TEXT_LIMIT = 10_000
 export const MAX_WEIGHT = 1000
 /** No set of patterns may be worth more in any position; the squares add at most 256. */
 export const MAX_TOTAL = EVALUATION_LIMIT - 256
@@ -80,7 +81,7 @@ function checkRows(
   for (const row of rows) {
     const strange = row.search(/[^xo.?]/)
     if (strange >= 0) {
-      return fail('pattern/letter', at + strange, { letter: row.charAt(strange) })
+      return fail('pattern/letter', at + strange, { letter: letterAt(row, strange) })
     }
     if (row.length < 1 || row.length > 8) return fail('pattern/width', at)
     if (row.length !== rows[0].length) return fail('pattern/ragged', at)
@@ -99,9 +100,8 @@ export function formatPattern(pattern: Pattern): string {
 
 /** Reads patterns, one a line; empty lines are passed over. */
 export function parsePatterns(text: string): Result<Pattern[]> {
-  if (text.length > MAX_PATTERN_TEXT) {
-    return fail('pattern/too-long', MAX_PATTERN_TEXT, { max: MAX_PATTERN_TEXT })
-  }
+  const error = tooLong(text, TEXT_LIMIT)
+  if (error !== undefined) return { ok: false, error }
   const patterns: Pattern[] = []
   let at = 0
   for (const line of text.split('\n')) {

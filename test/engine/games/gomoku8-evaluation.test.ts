@@ -193,7 +193,7 @@ describe('patterns', () => {
   test('are limited in number, length and worth', () => {
     const many = Array.from({ length: 101 }, () => 'a 1 x').join('\n')
     expect(parsePatterns(many)).toMatchObject({ error: { code: 'pattern/too-many', at: 600 } })
-    expect(parsePatterns('x'.repeat(1e6))).toMatchObject({ error: { code: 'pattern/too-long' } })
+    expect(parsePatterns('x'.repeat(1e6))).toMatchObject({ error: { code: 'text/too-long' } })
     const heavy = Array.from({ length: 20 }, () => 'a 1000 x').join('\n')
     expect(parsePatterns(heavy)).toMatchObject({ error: { code: 'pattern/too-heavy' } })
     const one: Pattern = { name: 'a', weight: 1000, rows: ['x'], turned: false }
