@@ -35,6 +35,7 @@ export class Run<P> {
   private readonly options: SearchOptions
   private readonly hooks: SearchHooks
   private readonly buffers: Int32Array[] = []
+  private readonly keys: Int32Array
   /** `lines[ply]`: best line found at that ply; `lengths[ply]` of its entries count. */
   private readonly lines: Int32Array[] = []
   private readonly lengths: Int32Array
@@ -60,6 +61,7 @@ export class Run<P> {
     this.options = options
     this.hooks = hooks
     this.lengths = new Int32Array(depth + 2)
+    this.keys = new Int32Array(options.ordering === 'centre' ? subject.game.maxMoves : 0)
     for (let ply = 0; ply <= depth; ply++) this.lines.push(new Int32Array(depth - ply + 1))
     this.nodeLimit = nodes ?? Infinity
     this.deadline = ms === undefined ? Infinity : (hooks.clock?.() ?? 0) + ms
@@ -91,7 +93,7 @@ export class Run<P> {
       const count = game.moves(position, moves)
       if (count > 0) {
         if (this.options.ordering === 'centre' && centrality !== undefined) {
-          orderByCentre(centrality, position, moves, count)
+          orderByCentre(centrality, position, moves, count, this.keys)
         }
         return count
       }
