@@ -2,14 +2,21 @@ import type { GameKit, Player } from '../../engine/index.ts'
 import type { BoardWords } from '../i18n/en/boards.ts'
 import type { SquareModel } from './square.ts'
 
+/** Pixels that a row's squares may take together beside a column of controls. */
+export const BOARD_ROOM = 340
+
+/** The largest side of a square, in pixels: a board of three squares stays a small one. */
+const MOST_CELL = 72
+
 /**
  * How a position is to be drawn, asked of its game. Undefined where the game has no board of
- * squares. Coordinates are put outside unless `bare`.
+ * squares. Coordinates are put outside unless `bare`; `room` is how many pixels the squares of
+ * a row may take together.
  */
 export function boardModel<P>(
   kit: GameKit<P>,
   position: P,
-  options: { readonly bare?: boolean } = {},
+  options: { readonly bare?: boolean; readonly room?: number } = {},
 ): SquareModel | undefined {
   const { board, game } = kit
   if (board === undefined || board.shape !== 'square') return undefined
@@ -24,6 +31,9 @@ export function boardModel<P>(
     stones,
     last: board.lastMove(position),
     ...(outcome === undefined ? {} : { winning: outcome.squares }),
+    ...(options.room === undefined
+      ? {}
+      : { cell: Math.min(MOST_CELL, Math.floor(options.room / columns)) }),
     ...(options.bare === true ? {} : outside(columns, rows, board.ground === 'slots')),
   }
 }

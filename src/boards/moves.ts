@@ -1,4 +1,5 @@
 import { fail, ok, type GameKit, type Move, type Result } from '../../engine/index.ts'
+import type { SquareModel } from './square.ts'
 
 /**
  * The legal move that a reader means by pointing at a square: the one that puts a stone there,
@@ -20,4 +21,12 @@ export function moveAt<P>(kit: GameKit<P>, position: P, square: number): Result<
   }
   const text = byColumn ? String((square % columns) + 1) : board.squareName(position, square)
   return game.parseMove(position, text)
+}
+
+/** The stone that a reader would put by picking a square; undefined where none can be put. */
+export function ghostAt<P>(kit: GameKit<P>, position: P, square: number): SquareModel['ghost'] {
+  const move = moveAt(kit, position, square)
+  if (!move.ok) return undefined
+  const target = kit.board?.targets(position, move.value)[0]
+  return target === undefined ? undefined : { square: target, side: kit.game.toMove(position) }
 }

@@ -1,0 +1,59 @@
+const count = (value: number) => value.toLocaleString('en')
+const plural = (value: number, one: string, many: string) => (value === 1 ? one : many)
+
+/** The words of the board to play on. */
+export const play = {
+  name: 'A board to play on',
+  board: (side: string) => `Board: you play ${side}`,
+  needsScript: 'To play here, your browser must run this page’s scripts.',
+
+  yourTurn: (side: string) => `Your turn: you play ${side}.`,
+  thinking: 'The engine is thinking.',
+  engineMoved: (move: string) => `The engine played ${move}.`,
+  youWin: 'You win.',
+  engineWins: 'The engine wins.',
+  draw: 'A draw.',
+  reasons: {
+    line: '',
+    full: 'The board is full.',
+  } as Readonly<Record<string, string>>,
+
+  soFar: (nodes: number) => `${count(nodes)} ${plural(nodes, 'position', 'positions')} so far`,
+  looked: (nodes: number, depth: number) =>
+    `It looked at ${count(nodes)} ${plural(nodes, 'position', 'positions')}, ` +
+    `${depth} ${plural(depth, 'ply', 'plies')} deep.`,
+  stopped: (nodes: number) =>
+    `Stopped after ${count(nodes)} ${plural(nodes, 'position', 'positions')}, ` +
+    'it played the best it had found.',
+  stoppedEarly: 'Stopped before it had judged a move, it played the one nearest the middle.',
+  plain: (nodes: number) => `Minimax would have looked at ${count(nodes)}.`,
+  plainOver: (budget: number) => `Minimax would have looked at more than ${count(budget)}.`,
+
+  wins: (plies: number) =>
+    `It sees a sure win in ${count(plies)} ${plural(plies, 'ply', 'plies')}.`,
+  loses: (plies: number) =>
+    `It sees that you can win in ${count(plies)} ${plural(plies, 'ply', 'plies')}.`,
+  even: 'It judges the position even.',
+  ahead: (points: number) => `It judges itself ahead by ${count(points)}.`,
+  behind: (points: number) => `It judges itself behind by ${count(points)}.`,
+
+  game: 'Game',
+  undo: 'Undo',
+  bringBack: 'Bring back the last game',
+  newGame: 'New game',
+  stop: 'Stop and play',
+  depth: 'Depth',
+  plies: (depth: number) => `${depth} ${plural(depth, 'ply', 'plies')}`,
+  first: 'First move',
+  you: 'you',
+  engine: 'the engine',
+  step: 'Step through its search',
+  copy: 'Copy link',
+  copied: 'The link is copied.',
+  notCopied: 'The browser does not let this page copy. The link is in the address bar.',
+  otherFigure: (fields: readonly string[]) =>
+    `The link was made for another figure: it also gives ${fields.join(', ')}.`,
+  linkMoves: 'The link’s moves cannot be played:',
+}
+
+export type PlayWords = typeof play

@@ -1,0 +1,282 @@
+import { render } from 'lit-html'
+import { kitOf, NO_MOVE, type AlgorithmName, type GameOptions } from '../../../engine/index.ts'
+import { InteractiveBoard } from '../../boards/interactive.ts'
+import { BOARD_ROOM, boardModel, sideName, squareNames } from '../../boards/model.ts'
+import { ghostAt } from '../../boards/moves.ts'
+import { errorSentence } from '../../i18n/error-sentence.ts'
+import { boards } from '../../i18n/en/boards.ts'
+import { errors } from '../../i18n/en/errors.ts'
+import { play as words } from '../../i18n/en/play.ts'
+import { FigureLink } from '../../state/figure-link.ts'
+import type { StateOf } from '../../state/schema.ts'
+import { EngineClient } from '../../workers/client.ts'
+import { Opponent, type Ask } from './opponent.ts'
+import { playSchema, type PlaySchema } from './schema.ts'
+import { PlaySession, type Seat } from './session.ts'
+import { playTemplate, type PlayActions, type PlayModel } from './view.ts'
+
+/** Nodes that may be counted to say what minimax would have looked at: below a second. */
+const COUNT_BUDGET = 5_000_000
+
+/** What the page says of a board to play on: the element's `data-` attributes, read. */
+interface Setup {
+  readonly algorithm: AlgorithmName
+  readonly gameOptions: GameOptions | undefined
+  readonly least: number
+  readonly most: number
+}
+
+/**
+ * `<cutoff-play id data-game data-algorithm data-depth data-least data-most data-begins
+ * data-options>`: a board to play on against a search. `data-options` is JSON.
+ */
+export class CutoffPlay extends HTMLElement {
+  private board: InteractiveBoard | undefined
+  private session: PlaySession<unknown> | undefined
+  private opponent: Opponent | undefined
+  private link: FigureLink<PlaySchema> | undefined
+  private setup: Setup | undefined
+  private depth = 1
+  private seat: Seat = 'you'
+  private plain: number | undefined
+  private error = ''
+  private hint = ''
+  private pointed: number | undefined
+
+  connectedCallback(): void {
+    if (this.session !== undefined) return
+    const { game = '', algorithm, depth, least, most, begins, options } = this.dataset
+    const kit = kitOf(game)
+    if (!kit.ok) return
+    const gameOptions = options === undefined ? undefined : (JSON.parse(options) as GameOptions)
+    this.setup = {
+      algorithm: algorithm === 'minimax' ? 'minimax' : 'alphabeta',
+      gameOptions,
+      least: Number(least),
+      most: Number(most),
+    }
+    this.seat = begins === 'engine' ? 'engine' : 'you'
+    this.depth = Number(depth)
+    this.session = new PlaySession(kit.value, this.seat, gameOptions)
+    this.opponent = new Opponent(new EngineClient(game), () => this.draw())
+    this.link = new FigureLink(
+      this.id,
+      playSchema(this.depth, this.setup.least, this.setup.most, this.seat),
+    )
+    this.board = new InteractiveBoard(document, {
+      pick: (square) => this.pick(square),
+      point: (square) => {
+        this.pointed = square
+        this.draw()
+      },
+    })
+    this.readLink(this.session, this.link)
+    this.replaceChildren()
+    this.draw()
+    this.answer()
+  }
+
+  disconnectedCallback(): void {
+    this.opponent?.leave()
+  }
+
+  private readLink(session: PlaySession<unknown>, link: FigureLink<PlaySchema>): void {
+    const read = link.read()
+    if (read === undefined) return
+    if (!read.ok) {
+      this.error = errorSentence(errors, read.error)
+      return
+    }
+    const { state, unknown } = read.value
+    if (unknown.length > 0) this.hint = words.otherFigure(unknown)
+    this.depth = state.depth
+    // The game put aside is read first, since it too must be one that can be played.
+    const past = session.load(state.past, state.pastBegins)
+    if (past.ok && state.past !== '') {
+      session.past = { moves: state.past, begins: state.pastBegins }
+    }
+    const loaded = session.load(state.moves, state.begins)
+    if (loaded.ok) return
+    session.load('', state.begins)
+    this.error = `${words.linkMoves} ${errorSentence(errors, loaded.error)}`
+  }
+
+  private pick(square: number): void {
+    const { session } = this
+    if (session?.turn !== 'you') return
+    const picked = session.pick(square)
+    if (!picked.ok) {
+      this.error = errorSentence(errors, picked.error)
+      this.draw()
+      return
+    }
+    this.changed(true)
+  }
+
+  /** After any change of the game: the link, the picture, and the engine if it is its turn. */
+  private changed(arriving = false): void {
+    this.error = ''
+    this.hint = ''
+    this.plain = undefined
+    this.save()
+    this.draw(arriving)
+    this.answer()
+  }
+
+  /** Lets the engine move, where it is its turn. */
+  private async answer(): Promise<void> {
+    const { session, opponent } = this
+    if (session === undefined || opponent === undefined || session.turn !== 'engine') return
+    const ask = this.ask(session.text)
+    const found = await opponent.think(ask)
+    if (found === undefined) return
+    if (!found.ok) {
+      this.error = errorSentence(errors, found.error)
+      this.draw()
+      return
+    }
+    const { move, stopped } = found.value
+    session.answer({ ...found.value, move: move === NO_MOVE ? session.firstMove() : move }, stopped)
+    this.save()
+    this.draw(true)
+    if (ask.algorithm === 'minimax' || stopped) return
+    const { report } = session
+    const plain = await opponent.count(ask, COUNT_BUDGET)
+    if (session.report !== report) return
+    this.plain = plain
+    this.draw()
+  }
+
+  private ask(position: string): Ask {
+    const { algorithm = 'alphabeta', gameOptions } = this.setup ?? {}
+    return { position, gameOptions, algorithm, depth: this.depth }
+  }
+
+  private undo(): void {
+    const { session, opponent } = this
+    if (session?.canUndo !== true) return
+    opponent?.leave()
+    session.undo()
+    this.changed()
+  }
+
+  private restart(begins: Seat): void {
+    this.opponent?.leave()
+    this.session?.restart(begins)
+    this.changed()
+  }
+
+  private hurry(): void {
+    this.opponent?.hurry()
+    this.board?.focus()
+  }
+
+  private setDepth(depth: number): void {
+    this.depth = depth
+    this.save()
+    this.draw()
+    // A search that is going on is begun again, at the depth that is wanted.
+    this.answer()
+  }
+
+  private async step(): Promise<void> {
+    const { session } = this
+    const position = session?.searched
+    if (position === undefined) return
+    const host = this.querySelector('.play-search')
+    if (host === null) return
+    this.dispatchEvent(new CustomEvent('cutoff-step', { detail: this.ask(position) }))
+  }
+
+  private async copy(): Promise<void> {
+    const href = this.link?.linkTo(this.state())
+    if (href === undefined) return
+    try {
+      await navigator.clipboard.writeText(href)
+      this.hint = words.copied
+    } catch {
+      this.hint = words.notCopied
+    }
+    this.draw()
+  }
+
+  private state(): StateOf<PlaySchema> {
+    const { session } = this
+    return {
+      moves: session?.moves ?? '',
+      depth: this.depth,
+      begins: session?.begins ?? this.seat,
+      past: session?.past?.moves ?? '',
+      pastBegins: session?.past?.begins ?? this.seat,
+    }
+  }
+
+  private save(): void {
+    const written = this.link?.write(this.state())
+    if (written?.ok === false) this.error = errorSentence(errors, written.error)
+  }
+
+  private draw(arriving = false): void {
+    const { session, board, opponent } = this
+    if (session === undefined || board === undefined) return
+    const { kit, position, turn } = session
+    const squares = boardModel(kit, position, { room: BOARD_ROOM })
+    if (squares === undefined) return
+    const side = sideName(kit, position, session.reader)
+    const ghost =
+      turn === 'you' && this.pointed !== undefined
+        ? ghostAt(kit, position, this.pointed)
+        : undefined
+    board.show(
+      {
+        model: ghost === undefined ? squares : { ...squares, ghost },
+        label: words.board(side),
+        names: squareNames(kit, position, squares, boards),
+        active: turn === 'you',
+      },
+      arriving,
+    )
+    const model: PlayModel = {
+      turn,
+      winner: winnerOf(session),
+      reason: session.outcome?.reason ?? '',
+      side,
+      report: session.report,
+      plain: this.plain,
+      budget: COUNT_BUDGET,
+      searching: opponent?.searching,
+      error: this.error,
+      hint: this.hint,
+      depth: this.depth,
+      depths: this.depths(),
+      begins: session.begins,
+      canUndo: session.canUndo,
+      bringsBack: session.bringsBack,
+      canStep: session.searched !== undefined,
+    }
+    render(playTemplate(model, this.actions, board.element, this.id, words), this)
+  }
+
+  private readonly actions: PlayActions = {
+    undo: () => this.undo(),
+    restart: () => this.restart(this.session?.begins ?? this.seat),
+    stop: () => this.hurry(),
+    depth: (plies) => this.setDepth(plies),
+    begins: (seat) => this.restart(seat),
+    step: () => this.step(),
+    copy: () => this.copy(),
+  }
+
+  private depths(): number[] {
+    const { least = 1, most = 1 } = this.setup ?? {}
+    return Array.from({ length: most - least + 1 }, (_, i) => least + i)
+  }
+}
+
+function winnerOf(session: PlaySession<unknown>): Seat | 'draw' | undefined {
+  const winner = session.outcome?.winner
+  if (winner === undefined || winner === 'draw') return winner
+  return winner === session.reader ? 'you' : 'engine'
+}
+
+customElements.define('cutoff-play', CutoffPlay)

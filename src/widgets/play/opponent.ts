@@ -1,0 +1,127 @@
+import {
+  NO_MOVE,
+  type AlgorithmName,
+  type GameOptions,
+  type Move,
+  type Result,
+} from '../../../engine/index.ts'
+import type { EngineClient } from '../../workers/client.ts'
+import type { Progress } from '../../workers/protocol.ts'
+
+/** Milliseconds after which a search is spoken of. */
+const SPEAK_AFTER = 400
+/** Least milliseconds between the reader's move and the answer, so that both are seen. */
+const LEAST_PAUSE = 350
+
+export interface Ask {
+  /** As the game reads it. */
+  readonly position: string
+  readonly gameOptions: GameOptions | undefined
+  readonly algorithm: AlgorithmName
+  /** Plies. */
+  readonly depth: number
+}
+
+export interface Found {
+  readonly algorithm: AlgorithmName
+  /** NO_MOVE where the search was stopped before it had judged one; then no value either. */
+  readonly move: Move
+  readonly value: number | undefined
+  readonly nodes: number
+  readonly depth: number
+  readonly stopped: boolean
+}
+
+/** The engine as an opponent: it thinks in its worker, can be hurried, and can be left. */
+export class Opponent {
+  private readonly client: EngineClient
+  private readonly changed: () => void
+  private asked: object | undefined
+  private progress: Progress | undefined
+  private spoken = false
+
+  /** @param changed  called when `searching` has changed */
+  constructor(client: EngineClient, changed: () => void) {
+    this.client = client
+    this.changed = changed
+  }
+
+  /** Positions looked at so far; undefined before a search is long enough to be spoken of. */
+  get searching(): number | undefined {
+    return this.asked !== undefined && this.spoken ? (this.progress?.nodes ?? 0) : undefined
+  }
+
+  /** Searches for a move. Undefined: the question was withdrawn by `leave` or another `think`. */
+  async think(ask: Ask): Promise<Result<Found> | undefined> {
+    this.leave()
+    const token = {}
+    this.asked = token
+    const earliest = performance.now() + LEAST_PAUSE
+    const timer = setTimeout(() => {
+      this.spoken = true
+      this.changed()
+    }, SPEAK_AFTER)
+    const { depth, algorithm, position, gameOptions } = ask
+    const answer = await this.client.search(
+      { position, algorithm, options: { depth }, ...(gameOptions && { gameOptions }) },
+      (progress) => {
+        if (this.asked !== token) return
+        this.progress = progress
+        if (this.spoken) this.changed()
+      },
+    )
+    clearTimeout(timer)
+    await pause(earliest - performance.now())
+    if (this.asked !== token) return undefined
+    const progress = this.progress
+    this.forget()
+    if (answer.ok) {
+      const { move, value, nodes } = answer.value.result
+      return { ok: true, value: { algorithm, move, value, nodes, depth, stopped: false } }
+    }
+    if (answer.error.code !== 'worker/stopped') return answer
+    const judged = progress !== undefined && progress.move !== NO_MOVE
+    const found = {
+      algorithm,
+      move: judged ? progress.move : NO_MOVE,
+      value: judged ? progress.value : undefined,
+      nodes: progress?.nodes ?? 0,
+      depth,
+      stopped: true,
+    }
+    return { ok: true, value: found }
+  }
+
+  /** Nodes that minimax would visit; -1 past the budget, undefined where that was withdrawn. */
+  async count(ask: Ask, budget: number): Promise<number | undefined> {
+    const { depth, position, gameOptions } = ask
+    const counted = await this.client.count({
+      position,
+      depth,
+      budget,
+      ...(gameOptions && { gameOptions }),
+    })
+    return counted.ok ? counted.value : undefined
+  }
+
+  /** Ends the search; `think` answers with the best move so far. */
+  hurry(): void {
+    this.client.stop()
+  }
+
+  /** Ends whatever is going on, without an answer. */
+  leave(): void {
+    this.forget()
+    if (this.client.busy) this.client.stop()
+  }
+
+  private forget(): void {
+    this.asked = undefined
+    this.progress = undefined
+    this.spoken = false
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)))
+}

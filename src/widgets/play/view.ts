@@ -1,0 +1,160 @@
+import { html, nothing, type TemplateResult } from 'lit-html'
+import type { PlayWords } from '../../i18n/en/play.ts'
+import type { Report, Seat } from './session.ts'
+
+/** All that the side of the board shows. */
+export interface PlayModel {
+  readonly turn: Seat | 'over'
+  /** Who has won, where the game is over. */
+  readonly winner: Seat | 'draw' | undefined
+  /** A word, as in `Outcome.reason`. */
+  readonly reason: string
+  /** What the reader's side is called. */
+  readonly side: string
+  readonly report: Report | undefined
+  /** Nodes of plain minimax; -1 past the budget, undefined where not known or not asked. */
+  readonly plain: number | undefined
+  readonly budget: number
+  /** Positions looked at so far, where a search has gone on for long enough to be spoken of. */
+  readonly searching: number | undefined
+  /** What went wrong, or what a link did not fit. */
+  readonly error: string
+  readonly hint: string
+  readonly depth: number
+  readonly depths: readonly number[]
+  readonly begins: Seat
+  readonly canUndo: boolean
+  /** Undo would bring back the game before this one. */
+  readonly bringsBack: boolean
+  readonly canStep: boolean
+}
+
+export interface PlayActions {
+  readonly undo: () => void
+  readonly restart: () => void
+  readonly stop: () => void
+  readonly depth: (plies: number) => void
+  readonly begins: (seat: Seat) => void
+  readonly step: () => void
+  readonly copy: () => void
+}
+
+/** @param board  the board's own element, which draws itself */
+export function playTemplate(
+  model: PlayModel,
+  actions: PlayActions,
+  board: Node,
+  id: string,
+  words: PlayWords,
+): TemplateResult {
+  return html`
+    <div class="beside-board">${board}</div>
+    <div class="beside-side">
+      <div class="play-says">
+        <p class="says play-turn" aria-live="polite">${turnSentence(model, words)}</p>
+        <p class="says play-report" aria-live="polite">${reportSentence(model, words)}</p>
+        <div class="play-searching" ?hidden=${model.searching === undefined}>
+          <span>${words.soFar(model.searching ?? 0)}</span>
+          <button class="button primary" type="button" @click=${actions.stop}>${words.stop}</button>
+        </div>
+      </div>
+      <p class="error" role="alert">${model.error}</p>
+      <p class="hint" ?hidden=${model.hint === ''}>${model.hint}</p>
+      ${controls(model, actions, id, words)}
+    </div>
+  `
+}
+
+function controls(
+  model: PlayModel,
+  actions: PlayActions,
+  id: string,
+  words: PlayWords,
+): TemplateResult {
+  const button = (label: string, action: () => void, disabled = false) => html`
+    <button class="button" type="button" aria-disabled=${disabled} @click=${action}>
+      ${label}
+    </button>
+  `
+  const seat = (value: Seat, label: string) => html`
+    <label class="check">
+      <input
+        type="radio"
+        name=${`${id}-first`}
+        .checked=${model.begins === value}
+        @change=${() => actions.begins(value)}
+      />
+      ${label}
+    </label>
+  `
+  return html`
+    <div class="controls" role="group" aria-label=${words.game}>
+      ${button(model.bringsBack ? words.bringBack : words.undo, actions.undo, !model.canUndo)}
+      ${button(words.newGame, actions.restart)}
+    </div>
+    <div class="controls">
+      <fieldset class="choices">
+        <legend>${words.first}</legend>
+        ${seat('you', words.you)} ${seat('engine', words.engine)}
+      </fieldset>
+      <label class="field">
+        <span>${words.depth}</span>
+        <select
+          class="select"
+          @change=${(event: Event) => {
+            if (event.target instanceof HTMLSelectElement) {
+              actions.depth(Number(event.target.value))
+            }
+          }}
+        >
+          ${model.depths.map(
+            (depth) => html`
+              <option value=${depth} .selected=${depth === model.depth}>
+                ${words.plies(depth)}
+              </option>
+            `,
+          )}
+        </select>
+      </label>
+    </div>
+    <div class="controls">
+      ${button(words.step, actions.step, !model.canStep)} ${button(words.copy, actions.copy)}
+    </div>
+  `
+}
+
+function turnSentence(model: PlayModel, words: PlayWords): string {
+  const { turn, winner, reason, report } = model
+  const moved = report === undefined ? '' : `${words.engineMoved(report.move)} `
+  switch (turn) {
+    case 'you':
+      return `${moved}${words.yourTurn(model.side)}`
+    case 'engine':
+      return words.thinking
+    case 'over': {
+      const why = words.reasons[reason] ?? ''
+      if (winner === 'you') return words.youWin
+      if (winner === 'engine') return `${moved}${words.engineWins}`
+      return `${words.draw} ${why}`
+    }
+  }
+}
+
+function reportSentence(model: PlayModel, words: PlayWords): string | typeof nothing {
+  const { report, plain, turn } = model
+  if (report === undefined || turn === 'engine') return nothing
+  const { nodes, depth, stopped, value, end } = report
+  if (value === undefined) return words.stoppedEarly
+  const parts = [stopped ? words.stopped(nodes) : words.looked(nodes, depth)]
+  if (plain !== undefined) {
+    parts.push(plain < 0 ? words.plainOver(model.budget) : words.plain(plain))
+  }
+  if (turn !== 'over') parts.push(valueSentence(value, end, words))
+  return parts.join(' ')
+}
+
+function valueSentence(value: number, end: number | undefined, words: PlayWords): string {
+  if (end !== undefined) return end > 0 ? words.wins(end) : words.loses(0 - end)
+  if (value === 0) return words.even
+  return value > 0 ? words.ahead(value) : words.behind(0 - value)
+}

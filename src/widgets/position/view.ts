@@ -1,0 +1,67 @@
+import { html, type TemplateResult } from 'lit-html'
+import { live } from 'lit-html/directives/live.js'
+import type { PositionWords } from '../../i18n/en/position.ts'
+
+export interface PositionModel {
+  readonly says: string
+  /** What stands in the text field: what the reader is typing, right or wrong. */
+  readonly text: string
+  readonly error: string
+  /** The error is one of the text in the field, and not of the board. */
+  readonly wrongText: boolean
+  readonly hint: string
+  readonly canUndo: boolean
+  readonly canClear: boolean
+}
+
+export interface PositionActions {
+  readonly type: (text: string) => void
+  readonly undo: () => void
+  readonly clear: () => void
+  readonly copy: () => void
+}
+
+/** @param board  the board's own element, which draws itself */
+export function positionTemplate(
+  model: PositionModel,
+  actions: PositionActions,
+  board: Node,
+  id: string,
+  words: PositionWords,
+): TemplateResult {
+  const button = (label: string, action: () => void, disabled = false) => html`
+    <button class="button" type="button" aria-disabled=${disabled} @click=${action}>
+      ${label}
+    </button>
+  `
+  const error = `${id}-error`
+  return html`
+    <div class="beside-board">${board}</div>
+    <div class="beside-side">
+      <p class="says" aria-live="polite">${model.says}</p>
+      <label class="field stacked">
+        <span>${words.text}</span>
+        <input
+          class="input code"
+          type="text"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck="false"
+          aria-invalid=${model.wrongText}
+          aria-describedby=${error}
+          .value=${live(model.text)}
+          @input=${(event: Event) => {
+            if (event.target instanceof HTMLInputElement) actions.type(event.target.value)
+          }}
+          @change=${(event: Event) => event.stopPropagation()}
+        />
+      </label>
+      <p class="error" id=${error} role="alert">${model.error}</p>
+      <div class="controls" role="group" aria-label=${words.control}>
+        ${button(words.undo, actions.undo, !model.canUndo)}
+        ${button(words.clear, actions.clear, !model.canClear)} ${button(words.copy, actions.copy)}
+      </div>
+      <p class="hint" aria-live="polite" ?hidden=${model.hint === ''}>${model.hint}</p>
+    </div>
+  `
+}
