@@ -29,6 +29,9 @@ export {
   type Connect4Position,
   type WinSteps,
 } from './games/connect4/rules.ts'
+export { mnk } from './games/mnk/index.ts'
+export { THE_33_NODE_TREE } from './games/tree/examples.ts'
+export { tree } from './games/tree/index.ts'
 export * from './games/registry.ts'
 export * from './search/alphabeta.ts'
 export * from './search/minimax.ts'

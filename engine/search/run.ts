@@ -1,6 +1,6 @@
 import { ContractError } from '../core/errors.ts'
 import { NO_MOVE, type Move } from '../core/game.ts'
-import { orderByCentre } from './ordering.ts'
+import { CentreOrder } from './ordering.ts'
 import { INFINITE, MAX_PLY, outcomeScore } from './score.ts'
 import type { Bound, Tracer } from './tracer.ts'
 import type { AlgorithmName, SearchOptions, SearchResult, Subject } from './types.ts'
@@ -35,7 +35,7 @@ export class Run<P> {
   private readonly options: SearchOptions
   private readonly hooks: SearchHooks
   private readonly buffers: Int32Array[] = []
-  private readonly keys: Int32Array
+  private readonly order: CentreOrder<P> | undefined
   /** `lines[ply]`: best line found at that ply; `lengths[ply]` of its entries count. */
   private readonly lines: Int32Array[] = []
   private readonly lengths: Int32Array
@@ -61,7 +61,9 @@ export class Run<P> {
     this.options = options
     this.hooks = hooks
     this.lengths = new Int32Array(depth + 2)
-    this.keys = new Int32Array(options.ordering === 'centre' ? subject.game.maxMoves : 0)
+    if (options.ordering === 'centre' && subject.centrality !== undefined) {
+      this.order = new CentreOrder(subject.centrality, subject.game.maxMoves)
+    }
     for (let ply = 0; ply <= depth; ply++) this.lines.push(new Int32Array(depth - ply + 1))
     this.nodeLimit = nodes ?? Infinity
     this.deadline = ms === undefined ? Infinity : (hooks.clock?.() ?? 0) + ms
@@ -79,7 +81,7 @@ export class Run<P> {
    * `moves(ply)` and returns how many there are. Returns 0 for a leaf, judged in `score`.
    */
   expand(depth: number, ply: number): number {
-    const { game, evaluation, position, centrality } = this.subject
+    const { game, evaluation, position } = this.subject
     this.lengths[ply] = 0
     const outcome = game.outcome(position)
     if (outcome !== undefined) {
@@ -92,9 +94,7 @@ export class Run<P> {
       const moves = this.moves(ply)
       const count = game.moves(position, moves)
       if (count > 0) {
-        if (this.options.ordering === 'centre' && centrality !== undefined) {
-          orderByCentre(centrality, position, moves, count, this.keys)
-        }
+        this.order?.sort(position, moves, count)
         return count
       }
     }
