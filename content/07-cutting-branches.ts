@@ -1,0 +1,62 @@
+/** The numbers that chapter 7 states, in whatever language: searched when the page is built. */
+import {
+  alphabeta,
+  connect4,
+  ContractError,
+  minimax,
+  THE_33_NODE_TREE,
+  tree,
+  treeSize,
+  type GameKit,
+  type SearchOptions,
+  type Subject,
+} from '../engine/index.ts'
+
+function subject<P>(kit: GameKit<P>, text: string): Subject<P> {
+  const read = kit.game.parse(text)
+  if (!read.ok) throw new ContractError('chapter 7', `${text}: ${read.error.code}`)
+  return { ...kit, position: read.value }
+}
+
+/** More plies than the tree has. */
+const TO_THE_LEAVES = 10
+
+const example = subject(tree, THE_33_NODE_TREE)
+export const plain = minimax(example, { depth: TO_THE_LEAVES })
+export const cut = alphabeta(example, { depth: TO_THE_LEAVES })
+export const strict = alphabeta(example, { depth: TO_THE_LEAVES, tie: 'lt' })
+
+/** The empty board of Connect 4, looked at so many plies ahead. */
+const EMPTY_DEPTH = 8
+
+function nodesFrom(text: string, options: SearchOptions): number {
+  return alphabeta(subject(connect4, text), options).nodes
+}
+
+function plainNodes(text: string, depth: number): number {
+  const { game, position } = subject(connect4, text)
+  return treeSize(game, position, depth, 1e8)
+}
+
+export const empty = {
+  depth: EMPTY_DEPTH,
+  width: connect4.game.maxMoves,
+  leaves: connect4.game.maxMoves ** EMPTY_DEPTH,
+  minimax: plainNodes('', EMPTY_DEPTH),
+  leftToRight: nodesFrom('', { depth: EMPTY_DEPTH }),
+  centreFirst: nodesFrom('', { depth: EMPTY_DEPTH, ordering: 'centre' }),
+}
+
+/** The position of the figure on a real board: X to move, in the middle of a fight. */
+const REAL = { position: '4453334', depth: 4 } as const
+
+export const real = {
+  ...REAL,
+  minimax: plainNodes(REAL.position, REAL.depth),
+  alphabeta: nodesFrom(REAL.position, { depth: REAL.depth, ordering: 'centre' }),
+}
+
+/** 1234567 as `1,234,567`. */
+export function grouped(count: number, language = 'en'): string {
+  return count.toLocaleString(language)
+}

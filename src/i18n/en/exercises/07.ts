@@ -1,0 +1,19 @@
+import type { VerdictTable } from '../../../widgets/exercise/exercise.ts'
+
+/** What is said of the answers to the exercises of chapter 7. */
+export const verdicts = {
+  'out-of-range': ({ most }) => `Stay between −${most} and ${most}.`,
+  'not-skipped': ({ x }) =>
+    `With x = ${String(x).replace('-', '−')} the second node may still turn out better for Max than the first, so its last leaf is looked at.`,
+  'larger-skips': ({ x }) =>
+    `With x = ${String(x).replace('-', '−')} the last leaf is skipped, but a larger x does that too.`,
+  all: ({ leaves }) => `${leaves} is all of them: that is what minimax looks at.`,
+  'no-such-count': ({ leaves }) => `The tree has ${leaves} leaves.`,
+  'too-few': () =>
+    'Fewer than that cannot settle it: some leaf you skip could still change the move.',
+  'too-many': () => 'One of those need not be looked at: its node has already been refuted.',
+  'it-matters': ({ leaf, worth, root }) =>
+    `${leaf} is looked at, and has to be: if it were ${String(worth).replace('-', '−')}, the root would be worth ${root}.`,
+  'too-early': ({ leaf }) =>
+    `${leaf} could be any number too, but when the search comes to it nothing has been promised yet, so nothing tells it to stop.`,
+} satisfies VerdictTable
