@@ -27,14 +27,19 @@ function keyHi(p: Connect4Position): number {
   return p.words[1] | (filled ^ ((filled << 1) | carry | BOTTOM.hi))
 }
 
-// The hash is the key, scattered by two rounds of Feistel's cipher (each half in turn is XOR-ed
-// with a mix of the other), which is one to one: two positions never have the same hash, and
-// no table of random numbers is needed.
-
-export function hashHi(p: Connect4Position): number {
-  return keyHi(p) ^ mix32(keyLo(p))
-}
+// The hash is the key, scattered by three rounds of Feistel's cipher: each half in turn is
+// XOR-ed with a mix of the other. That is one to one, so two positions never have the same
+// hash, and no table of random numbers is needed. With two rounds, positions that differ in
+// the high half only would stay near each other in it.
 
 export function hashLo(p: Connect4Position): number {
-  return keyLo(p) ^ mix32(hashHi(p))
+  return keyLo(p) ^ mix32(firstRound(p))
+}
+
+export function hashHi(p: Connect4Position): number {
+  return firstRound(p) ^ mix32(hashLo(p))
+}
+
+function firstRound(p: Connect4Position): number {
+  return keyHi(p) ^ mix32(keyLo(p))
 }

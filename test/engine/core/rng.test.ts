@@ -33,6 +33,14 @@ describe('the seeded generator', () => {
     for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(465)
   })
 
+  test('has no bias where n does not divide 2³²', () => {
+    // Without drawing again, the lowest third of these would come half of the time.
+    const rng = rngOf(2)
+    let low = 0
+    for (let i = 0; i < 10_000; i++) if (rng.below(3 * 2 ** 30) < 2 ** 30) low++
+    expect(Math.abs(low / 10_000 - 1 / 3)).toBeLessThan(0.025)
+  })
+
   test('draws below 2³² and below 1, and nothing else is a bound', () => {
     const rng = rngOf(3)
     expect(rng.below(1)).toBe(0)

@@ -112,6 +112,8 @@ describe('positions of Connect 4', () => {
     const p = game.initial()
     const keys = known.map(() => new Set<number>())
     const hashes = new Set<string>()
+    const low = new Uint32Array(256)
+    const high = new Uint32Array(256)
     function walk(ply: number): void {
       const { lo, hi } = key(p)
       // The key has 49 bits: a number holds it exactly.
@@ -119,6 +121,8 @@ describe('positions of Connect 4', () => {
       if (keys[ply].has(exact)) return
       keys[ply].add(exact)
       hashes.add(`${game.hashLo(p)},${game.hashHi(p)}`)
+      low[game.hashLo(p) & 255]++
+      high[game.hashHi(p) >>> 24]++
       if (ply + 1 === known.length) return
       for (const move of legalMoves(game, p)) {
         game.play(p, move)
@@ -128,6 +132,12 @@ describe('positions of Connect 4', () => {
     }
     walk(0)
     expect(keys.map((set) => set.size)).toEqual(known)
-    expect(hashes.size).toBe(known.reduce((sum, count) => sum + count))
+    const total = known.reduce((sum, count) => sum + count)
+    expect(hashes.size).toBe(total)
+    // Both halves spread evenly: about 300 each, within five deviations.
+    const mean = total / 256
+    for (const count of [...low, ...high]) {
+      expect(Math.abs(count - mean)).toBeLessThan(5 * Math.sqrt(mean))
+    }
   })
 })
