@@ -42,7 +42,7 @@ export const bits = {
     heights: 'Next free bit of each column',
     fullColumn: 'full',
     before: (side: string) => `${side} before`,
-    bit: (index: number) => `1 << ${index}`,
+    bit: (index: number) => `XOR 1 << ${index}`,
     after: (side: string) => `${side} after`,
     start: 'Press a column. X begins.',
     played: (side: string, square: string, bit: number) =>

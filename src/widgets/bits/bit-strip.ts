@@ -74,7 +74,7 @@ function ticks(document: Document, model: StripModel, left: number, unit: number
   const letters: SVGElement[] = []
   for (let bit = model.low; bit <= model.high + 1; bit++) {
     const x = at(xOf(bit, model, left, unit) + unit / 2)
-    if (bit === 32 && bit > model.low && bit <= model.high) long += `M${x} 0V${HEIGHT + 8}`
+    if (bit === 32 && bit > model.low && bit <= model.high) long += `M${x} 0V${HEIGHT + 4}`
     else if (bit % model.columnBits === 0 && bit <= COLUMNS * model.columnBits) {
       short += `M${x} ${HEIGHT - 3}v7`
     }
