@@ -9,8 +9,8 @@ export interface Import {
   /** Another file of the repository by its path, or a package by its specifier. */
   readonly to: string
   readonly typeOnly: boolean
-  /** The names taken out of braces; empty for others. */
-  readonly names: readonly string[]
+  /** The names taken out of braces that are not types; empty for imports without braces. */
+  readonly values: readonly string[]
 }
 
 const statement =
@@ -32,20 +32,15 @@ export function readImports(root: string, file: string): Import[] {
 /** The imports of a file's text: static, re-exported, dynamic, and workers' addresses. */
 export function importsOf(file: string, text: string): Import[] {
   const code = codeOf(file, text)
-  const details = new Map<string, { typeOnly: boolean; names: string[] }>()
-  for (const [, type, braces = '', specifier = ''] of code.matchAll(statement)) {
-    const parts = braces
-      .split(',')
-      .map((name) => name.trim())
-      .filter(Boolean)
-    const allTypes = parts.length > 0 && parts.every((name) => name.startsWith('type '))
+  const details = new Map<string, { typeOnly: boolean; values: string[] }>()
+  for (const [, type, braces, specifier = ''] of code.matchAll(statement)) {
+    const names = braces === undefined ? [] : braces.split(',').map((name) => name.trim())
+    const values = type ? [] : names.filter((name) => name && !name.startsWith('type '))
+    const erased = type !== undefined || (names.length > 0 && values.length === 0)
     const before = details.get(specifier)
     details.set(specifier, {
-      typeOnly: (type !== undefined || allTypes) && (before?.typeOnly ?? true),
-      names: [
-        ...(before?.names ?? []),
-        ...parts.map((name) => name.replace(/^type /, '').replace(/ as .*/, '')),
-      ],
+      typeOnly: erased && (before?.typeOnly ?? true),
+      values: [...(before?.values ?? []), ...values.map((name) => name.replace(/ as .*/, ''))],
     })
   }
   const found = ts.preProcessFile(code, true, true).importedFiles.map((f) => f.fileName)
@@ -55,7 +50,7 @@ export function importsOf(file: string, text: string): Import[] {
     from: file,
     to: specifier.startsWith('.') ? posix.join(dirname(file), specifier) : specifier,
     typeOnly: details.get(specifier)?.typeOnly ?? false,
-    names: details.get(specifier)?.names ?? [],
+    values: details.get(specifier)?.values ?? [],
   }))
 }
 
