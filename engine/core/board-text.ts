@@ -112,7 +112,7 @@ export function readAlternateBoard(
   const second = countOf(cells, 1)
   const ahead = first - second
   if (ahead !== 0 && ahead !== 1) {
-    return fail('board/wrong-counts', start, { first, second })
+    return fail('board/wrong-counts', start, { x: first, o: second })
   }
   const mover: Player = ahead === 0 ? 0 : 1
   if (side.value.value !== mover) {

@@ -1,8 +1,6 @@
 import { fail, ok, type Result } from './errors.ts'
 import { letterAt, skipDigits, type Read } from './text.ts'
 
-export type { Read } from './text.ts'
-
 /**
  * Boards of squares. Square `row · columns + column`, row 0 at the bottom, column 0 at the left:
  *

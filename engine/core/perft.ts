@@ -1,6 +1,9 @@
 import { ContractError } from './errors.ts'
 import type { Game } from './game.ts'
 
+/** The deepest that perft goes; no machine gets there in a game worth the name. */
+export const MAX_PERFT_DEPTH = 255
+
 /**
  * Perft, "performance test": how many sequences of `depth` moves there are from a position.
  * Sequences are counted, not positions, and one that has ended the game is not extended, so it
@@ -17,7 +20,7 @@ export function perft<P>(game: Game<P>, position: P, depth: number): number {
  * spares all but a small part of the work (6/7 of the moves of Connect 4).
  */
 export function perftCounts<P>(game: Game<P>, position: P, depth: number): number[] {
-  if (!(Number.isInteger(depth) && depth >= 1)) {
+  if (!(Number.isInteger(depth) && depth >= 1 && depth <= MAX_PERFT_DEPTH)) {
     throw new ContractError('perftCounts', `depth is ${depth}`)
   }
   const counts: number[] = Array.from({ length: depth }, () => 0)

@@ -49,8 +49,8 @@ describe('perft', () => {
     expect(perftCounts(tree.game, tree.game.initial(), 6)).toEqual([3, 6, 9, 14, 0, 0])
   })
 
-  test('has no depth below zero', () => {
-    for (const depth of [-1, 0.5, NaN]) {
+  test('has no depth below zero, between plies or beyond 255', () => {
+    for (const depth of [-1, 0.5, NaN, 256, 1e9]) {
       expect(() => perft(mnk.game, mnk.game.initial(), depth)).toThrow('perftCounts')
     }
   })
