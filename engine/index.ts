@@ -29,7 +29,19 @@ export {
   type Connect4Position,
   type WinSteps,
 } from './games/connect4/rules.ts'
+export { gomoku } from './games/gomoku/index.ts'
+export { gomoku8 } from './games/gomoku8/index.ts'
+export { loadKit } from './games/load.ts'
 export { mnk } from './games/mnk/index.ts'
+export { evaluateAnew as ninukiEvaluateAnew } from './games/ninuki/evaluate.ts'
+export { ninuki } from './games/ninuki/index.ts'
+export { influence as ninukiInfluence } from './games/ninuki/influence.ts'
+export { formatBoard as ninukiBoardText } from './games/ninuki/notation.ts'
+export type { NinukiPosition } from './games/ninuki/position.ts'
+export {
+  capturesOf as ninukiCaptures,
+  fiveSquares as ninukiFiveSquares,
+} from './games/ninuki/rules.ts'
 export { THE_33_NODE_TREE } from './games/tree/examples.ts'
 export { tree } from './games/tree/index.ts'
 export * from './games/registry.ts'

@@ -143,7 +143,8 @@ function ground(document: Document, model: SquareModel, g: Geometry): SVGElement
   for (let column = 1; column < columns; column++) {
     lines += `M${at(g.left + column * g.cell + inset)} ${top}V${bottom}`
   }
-  for (let row = 1; row < rows && kind !== 'slots'; row++) {
+  const levels = kind === 'slots' ? 0 : rows
+  for (let row = 1; row < levels; row++) {
     lines += `M${left} ${at(g.top + row * g.cell + inset)}H${right}`
   }
   const walls = `M${left} ${top}V${bottom}H${right}V${top}`

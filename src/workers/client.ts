@@ -8,6 +8,7 @@ import type {
   SearchAnswer,
   SearchRequest,
 } from './protocol.ts'
+import { spawnEngine } from './spawn.ts'
 
 /** As much of a Worker as the client uses, so that a test can be one. */
 export interface Port {
@@ -28,14 +29,12 @@ interface Waiting {
  * were waiting settle with `worker/stopped`.
  */
 export class EngineClient {
-  private readonly game: string
   private readonly spawn: () => Port
   private readonly waiting = new Map<number, Waiting>()
   private port: Port | undefined
   private last = 0
 
-  constructor(game: string, spawn: () => Port = engineWorker) {
-    this.game = game
+  constructor(game: string, spawn: () => Port = () => spawnEngine(game)) {
     this.spawn = spawn
   }
 
@@ -79,7 +78,7 @@ export class EngineClient {
         resolve(value === undefined ? fail('worker/failed') : ok(value))
       }
       this.waiting.set(id, progress === undefined ? { settle } : { settle, progress })
-      this.open().postMessage({ id, game: this.game, request })
+      this.open().postMessage({ id, request })
     })
   }
 
@@ -107,8 +106,4 @@ export class EngineClient {
     this.waiting.clear()
     for (const [id, { settle }] of asked) settle({ kind: 'error', id, error: fail(code).error })
   }
-}
-
-function engineWorker(): Port {
-  return new Worker(new URL('./engine-worker.ts', import.meta.url), { type: 'module' })
 }

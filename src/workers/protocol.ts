@@ -63,7 +63,6 @@ export interface SearchAnswer {
 /** What the page sends; `id` comes back with everything that answers it. */
 export interface Envelope {
   readonly id: number
-  readonly game: string
   readonly request: Request
 }
 

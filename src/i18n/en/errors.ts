@@ -1,5 +1,6 @@
 import type { ErrorTable } from '../error-sentence.ts'
 import { abaloneErrors } from './abalone-errors.ts'
+import { ninukiErrors } from './ninuki-errors.ts'
 
 /*
  * What is said of each error code. A game's own codes may stand in a file beside this one and
@@ -12,6 +13,7 @@ export const errors: ErrorTable = {
   other: ({ code }) => `That cannot be read (${code}).`,
 
   'game/unknown': ({ id }) => `There is no game “${id}”.`,
+  'game/not-loaded': () => 'The game could not be fetched. Reloading the page may help.',
 
   'text/too-long': ({ limit }) => `The text is longer than ${limit} characters.`,
 
@@ -22,6 +24,10 @@ export const errors: ErrorTable = {
     `There is no column ${column}: the columns are 1 to ${columns}.`,
   'move/column-full': ({ column }) => `Column ${column} is full.`,
   'move/occupied': ({ square }) => `There is a stone on ${square} already.`,
+  'move/at-a-leaf': () => 'A leaf of the tree has no moves.',
+  'move/no-such-child': ({ child, children }) =>
+    `There is no child ${child}: they are numbered 1 to ${children}.`,
+  'move/not-a-number': ({ letter }) => `${character(letter)} is not the number of a child.`,
   'move/game-over': () => 'The game is over before this move.',
 
   'square/no-letter': ({ letter }) =>
@@ -51,6 +57,22 @@ export const errors: ErrorTable = {
   'board/unreachable': () => 'No order of moves leads to this board.',
 
   ...abaloneErrors,
+  ...ninukiErrors,
+
+  'tree/empty': () => 'There is no tree in the text: write one like [[3,12],[2,4]].',
+  'tree/empty-list': () => 'A list needs at least one value or list in it.',
+  'tree/unclosed': ({ lists }) =>
+    lists === 1 ? 'One list is not closed: “]” is missing.' : `${lists} lists are not closed.`,
+  'tree/unopened': () => 'This “]” closes no list.',
+  'tree/missing-comma': ({ letter }) => `Here comes ${character(letter)}, where a comma belongs.`,
+  'tree/missing-value': () => 'A value or a list is missing here.',
+  'tree/not-a-number': ({ letter }) => `${character(letter)} is not a number.`,
+  'tree/not-an-integer': () => 'Values are whole numbers.',
+  'tree/value-too-large': ({ limit }) => `Values go from −${limit} to ${limit}.`,
+  'tree/too-deep': ({ limit }) => `Lists go no deeper than ${limit}.`,
+  'tree/too-many-nodes': ({ limit }) => `The tree has more than ${limit} nodes.`,
+  'tree/too-many-children': ({ limit }) => `A list has more than ${limit} members.`,
+  'tree/extra-text': ({ letter }) => `After the tree comes ${character(letter)}.`,
 
   'option/unknown': ({ name }) => `There is no option “${name}”.`,
   'option/not-an-integer': ({ name }) => `The option “${name}” must be a whole number.`,

@@ -1,5 +1,5 @@
 import { render } from 'lit-html'
-import { kitOf, NO_MOVE, type AlgorithmName, type GameOptions } from '../../../engine/index.ts'
+import { loadKit, NO_MOVE, type AlgorithmName, type GameOptions } from '../../../engine/index.ts'
 import { InteractiveBoard } from '../../boards/interactive.ts'
 import { BOARD_ROOM, boardModel, sideName, squareNames } from '../../boards/model.ts'
 import { ghostAt } from '../../boards/moves.ts'
@@ -44,10 +44,11 @@ export class CutoffPlay extends HTMLElement {
   private pointed: number | undefined
 
   connectedCallback(): void {
-    if (this.session !== undefined) return
+    if (this.setup === undefined) void this.begin()
+  }
+
+  private async begin(): Promise<void> {
     const { game = '', algorithm, depth, least, most, begins, options } = this.dataset
-    const kit = kitOf(game)
-    if (!kit.ok) return
     const gameOptions = options === undefined ? undefined : (JSON.parse(options) as GameOptions)
     this.setup = {
       algorithm: algorithm === 'minimax' ? 'minimax' : 'alphabeta',
@@ -57,6 +58,11 @@ export class CutoffPlay extends HTMLElement {
     }
     this.seat = begins === 'engine' ? 'engine' : 'you'
     this.depth = Number(depth)
+    const kit = await loadKit(game)
+    if (!kit.ok) {
+      this.append(errorSentence(errors, kit.error))
+      return
+    }
     this.session = new PlaySession(kit.value, this.seat, gameOptions)
     this.opponent = new Opponent(new EngineClient(game), () => this.draw())
     this.link = new FigureLink(

@@ -1,5 +1,5 @@
 import { render } from 'lit-html'
-import { kitOf, type GameOptions } from '../../../engine/index.ts'
+import { loadKit, type GameOptions } from '../../../engine/index.ts'
 import { InteractiveBoard } from '../../boards/interactive.ts'
 import { BOARD_ROOM, boardModel, sideName, squareNames } from '../../boards/model.ts'
 import { ghostAt } from '../../boards/moves.ts'
@@ -40,12 +40,18 @@ export class CutoffPosition extends HTMLElement {
   }
 
   connectedCallback(): void {
-    if (this.session !== undefined) return
+    if (this.link === undefined) void this.begin()
+  }
+
+  private async begin(): Promise<void> {
     const { game = '', position = '', options } = this.dataset
-    const kit = kitOf(game)
-    if (!kit.ok) return
     const gameOptions = options === undefined ? undefined : (JSON.parse(options) as GameOptions)
     this.link = new FigureLink(this.id, positionSchema(position))
+    const kit = await loadKit(game)
+    if (!kit.ok) {
+      this.append(errorSentence(errors, kit.error))
+      return
+    }
     this.session = new PositionSession(kit.value, position, gameOptions)
     this.board = new InteractiveBoard(document, {
       pick: (square) => this.pick(square),

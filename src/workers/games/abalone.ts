@@ -1,0 +1,4 @@
+import { abalone } from '../../../engine/index.ts'
+import { listen } from '../listen.ts'
+
+listen(abalone)

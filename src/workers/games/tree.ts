@@ -1,0 +1,4 @@
+import { tree } from '../../../engine/index.ts'
+import { listen } from '../listen.ts'
+
+listen(tree)

@@ -1,0 +1,19 @@
+import { ContractError, type GameId } from '../../engine/index.ts'
+import type { Port } from './client.ts'
+
+/** The bundler finds the scripts by these expressions: each must stand as it is. */
+const workers: Readonly<Record<GameId, () => Worker>> = {
+  tree: () => new Worker(new URL('./games/tree.ts', import.meta.url), { type: 'module' }),
+  mnk: () => new Worker(new URL('./games/mnk.ts', import.meta.url), { type: 'module' }),
+  connect4: () => new Worker(new URL('./games/connect4.ts', import.meta.url), { type: 'module' }),
+  gomoku8: () => new Worker(new URL('./games/gomoku8.ts', import.meta.url), { type: 'module' }),
+  gomoku: () => new Worker(new URL('./games/gomoku.ts', import.meta.url), { type: 'module' }),
+  ninuki: () => new Worker(new URL('./games/ninuki.ts', import.meta.url), { type: 'module' }),
+  abalone: () => new Worker(new URL('./games/abalone.ts', import.meta.url), { type: 'module' }),
+}
+
+/** Starts the worker of a game. */
+export function spawnEngine(game: string): Port {
+  if (!Object.hasOwn(workers, game)) throw new ContractError('spawnEngine', `no game '${game}'`)
+  return workers[game as GameId]()
+}

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { alphabeta, connect4, kits, minimax, NO_MOVE, Replay, search } from '../../engine/index.ts'
+import type { Progress } from '../../src/workers/protocol.ts'
+import { RootWatch } from '../../src/workers/root-watch.ts'
+import { serveCount, serveSearch, type Service } from '../../src/workers/serve.ts'
+
+/** A clock that is always late, so that every chance to report progress is taken. */
+function service(): Service & { readonly said: Progress[] } {
+  const said: Progress[] = []
+  let now = 0
+  return { said, clock: () => (now += 1000), progress: (progress) => said.push(progress) }
+}
+
+function at(text: string) {
+  const position = connect4.game.parse(text)
+  if (!position.ok) throw new Error(position.error.code)
+  return { game: connect4.game, evaluation: connect4.evaluation, position: position.value }
+}
+
+describe('a search that is served', () => {
+  it('has the result of the same search made here', () => {
+    const request = {
+      task: 'search',
+      position: '4433',
+      algorithm: 'alphabeta',
+      options: { depth: 5 },
+    } as const
+    const served = serveSearch(connect4, request, service())
+    expect(served).toEqual({ ok: true, value: { result: alphabeta(at('4433'), { depth: 5 }) } })
+  })
+
+  it('is recorded where a recording is asked for, with what each cut saved', () => {
+    const served = serveSearch(
+      connect4,
+      {
+        task: 'search',
+        position: '4433',
+        algorithm: 'alphabeta',
+        options: { depth: 3 },
+        trace: true,
+        sizes: 1_000_000,
+      },
+      service(),
+    )
+    if (!served.ok || served.value.recording === undefined) throw new Error('no recording')
+    const { result, recording, sizes = [] } = served.value
+    const replay = new Replay(recording)
+    expect(replay.counts(replay.steps).visited).toBe(result.nodes)
+    const saved = Array.from(sizes).reduce((sum, size) => sum + size, 0)
+    expect(result.nodes + saved).toBe(minimax(at('4433'), { depth: 3 }).nodes)
+  })
+
+  it('answers a text that cannot be read with the error of its game', () => {
+    const served = serveSearch(
+      connect4,
+      { task: 'search', position: '44444444', algorithm: 'minimax', options: { depth: 2 } },
+      service(),
+    )
+    expect(served).toMatchObject({ ok: false, error: { code: 'move/column-full', at: 6 } })
+  })
+
+  it('answers a broken contract with an error as data, since nobody would catch a throw', () => {
+    const served = serveSearch(
+      connect4,
+      { task: 'search', position: '', algorithm: 'minimax', options: { depth: 999 } },
+      service(),
+    )
+    expect(served).toMatchObject({ ok: false, error: { code: 'worker/failed' } })
+  })
+
+  it('counts what minimax would visit, or says that the budget is spent', () => {
+    const request = { task: 'count', position: '', depth: 4, budget: 3000 } as const
+    expect(serveCount(connect4, request)).toEqual({ ok: true, value: 1 + 7 + 49 + 343 + 2401 })
+    expect(serveCount(connect4, { ...request, budget: 2000 })).toEqual({ ok: true, value: -1 })
+  })
+
+  it.each(['minimax', 'negamax', 'alphabeta'] as const)(
+    'tells how far %s has come, and the best move so far',
+    (algorithm) => {
+      const heard = service()
+      const served = serveSearch(
+        connect4,
+        { task: 'search', position: '44', algorithm, options: { depth: 6 } },
+        heard,
+      )
+      if (!served.ok) throw new Error(served.error.code)
+      const { result } = served.value
+      expect(heard.said.length).toBeGreaterThan(1)
+      for (const { nodes, move } of heard.said) {
+        expect(nodes).toBeLessThanOrEqual(result.nodes)
+        expect(move === NO_MOVE || (move >= 0 && move < 7)).toBe(true)
+      }
+      // The searches answer with the first of their best moves, and so does the watch.
+      const last = heard.said[heard.said.length - 1]
+      if (last.move === result.move) expect(last.value).toBe(result.value)
+    },
+  )
+})
+
+describe('a watch at the root', () => {
+  it.each(['minimax', 'negamax', 'alphabeta'] as const)(
+    'ends with the move and the value of %s, whoever is to move',
+    (algorithm) => {
+      for (const text of ['', '4', '4433', '44334', '1122334']) {
+        const watch = new RootWatch()
+        const result = search(algorithm, at(text), { depth: 4 }, { trace: watch })
+        if (result.line.length === 0) continue
+        expect([watch.move, watch.value + 0]).toEqual([result.move, result.value])
+      }
+    },
+  )
+
+  it('has the best move of a search that was stopped', () => {
+    const watch = new RootWatch()
+    const result = search('alphabeta', at('4433'), { depth: 6, nodes: 1500 }, { trace: watch })
+    expect(result.stopped).toBe('nodes')
+    expect(watch.move).toBe(result.move)
+  })
+
+  it('has no move where none has been judged', () => {
+    const watch = new RootWatch()
+    search('alphabeta', at(''), { depth: 8, nodes: 4 }, { trace: watch })
+    expect(watch.move).toBe(NO_MOVE)
+  })
+
+  it('sees through a game that is not Connect 4', () => {
+    const { game, evaluation } = kits.tree
+    const position = game.parse('[[3,12,8],[2,4,6]]')
+    if (!position.ok) throw new Error(position.error.code)
+    const watch = new RootWatch()
+    const subject = { game, evaluation, position: position.value }
+    const result = search('alphabeta', subject, { depth: 2 }, { trace: watch })
+    expect([watch.move, watch.value]).toEqual([result.move, 3])
+  })
+})
