@@ -52,7 +52,11 @@ export interface Game<P> {
   /** Reads a move list or a board text. An empty text is the start that the options give. */
   parse(text: string, options?: GameOptions): Result<P>
   formatMove(p: P, m: Move): string
-  /** Reads one legal move; an illegal one is an error that says why. */
+  /**
+   * Reads one legal move; an illegal one is an error that says why. If a move is followed by
+   * more text that is `move/extra-text`, at where that begins, so that moves which follow one
+   * another can be read one by one.
+   */
   parseMove(p: P, text: string): Result<Move>
 }
 
@@ -98,6 +102,11 @@ export interface Board<P> {
   targets(p: P, m: Move): readonly number[]
   /** The squares on which the last move put stones; empty at the start. */
   lastMove(p: P): readonly number[]
+  /**
+   * The squares from which the last move took stones off the board, the other side's or, where
+   * the rules allow that, its own. Absent where a stone stays where it is put.
+   */
+  lastTaken?(p: P): readonly number[]
   /** The squares of the winning line, or of whatever else ended the game, come from `outcome`. */
   squareName(p: P, square: number): string
 }
@@ -130,6 +139,10 @@ export interface GameKit<P> {
   /** Where options decide who is called what (Abalone's `first`): takes the place of `sides`. */
   sideOf?(p: P, player: Player): string
   readonly options: readonly OptionSpec[]
+  /** Whose five waits for the opponent's answer before it wins, or -1; absent where none ever does. */
+  pending?(p: P): Player | -1
+  /** Stones that each player has lost. Absent where none can be. */
+  lost?(p: P): readonly [number, number]
   /** Larger for a move nearer the middle; absent where that means nothing. */
   centrality?(p: P, m: Move): number
 }

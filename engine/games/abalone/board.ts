@@ -82,5 +82,9 @@ export const board: Board<AbalonePosition> = {
   },
   targets: (p, m) => arrivals(moved(p, m), p.side),
   lastMove: (p) => arrivals(lastMoved(p), other(p.side)),
+  lastTaken: (p) =>
+    lastMoved(p)
+      .filter((s) => s.to === HEX_OFF)
+      .map((s) => s.from),
   squareName: (_, cell) => hexName(cell),
 }

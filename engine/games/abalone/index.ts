@@ -40,5 +40,6 @@ export const abalone: GameKit<AbalonePosition> = {
   sides: ['b', 'w'],
   sideOf: (p, player) => lettersOf(p.rules)[player],
   options: OPTIONS,
+  lost: (p) => [p.lost[0], p.lost[1]],
   centrality,
 }

@@ -174,8 +174,13 @@ export function readOneMove(p: AbalonePosition, text: string, at: number): Resul
   const tokens = readTokens(text, at)
   if (!tokens.ok) return tokens
   if (tokens.value.length === 0) return fail('move/empty', at)
-  const fourth = tokens.value[3]
-  if (fourth !== undefined) return fail('move/extra-text', fourth.at)
+  const [, , third, fourth] = tokens.value
+  if (third !== undefined && fourth !== undefined) {
+    // Moves in line that run together, if no other reading is possible.
+    return p.rules.broadside && tokens.value.length > 4
+      ? fail('move/run-together', fourth.at)
+      : fail('move/extra-text', third.at)
+  }
   const end = skipSpaces(text, endOfWord(text, at))
   if (end < text.length) return fail('move/extra-text', end)
   return moveOfTokens(p, tokens.value)

@@ -3,7 +3,17 @@ import { centrality, squareName } from '../../core/grid.ts'
 import { evaluate, explain } from './evaluate.ts'
 import { format, formatMove, parse, parseMove, stoneAt } from './notation.ts'
 import type { NinukiPosition } from './position.ts'
-import { initial, moves, movesPlayed, OPTIONS, outcome, play, SIDES, undo } from './rules.ts'
+import {
+  initial,
+  lastCaptures,
+  moves,
+  movesPlayed,
+  OPTIONS,
+  outcome,
+  play,
+  SIDES,
+  undo,
+} from './rules.ts'
 
 const game: Game<NinukiPosition> = {
   id: 'ninuki',
@@ -28,6 +38,7 @@ const board: Board<NinukiPosition> = {
   at: stoneAt,
   targets: (_, move) => [move],
   lastMove: (p) => movesPlayed(p).slice(-1),
+  lastTaken: lastCaptures,
   squareName: (p, square) => squareName(square, p.size),
 }
 
@@ -37,5 +48,7 @@ export const ninuki: GameKit<NinukiPosition> = {
   board,
   sides: SIDES,
   options: OPTIONS,
+  pending: (p) => p.pending,
+  lost: (p) => [p.captured[1], p.captured[0]],
   centrality: (p, move) => centrality(move, p.size, p.size),
 }

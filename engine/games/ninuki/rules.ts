@@ -215,6 +215,17 @@ export function capturesOf(p: NinukiPosition, m: Move): number[] {
   return squares.toSorted((a, b) => a - b)
 }
 
+/** The squares of the stones that the last move took, ascending; none before the first move. */
+export function lastCaptures(p: NinukiPosition): number[] {
+  if (p.played === 0) return []
+  const record = (p.played - 1) * RECORD
+  const squares: number[] = []
+  onPairs(p, p.cellOf[p.history[record]], p.history[record + 1] & 255, p.toMove, (_, taken) => {
+    squares.push(squareOf(p, taken))
+  })
+  return squares.toSorted((a, b) => a - b)
+}
+
 /** The squares of all stones of a side that stand in a five, ascending. */
 export function fiveSquares(p: NinukiPosition, side: Player): number[] {
   const squares: number[] = []

@@ -183,6 +183,21 @@ export function checkContract<P>(kit: GameKit<P>, variant: Variant = {}): void {
       })
     })
 
+    test('the squares that the last move took stones from are as many as it lost', () => {
+      if (board?.lastTaken === undefined) return
+      const lost = (p: P) => (kit.lost?.(p) ?? []).reduce((sum, stones) => sum + stones, 0)
+      everywhere((p, legal) => {
+        for (const move of legal) {
+          const before = lost(p)
+          game.play(p, move)
+          const taken = board.lastTaken?.(p) ?? []
+          if (taken.length !== lost(p) - before) expect(taken).toHaveLength(lost(p) - before)
+          game.undo(p)
+          for (const square of taken) expect(board.at(p, square)).not.toBe(-1)
+        }
+      })
+    })
+
     test('moves have a centrality that is a number', () => {
       const { centrality } = kit
       if (centrality === undefined) return
