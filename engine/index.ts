@@ -4,6 +4,7 @@ export * from './core/errors.ts'
 export * from './core/game.ts'
 export { squareName } from './core/grid.ts'
 export * from './core/hex.ts'
+export { perftCounts } from './core/perft.ts'
 export { rngOf, type Rng } from './core/rng.ts'
 export {
   lastMoved as lastMovedMarbles,
