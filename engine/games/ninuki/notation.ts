@@ -144,5 +144,5 @@ function readCounts(p: NinukiPosition, text: string, from: number): Result<Ninuk
     at += flag[0].length
   }
   const end = skipSpaces(text, at)
-  return end === text.length ? ok(p) : fail('board/extra-text', end)
+  return end === text.length ? ok(p) : fail('ninuki/after-side', end)
 }

@@ -65,12 +65,12 @@ describe('the texts of Ninuki', () => {
     ['ninuki/captured-count', 92, `${ROWS} O 3,0`],
     ['ninuki/captured-count', 94, `${ROWS} O 0,26`],
     ['ninuki/both-captured-ten', 92, `${ROWS} O 10,10`],
-    ['board/extra-text', 92, `${ROWS} O 4`],
-    ['board/extra-text', 91, `${ROWS} O0,0`],
+    ['ninuki/after-side', 92, `${ROWS} O 4`],
+    ['ninuki/after-side', 91, `${ROWS} O0,0`],
     ['ninuki/no-pending-five', 96, `${ROWS} O 0,0 !X`],
-    ['board/extra-text', 96, `${ROWS} O 0,0 !Z`],
-    ['board/extra-text', 96, `${ROWS} O 0,0 e5`],
-    ['board/extra-text', 96, `${EMPTY_ROWS} X 0,0 \u0000`],
+    ['ninuki/after-side', 96, `${ROWS} O 0,0 !Z`],
+    ['ninuki/after-side', 96, `${ROWS} O 0,0 e5`],
+    ['ninuki/after-side', 96, `${EMPTY_ROWS} X 0,0 \u0000`],
   ])('%s at %i', (code, place, text) => {
     expect(game.parse(text)).toMatchObject({ ok: false, error: { code, at: place } })
   })
