@@ -12,10 +12,9 @@ export const stepper = {
   previousKey: 'Back to the event before',
   nextKey: 'On to the next event',
   position: (step: number, steps: number) => `${step} of ${steps}`,
-  speed: 'Speed',
+  speed: 'Steps a second',
   /** @param perSecond steps a second */
-  speedChoice: (perSecond: number) =>
-    perSecond < 1 ? `1 step in ${1 / perSecond} s` : `${perSecond} a second`,
+  speedChoice: (perSecond: number) => `${perSecond} / s`,
   /** A control's name with the key that does the same. */
   withKey: (name: string, key: string) => `${name} (${key})`,
   keys: { start: 'Home', back: '←', toggle: 'space', forward: '→', end: 'End', shift: 'Shift' },

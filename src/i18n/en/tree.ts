@@ -1,0 +1,263 @@
+/*
+ * The words of the search tree. A sentence is a function of what it tells: scores come as texts
+ * (`6`, `−∞`, `at most 5`), nodes as they are called in the figure, sides as `Max` and `Min`.
+ */
+
+export type Side = 'max' | 'min'
+
+/** How a sentence speaks of a node. */
+export interface NodeWords {
+  /** As a place: `at the root`, `at D`, `after 4 4`. */
+  readonly at: string
+  /** As something a side chooses: `D`, `the leaf 5`, `move 4`. */
+  readonly choice: string
+}
+
+const side = (of: Side) => (of === 'max' ? 'Max' : 'Min')
+const other = (of: Side) => side(of === 'max' ? 'min' : 'max')
+const end = (of: Side) => (of === 'max' ? 'α' : 'β')
+const becomes = (of: Side, bound: string | undefined) =>
+  bound === undefined ? '' : `, so ${end(of)} becomes ${bound}`
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const count = (n: number, one: string, many: string) => `${number(n)} ${n === 1 ? one : many}`
+
+function number(n: number): string {
+  return n.toLocaleString('en')
+}
+
+export const tree = {
+  side,
+  number,
+
+  /** Scores as texts. */
+  infinity: { up: '∞', down: '−∞' },
+  /** Games that Max has won or lost so many plies from the root. */
+  win: {
+    short: (won: boolean, ply: number) => `${won ? 'win' : 'loss'} ${ply}`,
+    long: (won: boolean, ply: number) => `a win for ${won ? 'Max' : 'Min'} at ply ${ply}`,
+  },
+  atMost: (score: string) => `at most ${score}`,
+  atLeast: (score: string) => `at least ${score}`,
+
+  /** Nodes in sentences. */
+  node: {
+    root: 'at the root',
+    named: (name: string) => `at ${name}`,
+    after: (moves: string) => `after ${moves}`,
+    leaf: (score: string) => `the leaf ${score}`,
+    unknownLeaf: 'the next leaf',
+    move: (move: string) => `move ${move}`,
+  },
+
+  /** One sentence for each kind of step. */
+  step: {
+    before: 'Nothing is searched yet. Step on, or play.',
+    root: (who: Side, windowed: boolean) =>
+      windowed
+        ? `${side(who)} is to move at the root. Nothing is known yet, so the window is open: any score can still matter.`
+        : `${side(who)} is to move at the root.`,
+    enter: (by: Side, choice: string, open: string) =>
+      `${side(by)} looks at ${choice}; now ${other(by)} seeks its best reply.${open}`,
+    enterLast: (by: Side, choice: string) => `${side(by)} looks at ${choice}.`,
+    /** Added to `enter` where a bound is known: what a score must do to matter. */
+    open: {
+      none: '',
+      above: (alpha: string) => ` Max is sure of ${alpha}: only more than that can matter here.`,
+      below: (beta: string) => ` Min is sure of ${beta}: only less than that can matter here.`,
+      between: (alpha: string, beta: string) =>
+        ` Only a score between ${alpha} and ${beta} can matter here.`,
+    },
+    leaf: (score: string) => `This leaf is worth ${score}.`,
+    judged: (score: string) =>
+      `The search looks no deeper here: the evaluation gives ${score}, in Max’s view.`,
+    over: (winner: Side | 'draw') =>
+      winner === 'draw'
+        ? 'The game has ended here: a draw, worth 0.'
+        : `The game has ended here: ${side(winner)} has won.`,
+    /** `bound`: the new α or β, where this changes it. */
+    first: (who: Side, score: string, bound: string | undefined) =>
+      `${side(who)} gets ${score} from it, its best so far${becomes(who, bound)}.`,
+    better: (who: Side, score: string, before: string, bound: string | undefined) =>
+      `${side(who)} gets ${score} from it, better for it than ${before}${becomes(who, bound)}.`,
+    /** Its best so far, but no better than what the side has elsewhere. */
+    notEnough: (who: Side, score: string, has: string) =>
+      `${side(who)} gets ${score} from it. It is sure of ${has} elsewhere, so ${end(who)} stays ${has}.`,
+    noBetter: (who: Side, score: string, best: string) =>
+      `${side(who)} would get ${score} from it, no better for it than ${best}: nothing changes.`,
+    exit: (at: string, score: string) => `All moves ${at} have been tried: it is worth ${score}.`,
+    exitCut: (at: string, score: string) => `That is enough ${at}: it is worth ${score}.`,
+    exitLow: (at: string, who: Side, score: string) =>
+      `No move ${at} gave ${side(who)} more than it has elsewhere: it is worth ${score}.`,
+    exitRoot: (who: Side, score: string, choice: string) =>
+      `Done: the root is worth ${score}, and the best move for ${side(who)} is ${choice}.`,
+    exitRootEmpty: (score: string) => `Done: the root is worth ${score}.`,
+    unfinished: (at: string) => `The search was stopped ${at}: its score there means nothing.`,
+    truncated: (nodes: number) =>
+      `The recording ends here: ${count(nodes, 'more node was', 'more nodes were')} searched or skipped but not kept.`,
+  },
+
+  /** Why a branch is cut. */
+  cut: (about: {
+    /** The side that has the bound, where, and by what; undefined where no node has set it. */
+    readonly owner:
+      { readonly side: Side; readonly at: string; readonly choice: string } | undefined
+    readonly bound: string
+    /** Where the cut is made, and the reply that makes it. */
+    readonly at: string
+    readonly reply: string
+    readonly score: string
+    /** The reply gives exactly the bound. */
+    readonly tie: boolean
+    /** The side to move where the cut is made. */
+    readonly who: Side
+    readonly moves: number
+    /** Nodes that minimax would have visited below the moves; undefined where not counted. */
+    readonly nodes: number | undefined
+  }): string => {
+    const { owner, who } = about
+    const rival = other(who)
+    const has =
+      owner === undefined
+        ? `${rival} is sure of ${about.bound}.`
+        : `${rival} is already sure of ${about.bound} ${owner.at}, by ${owner.choice}.`
+    const limit = who === 'min' ? 'at most' : 'at least'
+    const compared = about.tie ? 'no better' : who === 'min' ? 'less' : 'more'
+    const left =
+      about.moves === 1 ? 'the move that is left' : `the ${number(about.moves)} moves that are left`
+    const saved =
+      about.nodes === undefined || about.nodes === about.moves
+        ? ''
+        : `: ${count(about.nodes, 'node', 'nodes')} skipped`
+    return `${has} ${upper(about.at)}, ${side(who)} can answer with ${about.reply}, which leaves ${rival} with ${limit} ${about.score}: ${compared} than that. So ${rival} will not let the game come here, and ${left} cannot matter${saved}.`
+  },
+
+  /** Names the drawing. */
+  figure: (explicit: boolean) =>
+    explicit ? 'A game tree being searched' : 'The search of a position',
+
+  /** The node that the reader has selected. */
+  selection: {
+    unvisited: (at: string) => `The search has not been ${at} yet.`,
+    visited: (about: {
+      readonly at: string
+      readonly leaf: boolean
+      readonly who: Side
+      readonly done: boolean
+      readonly score: string | undefined
+      readonly window: readonly [string, string] | undefined
+    }) => {
+      const place = upper(about.at)
+      const worth =
+        about.score === undefined
+          ? 'no move has been tried to its end yet'
+          : about.done
+            ? `the score is ${about.score}`
+            : `the best score so far is ${about.score}`
+      if (about.leaf) return `${place}: ${worth}.`
+      const window =
+        about.window === undefined
+          ? ''
+          : `; the window is from ${about.window[0]} to ${about.window[1]}`
+      return `${place}, ${side(about.who)} is to move: ${worth}${window}.`
+    },
+  },
+
+  /** The panel beside the tree. */
+  details: {
+    title: (at: string, who: Side | undefined, stones: string | undefined) => {
+      if (who === undefined) return upper(at)
+      const mover = stones === undefined ? side(who) : `${side(who)} (${stones})`
+      return `${upper(at)}: ${mover} to move`
+    },
+    best: (score: string, done: boolean) => (done ? `worth ${score}` : `best ${score}`),
+    node: 'The node',
+    code: 'The code',
+    gauge: 'The window',
+    lossStrip: 'lost',
+    winStrip: 'won',
+    variable: 'variable',
+    inCode: 'in the code',
+    minsView: 'in the code (Min’s view)',
+    maxsView: 'in the picture (Max’s view)',
+  },
+  counters: {
+    visited: 'visited',
+    leaves: 'leaves',
+    cutoffs: 'cutoffs',
+    plain: 'plain minimax visits',
+    moreThan: (n: number) => `> ${number(n)}`,
+  },
+
+  /** The controls, and what they answer. */
+  controls: {
+    previousCut: 'Back to the cutoff before',
+    nextCut: 'On to the next cutoff',
+    view: 'View',
+    closer: 'Closer',
+    further: 'Further away',
+    fit: 'All of it',
+    fold: 'Fold this branch',
+    unfold: 'Unfold this branch',
+    fullScreen: 'Fill the screen',
+    copy: 'Copy link',
+    copied: 'The link to this step is copied.',
+    notCopied: 'The browser did not allow copying. The address bar has the link.',
+    search: 'The search',
+    algorithm: 'Algorithm',
+    algorithms: { minimax: 'minimax', negamax: 'negamax', alphabeta: 'alpha-beta' },
+    depth: 'Depth',
+    plies: 'plies',
+    tie: 'Cut when',
+    ties: { le: 'β ≤ α', lt: 'β < α' },
+    fail: 'Fail',
+    fails: { soft: 'soft', hard: 'hard' },
+    ordering: 'Middle first',
+    tree: 'Tree',
+    treeHint: 'Nested lists of whole numbers in Max’s view, such as [[3,12],[2,4]].',
+    position: 'Position',
+    positionHint: 'Moves or a board, as the game writes them.',
+    apply: 'Search it',
+    searching: (nodes: number) =>
+      nodes === 0 ? 'Searching…' : `Searching: ${number(nodes)} nodes so far…`,
+    cancel: 'Stop',
+    cancelled: 'Stopped. The search before it is still shown.',
+    truncated: (kept: number, left: number) =>
+      `The search is too large to keep whole: its first ${number(kept)} nodes can be stepped through, ${number(left)} more were left out.`,
+    depthRange: (most: number) => `The depth must be a whole number from 1 to ${most}.`,
+    linkWrong: 'The link cannot be read, so the figure begins as it is in the text.',
+    linkStep: (step: number, steps: number) =>
+      `The link asks for step ${number(step)}, but this search has only ${number(steps)}: this is its end.`,
+    linkNode: 'The node that the link selects is not in this search.',
+    linkOther: (names: string) => `The link also has what this figure does not know: ${names}.`,
+  },
+
+  /** What a node is called by a screen reader: its place, then what is known of it. */
+  item: (about: {
+    readonly choice: string
+    readonly who: Side
+    readonly leaf: boolean
+    readonly state: 'unvisited' | 'open' | 'done' | 'cut' | 'under-cut'
+    readonly value: string
+    readonly alpha: string
+    readonly beta: string
+    readonly current: boolean
+    readonly folded: number
+  }): string => {
+    const parts = [about.choice === '' ? 'the root' : about.choice]
+    if (!about.leaf) parts.push(`${side(about.who)} to move`)
+    if (about.state === 'unvisited') parts.push('not yet visited')
+    else if (about.state === 'cut') parts.push('cut')
+    else if (about.state === 'under-cut') parts.push('skipped with the cut above')
+    else {
+      if (about.value !== '')
+        parts.push(`${about.state === 'done' ? 'worth' : 'so far'} ${about.value}`)
+      if (about.alpha !== '' && !about.leaf) parts.push(`window ${about.alpha} to ${about.beta}`)
+    }
+    if (about.current) parts.push('the search is here')
+    if (about.folded > 0) parts.push(`${count(about.folded, 'node', 'nodes')} folded below`)
+    return parts.join(', ')
+  },
+  more: (n: number) => `${number(n)} more`,
+}
+
+export type TreeWords = typeof tree

@@ -1,0 +1,221 @@
+import { html, nothing, svg, type TemplateResult } from 'lit-html'
+import { ALGORITHM_NAMES, FAIL_RULES, TIE_RULES, type TreeSpec } from './spec.ts'
+import type { TreeWords } from '../../i18n/en/tree.ts'
+import type { Offer } from './offer.ts'
+
+/** What the controls below the tree show. */
+export interface ControlsModel {
+  readonly id: string
+  readonly spec: TreeSpec
+  readonly offer: ReadonlySet<Offer>
+  readonly explicit: boolean
+  readonly hasCentre: boolean
+  /** The deepest search offered. */
+  readonly deepest: number
+  /** What is wrong with what was typed last, and what that was. */
+  readonly error: { readonly field: 'position' | 'depth'; readonly text: string } | undefined
+  /** What is wrong with the link, or what has been done: beside the buttons. */
+  readonly notice: string
+  readonly problem: string
+  /** Nodes so far of a search that is running; undefined where none is. */
+  readonly searching: number | undefined
+  /** Whether the selected node's children are shown; undefined where it has none. */
+  readonly open: boolean | undefined
+  readonly canFill: boolean
+}
+
+export interface ControlsActions {
+  change(change: Partial<TreeSpec>): void
+  depth(text: string): void
+  position(text: string): void
+  zoom(factor: number): void
+  fit(): void
+  fold(): void
+  fill(): void
+  copy(): void
+  cancel(): void
+}
+
+export function controls(
+  model: ControlsModel,
+  actions: ControlsActions,
+  words: TreeWords,
+): TemplateResult {
+  const { controls: say } = words
+  return html`
+    ${busy(model.searching, actions, words)} ${search(model, actions, words)}
+    <div class="controls tree-view" role="group" aria-label=${say.view}>
+      <span class="group">
+        ${icon(say.further, MINUS, () => actions.zoom(0.8))}
+        ${icon(say.closer, PLUS, () => actions.zoom(1.25))}
+        ${icon(say.fit, FIT, () => actions.fit())}
+      </span>
+      ${model.canFill ? icon(say.fullScreen, FILL, () => actions.fill()) : nothing}
+      <button class="button" type="button" @click=${() => actions.copy()}>${say.copy}</button>
+      ${
+        model.open === undefined
+          ? nothing
+          : html`<button class="button" type="button" @click=${() => actions.fold()}>
+              ${model.open ? say.fold : say.unfold}
+            </button>`
+      }
+      <span class="hint" role="status">${model.notice}</span>
+    </div>
+    <p class="error" role="alert">${model.problem}</p>
+  `
+}
+
+/** What is said while a figure has no search of its own to show yet. */
+export function waiting(
+  model: Pick<ControlsModel, 'searching' | 'problem'>,
+  actions: ControlsActions,
+  words: TreeWords,
+): TemplateResult {
+  return html`
+    ${busy(model.searching, actions, words)}
+    <p class="error" role="alert">${model.problem}</p>
+  `
+}
+
+function busy(
+  searching: number | undefined,
+  actions: ControlsActions,
+  { controls: say }: TreeWords,
+): TemplateResult | typeof nothing {
+  if (searching === undefined) return nothing
+  return html`<p class="tree-busy" role="status">
+    ${say.searching(searching)}
+    <button class="button" type="button" @click=${() => actions.cancel()}>${say.cancel}</button>
+  </p>`
+}
+
+/** What is searched, and how. */
+function search(
+  { id, spec, offer, explicit, hasCentre, deepest, error }: ControlsModel,
+  actions: ControlsActions,
+  { controls: say }: TreeWords,
+): TemplateResult | typeof nothing {
+  if (offer.size === 0) return nothing
+  const windowed = spec.algorithm === 'alphabeta'
+  const wrong = (field: 'position' | 'depth') => (error?.field === field ? 'true' : 'false')
+  const errorId = `${id}-error`
+  return html`<fieldset class="controls tree-search">
+    <legend class="unseen">${say.search}</legend>
+    ${
+      offer.has('algorithm')
+        ? choice(say.algorithm, ALGORITHM_NAMES, say.algorithms, spec.algorithm, (algorithm) =>
+            actions.change({ algorithm }),
+          )
+        : nothing
+    }
+    ${
+      offer.has('depth') && !explicit
+        ? html`<label class="field">
+            <span>${say.depth}</span>
+            <input
+              class="input"
+              type="number"
+              min="1"
+              max=${deepest}
+              aria-invalid=${wrong('depth')}
+              aria-describedby=${errorId}
+              .value=${String(spec.depth)}
+              @change=${(event: Event) => actions.depth(textIn(event))}
+            />
+          </label>`
+        : nothing
+    }
+    ${
+      offer.has('ordering') && hasCentre
+        ? html`<label class="check">
+            <input
+              type="checkbox"
+              .checked=${spec.ordering === 'centre'}
+              @change=${() =>
+                actions.change({ ordering: spec.ordering === 'centre' ? 'none' : 'centre' })}
+            />
+            ${say.ordering}
+          </label>`
+        : nothing
+    }
+    ${
+      offer.has('tie') && windowed
+        ? choice(say.tie, TIE_RULES, say.ties, spec.tie, (tie) => actions.change({ tie }))
+        : nothing
+    }
+    ${
+      offer.has('fail') && windowed
+        ? choice(say.fail, FAIL_RULES, say.fails, spec.fail, (fail) => actions.change({ fail }))
+        : nothing
+    }
+    ${
+      offer.has('position')
+        ? html`<label class="field tree-position">
+            <span>${explicit ? say.tree : say.position}</span>
+            <input
+              class="input code"
+              type="text"
+              spellcheck="false"
+              autocomplete="off"
+              aria-invalid=${wrong('position')}
+              aria-describedby=${errorId}
+              title=${explicit ? say.treeHint : say.positionHint}
+              .value=${spec.position}
+              @change=${(event: Event) => actions.position(textIn(event))}
+            />
+          </label>`
+        : nothing
+    }
+    <p class="error" id=${errorId} role="alert">${error?.text ?? ''}</p>
+  </fieldset>`
+}
+
+/** A list to choose from. */
+function choice<T extends string>(
+  name: string,
+  values: readonly T[],
+  texts: Readonly<Record<T, string>>,
+  current: T,
+  choose: (value: T) => void,
+): TemplateResult {
+  return html`<label class="field">
+    <span>${name}</span>
+    <select
+      class="select"
+      .value=${current}
+      @change=${(event: Event) => {
+        const value = values.find((each) => each === textIn(event))
+        if (value !== undefined) choose(value)
+      }}
+    >
+      ${values.map(
+        (value) =>
+          html`<option value=${value} ?selected=${value === current}>${texts[value]}</option>`,
+      )}
+    </select>
+  </label>`
+}
+
+const MINUS = svg`<path d="M4.5 10h11" />`
+const PLUS = svg`<path d="M4.5 10h11M10 4.5v11" />`
+const FIT = svg`<path d="M4 8V4h4M12 4h4v4M16 12v4h-4M8 16H4v-4M8 8h4v4H8z" />`
+const FILL = svg`<path d="M3.5 8V3.5H8M12 3.5h4.5V8M16.5 12v4.5H12M8 16.5H3.5V12" />`
+
+function icon(name: string, drawing: TemplateResult<2>, press: () => void): TemplateResult {
+  return html`<button
+    class="button icon"
+    type="button"
+    aria-label=${name}
+    title=${name}
+    @click=${press}
+  >
+    <svg viewBox="0 0 20 20" aria-hidden="true">${drawing}</svg>
+  </button>`
+}
+
+function textIn(event: Event): string {
+  const { target } = event
+  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement
+    ? target.value
+    : ''
+}

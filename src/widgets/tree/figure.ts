@@ -1,0 +1,74 @@
+import type { TreeWords } from '../../i18n/en/tree.ts'
+import { element } from '../dom.ts'
+import type { Room } from './geometry.ts'
+import { treeModel, type Reading, type TreeModel } from './model.ts'
+import { panelModel } from './panel-model.ts'
+import { PanelView, SayView } from './panel-view.ts'
+import type { Telling } from './sentence.ts'
+import { TreeView } from './view.ts'
+
+/** Beyond this many steps a second nobody can listen to the sentences. */
+const FASTEST_READ_OUT = 1
+
+/**
+ * The whole figure but its controls, in any document. While the site is built it draws the tree for
+ * both rooms, and a style sheet shows the one that fits; in the browser there is one.
+ */
+export class FigureView {
+  readonly element: HTMLElement
+  /** Where the controls go. */
+  readonly tools: HTMLElement
+  readonly stepper: HTMLElement
+  readonly options: HTMLElement
+  readonly trees: ReadonlyMap<Room, TreeView>
+  private readonly panel: PanelView
+  private readonly say: SayView
+
+  /** @param label  names the drawing where it is a still picture; absent where it is a tree */
+  constructor(document: Document, words: TreeWords, rooms: readonly Room[], label?: string) {
+    this.trees = new Map(
+      rooms.map((room) => [room, new TreeView(document, words, label === undefined)]),
+    )
+    this.panel = new PanelView(document, words)
+    this.say = new SayView(document, words)
+    this.tools = element(document, 'div', { class: 'tree-tools' })
+    this.stepper = element(document, 'div', { class: 'stepper-room' })
+    this.options = element(document, 'div', { class: 'tree-options' })
+    for (const [room, view] of this.trees) {
+      const { element: drawing } = view
+      if (rooms.length > 1) drawing.classList.add(`only-${room}`)
+      if (label === undefined) continue
+      drawing.setAttribute('role', 'img')
+      drawing.setAttribute('aria-label', label)
+    }
+    const drawings = [...this.trees.values()].map((view) => view.element)
+    this.element = element(document, 'div', { class: 'tree-figure' }, [
+      element(document, 'div', { class: 'tree-main' }, [
+        element(document, 'div', { class: 'tree-stage' }, [...drawings, this.tools]),
+        this.stepper,
+        ...this.say.elements,
+        this.options,
+      ]),
+      this.panel.element,
+    ])
+  }
+
+  /**
+   * Draws a step; returns what was drawn, by room.
+   *
+   * @param speed  steps a second, where it plays
+   */
+  update(telling: Telling, reading: Reading, speed = 0): ReadonlyMap<Room, TreeModel> {
+    const models = new Map<Room, TreeModel>()
+    for (const [room, view] of this.trees) {
+      const model = treeModel(telling, reading, room)
+      view.update(model)
+      models.set(room, model)
+    }
+    const [first] = models.values()
+    const panel = panelModel(telling, reading, first?.explanation)
+    this.panel.update(panel)
+    this.say.update(panel, speed > FASTEST_READ_OUT)
+    return models
+  }
+}

@@ -1,0 +1,119 @@
+import { CUT, UNDER_CUT, type Recording, type Replay } from '../../../engine/index.ts'
+
+/** A node of the tree, or a fold that stands for some of a node's children, as it is shown. */
+export interface Shown {
+  /** The recording's node; of a fold, the first node it stands for. */
+  readonly node: number
+  readonly kind: 'node' | 'more'
+  /** Stays the same from step to step. */
+  readonly key: string
+  /** Index in the list of what it hangs from; -1 at the root. */
+  readonly above: number
+  /** Whether its children are shown; undefined where it has none. */
+  readonly open: boolean | undefined
+  /** Place among all its siblings, from 1, and how many they are. */
+  readonly place: number
+  readonly siblings: number
+  /** Of a fold, how many siblings it stands for; of a closed node, the nodes below it. */
+  readonly hidden: number
+}
+
+/** What the reader and the room allow to be seen. */
+export interface Folding {
+  /** Show everything unless the reader closes it; else only the path to `focus`. */
+  readonly whole: boolean
+  /** Nodes whose path is open, the one that matters most first: selected, then current. */
+  readonly focus: readonly number[]
+  /** What the reader has opened (true) or closed (false), by node. */
+  readonly choice: ReadonlyMap<number, boolean>
+  /** Children shown of one node at most; the others are folded into one before, one after. */
+  readonly width: number
+}
+
+/**
+ * The nodes to draw, each after what it hangs from and in the order of the search. Costs no more
+ * than what it returns, however large the recording is.
+ *
+ * @param sizes  nodes below each node, itself included
+ */
+export function shownNodes(replay: Replay, sizes: Int32Array, folding: Folding): Shown[] {
+  const shown: Shown[] = []
+  const onPath = new Map<number, number>()
+  folding.focus.forEach((node, rank) => {
+    for (let at = node; at >= 0 && !onPath.has(at); at = replay.parent(at)) onPath.set(at, rank)
+  })
+
+  function add(node: number, above: number, place: number, siblings: number): void {
+    const children = replay.children(node)
+    const open = folding.choice.get(node) ?? (folding.whole || onPath.has(node))
+    const index = shown.length
+    shown.push({
+      node,
+      kind: 'node',
+      key: `n${node}`,
+      above,
+      open: children.length === 0 ? undefined : open,
+      place,
+      siblings,
+      hidden: open ? 0 : sizes[node] - 1,
+    })
+    if (!open || children.length === 0) return
+    const [from, to] = page(children, onPath, folding.width)
+    const fold = (first: number, end: number, key: string) => {
+      if (first >= end) return
+      shown.push({
+        node: children[first],
+        kind: 'more',
+        key: `${key}${node}`,
+        above: index,
+        open: undefined,
+        place: first + 1,
+        siblings: children.length,
+        hidden: end - first,
+      })
+    }
+    fold(0, from, 'b')
+    for (let i = from; i < to; i++) add(children[i], index, i + 1, children.length)
+    fold(to, children.length, 'a')
+  }
+
+  add(0, -1, 1, 1)
+  return shown
+}
+
+/**
+ * Which children are shown: all where they fit, else a page of them, the one that the path goes
+ * through among them. Pages and not a moving window, so that children keep their place.
+ */
+function page(
+  children: Int32Array,
+  onPath: ReadonlyMap<number, number>,
+  width: number,
+): [from: number, to: number] {
+  if (children.length <= width) return [0, children.length]
+  const each = Math.max(1, width - 2)
+  let on = 0
+  let best = Infinity
+  children.forEach((child, index) => {
+    const rank = onPath.get(child) ?? Infinity
+    if (rank < best) {
+      best = rank
+      on = index
+    }
+  })
+  const from = Math.floor(on / each) * each
+  return [from, Math.min(from + each, children.length)]
+}
+
+/**
+ * Nodes below each node, itself included: the visited ones below a visited node, all of them below
+ * one that was skipped.
+ */
+export function subtreeSizes({ parent, flags }: Recording): Int32Array {
+  const sizes = new Int32Array(parent.length).fill(1)
+  const skipped = (node: number) => (flags[node] & (CUT | UNDER_CUT)) !== 0
+  for (let node = parent.length - 1; node > 0; node--) {
+    if (!skipped(node) || skipped(parent[node])) sizes[parent[node]] += sizes[node]
+  }
+  return sizes
+}

@@ -1,0 +1,114 @@
+import type { Shown } from './fold.ts'
+import { rowLayout, tidyLayout } from './layout.ts'
+
+/**
+ * How a tree lies in its room. Units are pixels of the drawing, which grows with its room.
+ *
+ * A whole tree of few leaves grows downwards where there is width for it. Everything else grows to
+ * the right: on a screen levels are few and siblings many.
+ */
+
+/** A phone, or more. */
+export type Room = 'wide' | 'narrow'
+
+/** One node's cell: a symbol over a bar, or a board with texts over a bar. */
+export interface Cell {
+  readonly width: number
+  readonly height: number
+  /** Width of the symbol or the board. */
+  readonly picture: number
+  readonly bar: number
+}
+
+export interface Geometry {
+  readonly down: boolean
+  readonly width: number
+  readonly height: number
+  readonly cell: Cell
+  /** Middle of a shown node's cell. */
+  readonly x: (index: number) => number
+  readonly y: (index: number) => number
+  /** Where the name of each level stands. */
+  readonly levels: readonly { readonly x: number; readonly y: number }[]
+}
+
+export const ROOM_WIDTH: Readonly<Record<Room, number>> = { wide: 640, narrow: 358 }
+
+const HEAD = 26
+const SIDE = 54
+const ROW = 96
+
+const SYMBOL: Readonly<Record<Room, Cell>> = {
+  wide: { width: 40, height: 48, picture: 35, bar: 38 },
+  narrow: { width: 40, height: 38, picture: 29, bar: 40 },
+}
+const BOARD: Readonly<Record<Room, Cell>> = {
+  wide: { width: 92, height: 56, picture: 46, bar: 90 },
+  narrow: { width: 70, height: 48, picture: 34, bar: 68 },
+}
+
+/** Slots that a tree which grows to the right may have before siblings are folded. */
+export const MOST_SLOTS: Readonly<Record<Room, number>> = { wide: 9, narrow: 9 }
+
+/** From the middle of a cell to the middle of the symbol over its bar. */
+export function symbolMiddle(cell: Cell): number {
+  return 1 + symbolHeight(cell) / 2 - cell.height / 2
+}
+
+export function symbolHeight(cell: Cell): number {
+  return cell.picture * 0.83
+}
+
+export function cellOf(room: Room, boards: boolean): Cell {
+  return boards ? BOARD[room] : SYMBOL[room]
+}
+
+/** Whether a whole tree can be shown: its leaves fit. */
+export function fitsWhole(leaves: number, room: Room, boards: boolean): boolean {
+  const cell = cellOf(room, boards)
+  if (room === 'narrow') return leaves * cell.height <= 640
+  return leaves * cell.width <= ROOM_WIDTH.wide - SIDE
+}
+
+export function geometry(
+  shown: readonly Shown[],
+  room: Room,
+  whole: boolean,
+  boards: boolean,
+): Geometry {
+  const cell = cellOf(room, boards)
+  const layout = whole ? tidyLayout(shown) : rowLayout(shown)
+  const { along, level, slots, levels } = layout
+  const down = whole && room === 'wide'
+  if (down) {
+    const across = Math.max(ROOM_WIDTH.wide - SIDE, slots * cell.width)
+    const slot = Math.min(across / slots, 2.2 * cell.width)
+    const left = SIDE + (across - slot * slots) / 2
+    const row = Math.max(ROW, cell.height + 38)
+    const y = (at: number) => 8 + cell.height / 2 + at * row
+    return {
+      down,
+      cell,
+      width: SIDE + across,
+      height: y(levels - 1) + cell.height / 2 + 4,
+      x: (index) => left + along[index] * slot,
+      y: (index) => y(level[index]),
+      levels: Array.from({ length: levels }, (_, at) => ({ x: 0, y: y(at) })),
+    }
+  }
+  const slot = boards ? cell.height + 6 : cell.height + 1
+  const column = Math.max(
+    cell.width + (boards ? 24 : 30),
+    Math.min((ROOM_WIDTH[room] - cell.width - 4) / Math.max(1, levels - 1), cell.width + 70),
+  )
+  const x = (at: number) => 2 + cell.width / 2 + at * column
+  return {
+    down,
+    cell,
+    width: x(levels - 1) + cell.width / 2 + 2,
+    height: HEAD + slots * slot,
+    x: (index) => x(level[index]),
+    y: (index) => HEAD + along[index] * slot,
+    levels: Array.from({ length: levels }, (_, at) => ({ x: x(at), y: 12 })),
+  }
+}

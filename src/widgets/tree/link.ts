@@ -1,0 +1,73 @@
+import { fail, ok, type GameOptions, type Result } from '../../../engine/index.ts'
+import type { Schema, StateOf } from '../../state/schema.ts'
+import { ALGORITHM_NAMES, FAIL_RULES, TIE_RULES, type TreeSpec } from './spec.ts'
+
+/** The state of a figure in a link. Fields the figure begins with are left out by the codec. */
+export function treeSchema(spec: TreeSpec) {
+  return {
+    game: { type: 'text', default: spec.game, max: 20 },
+    setup: { type: 'text', default: setupText(spec.gameOptions), max: 200 },
+    position: { type: 'text', default: spec.position, max: 3000 },
+    algorithm: { type: 'choice', default: spec.algorithm, values: ALGORITHM_NAMES },
+    depth: { type: 'integer', default: spec.depth, min: 0, max: 64 },
+    order: { type: 'choice', default: spec.ordering, values: ['none', 'centre'] },
+    tie: { type: 'choice', default: spec.tie, values: TIE_RULES },
+    fail: { type: 'choice', default: spec.fail, values: FAIL_RULES },
+    // -1: where the figure begins.
+    step: { type: 'integer', default: -1, min: -1, max: 999_999_999 },
+    node: { type: 'integer', default: -1, min: -1, max: 999_999_999 },
+  } as const satisfies Schema
+}
+
+export type TreeState = StateOf<ReturnType<typeof treeSchema>>
+
+export function stateOf(spec: TreeSpec, step: number, node: number): TreeState {
+  const { game, position, algorithm, depth, ordering, tie, fail: failRule } = spec
+  const setup = setupText(spec.gameOptions)
+  return {
+    game,
+    setup,
+    position,
+    algorithm,
+    depth,
+    order: ordering,
+    tie,
+    fail: failRule,
+    step,
+    node,
+  }
+}
+
+export function specOf(state: TreeState): Result<TreeSpec> {
+  const { game, position, algorithm, depth, order, tie, fail: failRule } = state
+  const setup = setupOf(state.setup)
+  if (!setup.ok) return setup
+  return ok({
+    game,
+    position,
+    algorithm,
+    depth,
+    ordering: order,
+    tie,
+    fail: failRule,
+    ...(setup.value === undefined ? {} : { gameOptions: setup.value }),
+  })
+}
+
+/** `columns=4,rows=3`: the options of a game's start. */
+function setupText(options: GameOptions | undefined): string {
+  return Object.entries(options ?? {})
+    .map(([name, value]) => `${name}=${value}`)
+    .join(',')
+}
+
+function setupOf(text: string): Result<GameOptions | undefined> {
+  if (text === '') return ok(undefined)
+  const options: Record<string, string> = {}
+  for (const part of text.split(',')) {
+    const [name, value, ...rest] = part.split('=')
+    if (value === undefined || rest.length > 0) return fail('option/unknown', 0, { name: part })
+    options[name] = value
+  }
+  return ok(options)
+}

@@ -1,0 +1,318 @@
+import {
+  CUTOFF,
+  INFINITE,
+  type CutExplanation,
+  type NodeState,
+  type Replay,
+  type Window,
+} from '../../../engine/index.ts'
+import type { SquareModel } from '../../boards/square.ts'
+import type { Side } from '../../i18n/en/tree.ts'
+import { shownNodes, type Shown } from './fold.ts'
+import {
+  fitsWhole,
+  geometry,
+  MOST_SLOTS,
+  symbolHeight,
+  symbolMiddle,
+  type Cell,
+  type Room,
+} from './geometry.ts'
+import { cutToExplain, litNodes, type Lit, type Tone } from './lit.ts'
+import type { Telling } from './sentence.ts'
+import { limitedWords, limitOf, scoreText, scoreWords, sideOf, signOf } from './texts.ts'
+
+/** What the reader has chosen; with a recording it says all that a figure shows. */
+export interface Reading {
+  readonly step: number
+  /** A node of the recording, or -1. */
+  readonly selected: number
+  /** Nodes the reader has opened (true) or closed (false). */
+  readonly choice: ReadonlyMap<number, boolean>
+}
+
+/** A window on the figure's scale, each from 0 to 1; see `scale.ts`. */
+export interface Bar {
+  /** Absent where the algorithm has no window. */
+  readonly window?: { readonly alpha: number; readonly beta: number }
+  readonly best?: number
+}
+
+export interface NodeModel {
+  readonly shown: Shown
+  readonly x: number
+  readonly y: number
+  /** From 1 at the root. */
+  readonly level: number
+  readonly side: Side
+  readonly leaf: boolean
+  readonly state: NodeState
+  readonly current: boolean
+  readonly onPath: boolean
+  readonly onLine: boolean
+  readonly selected: boolean
+  readonly lit?: Lit
+  /** The bound that a lit node has to do with: `α 6`. */
+  readonly tag?: { readonly text: string; readonly tone: Tone }
+  /** A letter or a move. */
+  readonly label: string
+  /** `6`, `≤5`, or empty where nothing is known. */
+  readonly value: string
+  readonly bar?: Bar
+  readonly board?: SquareModel
+  readonly spoken: string
+}
+
+export interface LinkModel {
+  readonly key: string
+  readonly from: { readonly x: number; readonly y: number }
+  readonly to: { readonly x: number; readonly y: number }
+  readonly state: NodeState
+  readonly onPath: boolean
+  readonly onLine: boolean
+  readonly lit?: Lit
+  /** The bound that comes down here from its owner to the cut that it makes. */
+  readonly carries?: Tone
+  /** Struck through: the move itself was skipped. */
+  readonly struck: boolean
+  /** Scissors, on the first of the moves that one cut skips, with the nodes it saved. */
+  readonly scissors?: string
+}
+
+export interface TreeModel {
+  readonly width: number
+  readonly height: number
+  readonly room: Room
+  readonly down: boolean
+  readonly cell: Cell
+  /** `side`: who moves there; absent where nobody does. */
+  readonly levels: readonly { readonly x: number; readonly y: number; readonly side?: Side }[]
+  readonly nodes: readonly NodeModel[]
+  readonly links: readonly LinkModel[]
+  readonly explanation: CutExplanation | undefined
+  /** Index of the node that the search is at, or of the nearest one above it that is shown. */
+  readonly current: number
+}
+
+/** The tree as it is to be drawn. */
+export function treeModel(telling: Telling, reading: Reading, room: Room): TreeModel {
+  const { session } = telling
+  const { replay, explicit } = session
+  const { step, selected } = reading
+  const current = replay.current(step)
+  const focus = selected >= 0 ? [selected, current] : [current]
+  const whole = isWhole(telling, room)
+  const shown = shownNodes(replay, session.sizes, {
+    whole,
+    focus,
+    choice: reading.choice,
+    width: whole ? Infinity : MOST_SLOTS[room],
+  })
+  const place = geometry(shown, room, whole, !explicit)
+  const explanation = cutToExplain(replay, step, selected)
+  const lit = litNodes(explanation)
+  const path = new Set(step === 0 ? [] : replay.path(step))
+  const line = new Set(replay.principalVariation(step))
+  const node = nodeMaker(telling, reading, { lit, path, line, explanation })
+
+  const carriers = carriersOf(replay, explanation)
+
+  const links: LinkModel[] = []
+  shown.forEach((each, index) => {
+    if (each.above < 0) return
+    const state = replay.state(each.node, step)
+    const { cell, down } = place
+    const [x1, y1] = [place.x(each.above), place.y(each.above)]
+    const [x2, y2] = [place.x(index), place.y(index)]
+    // To the right lines run from symbol to symbol, under both: the symbols are drawn over them.
+    const half = explicit ? 0 : cell.width / 2
+    const middle = (at: number) =>
+      explicit && replay.children(shown[at].node).length > 0 ? symbolMiddle(cell) : 0
+    // Downwards they leave below the bar, where there is one yet.
+    const foot = (at: number) =>
+      explicit && replay.window(shown[at].node, step) === undefined
+        ? symbolMiddle(cell) + symbolHeight(cell) / 2
+        : cell.height / 2
+    const above = shown[each.above].node
+    const light = lit.get(each.node)
+    links.push({
+      key: each.key,
+      from: down
+        ? { x: x1, y: y1 + foot(each.above) }
+        : { x: x1 + half, y: y1 + middle(each.above) },
+      to: down ? { x: x2, y: y2 - cell.height / 2 } : { x: x2 - half, y: y2 + middle(index) },
+      state: each.kind === 'more' && state === 'done' ? 'open' : state,
+      onPath: path.has(each.node) && each.kind === 'node',
+      onLine: line.has(each.node) && line.has(above) && each.kind === 'node',
+      ...(light === undefined || light.role === 'owner' || light.role === 'cut'
+        ? {}
+        : { lit: light }),
+      ...(carriers.has(each.node) && explanation !== undefined
+        ? { carries: explanation.side }
+        : {}),
+      struck: state === 'cut',
+      ...scissorsOf(telling, shown, index, state),
+    })
+  })
+
+  const at = shown.findLastIndex((each) => each.kind === 'node' && path.has(each.node))
+  return {
+    width: place.width,
+    height: place.height,
+    room,
+    down: place.down,
+    cell: place.cell,
+    levels: place.levels.map((each, level) => ({ ...each, ...moverAt(replay, shown, level) })),
+    nodes: shown.map((each, index) => node(each, place.x(index), place.y(index))),
+    links,
+    explanation,
+    current: Math.max(0, at),
+  }
+}
+
+/** The nodes by which a bound comes from its owner down to the cut. */
+function carriersOf(replay: Replay, explanation: CutExplanation | undefined): Set<number> {
+  const nodes = new Set<number>()
+  if (explanation === undefined || explanation.owner < 0) return nodes
+  for (let at = explanation.node; at !== explanation.owner; at = replay.parent(at)) nodes.add(at)
+  return nodes
+}
+
+function moverAt(replay: Replay, shown: readonly Shown[], level: number): { side?: Side } {
+  const inner = shown.find(
+    ({ node }) => replay.recording.ply[node] === level && replay.children(node).length > 0,
+  )
+  return inner === undefined ? {} : { side: sideOf(replay.player(inner.node)) }
+}
+
+/** Whether the figure shows every node of the recording at once. */
+function isWhole({ session }: Telling, room: Room): boolean {
+  const { replay, explicit } = session
+  if (replay.nodeCount > 250) return false
+  let leaves = 0
+  for (let node = 0; node < replay.nodeCount; node++) {
+    if (replay.children(node).length === 0) leaves++
+  }
+  return fitsWhole(leaves, room, !explicit)
+}
+
+interface Marks {
+  readonly lit: ReadonlyMap<number, Lit>
+  readonly path: ReadonlySet<number>
+  readonly line: ReadonlySet<number>
+  readonly explanation: CutExplanation | undefined
+}
+
+function nodeMaker(telling: Telling, { step, selected }: Reading, marks: Marks) {
+  const { session, names, words } = telling
+  const { replay } = session
+  const current = step === 0 ? -1 : replay.current(step)
+
+  return (shown: Shown, x: number, y: number): NodeModel => {
+    const { node, kind } = shown
+    const side = sideOf(replay.player(node))
+    const state = replay.state(node, step)
+    const level = replay.recording.ply[node] + 1
+    if (kind === 'more') {
+      return {
+        shown,
+        x,
+        y,
+        level,
+        side,
+        state,
+        leaf: false,
+        current: false,
+        onPath: false,
+        onLine: false,
+        selected: false,
+        label: '',
+        value: `+${shown.hidden}`,
+        spoken: words.more(shown.hidden),
+      }
+    }
+    const leaf = replay.children(node).length === 0
+    const window = replay.window(node, step)
+    const score = replay.score(node, step)
+    const worth = score ?? (leaf ? session.leafWorth(node) : undefined)
+    const limit = state === 'done' ? limitOf(replay, node) : 'exact'
+    const light = marks.lit.get(node)
+    const board = session.board(node)
+    return {
+      shown,
+      x,
+      y,
+      level,
+      side,
+      leaf,
+      state,
+      current: node === current,
+      onPath: marks.path.has(node),
+      onLine: marks.line.has(node),
+      selected: node === selected,
+      label: names.label(node),
+      value: worth === undefined || limit === 'none' ? '' : signOf(limit) + scoreText(worth, words),
+      ...(light === undefined ? {} : { lit: light, ...tagOf(marks.explanation, light, telling) }),
+      ...(leaf || window === undefined ? {} : { bar: barOf(telling, window, score) }),
+      ...(board === undefined ? {} : { board }),
+      spoken: words.item({
+        choice: names.words(node).choice,
+        who: side,
+        leaf,
+        state,
+        value: score === undefined ? '' : limitedWords(score, limit, words),
+        alpha: window === undefined || !hasWindow(telling) ? '' : scoreWords(window.alpha, words),
+        beta: window === undefined ? '' : scoreWords(window.beta, words),
+        current: node === current,
+        folded: shown.hidden,
+      }),
+    }
+  }
+}
+
+function hasWindow({ session }: Telling): boolean {
+  return session.replay.recording.algorithm === 'alphabeta'
+}
+
+/** A node's window on the scale. Scores are Max's view. */
+export function barOf(telling: Telling, window: Window, score: number | undefined): Bar {
+  const { scale } = telling.session
+  const known = score !== undefined && Math.abs(score) < INFINITE
+  return {
+    ...(hasWindow(telling)
+      ? { window: { alpha: scale.at(window.alpha), beta: scale.at(window.beta) } }
+      : {}),
+    ...(known ? { best: scale.at(score) } : {}),
+  }
+}
+
+function tagOf(
+  explanation: CutExplanation | undefined,
+  { role, tone }: Lit,
+  { words }: Telling,
+): Pick<NodeModel, 'tag'> {
+  if (explanation === undefined || (role !== 'owner' && role !== 'reply')) return {}
+  const score = role === 'owner' ? explanation.bound : explanation.score
+  return { tag: { tone, text: `${tone === 'alpha' ? 'α' : 'β'} ${scoreText(score, words)}` } }
+}
+
+/** The first of the moves that a cut skips carries the scissors for all of them. */
+function scissorsOf(
+  { session, words }: Telling,
+  shown: readonly Shown[],
+  index: number,
+  state: NodeState,
+): Pick<LinkModel, 'scissors'> {
+  if (state !== 'cut') return {}
+  const { replay } = session
+  const { node, above } = shown[index]
+  const skipped = replay.children(shown[above].node).filter((each) => !replay.isVisited(each))
+  const isFirst = shown.findIndex((each) => skipped.includes(each.node)) === index
+  if (!isFirst || replay.recording.kind[replay.recording.first[node]] !== CUTOFF) return {}
+  let nodes = 0
+  for (const each of skipped) {
+    if (session.skipped(each) < 0) return { scissors: '' }
+    nodes += session.skipped(each)
+  }
+  return { scissors: words.number(nodes) }
+}

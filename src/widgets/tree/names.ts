@@ -1,0 +1,62 @@
+import type { NodeWords, TreeWords } from '../../i18n/en/tree.ts'
+import type { Session } from './session.ts'
+import { scoreWords } from './texts.ts'
+
+/** How the nodes of a figure are called: in its drawing and in its sentences. */
+export interface Names {
+  /** Drawn at the node: a letter in an explicit tree, the move elsewhere; empty for none. */
+  label(node: number): string
+  words(node: number): NodeWords
+}
+
+/** Trees of more nodes get no letters: nobody would find them. */
+const MOST_LETTERED = 200
+
+/**
+ * In an explicit tree moves have no names, so inner nodes get letters, level by level as in a
+ * textbook; leaves are called by their worth. On a board a node is called by its moves.
+ */
+export function nameNodes(session: Session, words: TreeWords): Names {
+  const { replay, explicit } = session
+  const letters = explicit && replay.nodeCount <= MOST_LETTERED ? letter(session) : undefined
+  const move = (node: number) => letters?.get(node) ?? session.move(node)
+
+  return {
+    label: (node) => letters?.get(node) ?? (explicit ? '' : session.move(node)),
+    words(node) {
+      if (replay.parent(node) < 0) return { at: words.node.root, choice: '' }
+      const worth = explicit ? session.leafWorth(node) : undefined
+      if (worth !== undefined) {
+        const leaf = words.node.leaf(scoreWords(worth, words))
+        return { at: words.node.named(leaf), choice: leaf }
+      }
+      if (letters !== undefined) return { at: words.node.named(move(node)), choice: move(node) }
+      return {
+        at: words.node.after(session.line(node).join(' ')),
+        choice: words.node.move(move(node)),
+      }
+    },
+  }
+}
+
+function letter({ replay }: Session): Map<number, string> {
+  const letters = new Map<number, string>()
+  let level = [0]
+  while (level.length > 0) {
+    const below: number[] = []
+    for (const node of level) {
+      const children = replay.children(node)
+      if (children.length === 0) continue
+      letters.set(node, letterOf(letters.size))
+      below.push(...children)
+    }
+    level = below
+  }
+  return letters
+}
+
+/** A, B, … Z, AA, AB, … */
+function letterOf(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26))
+  return index < 26 ? last : letterOf(Math.floor(index / 26) - 1) + last
+}

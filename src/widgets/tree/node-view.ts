@@ -1,0 +1,234 @@
+import { miniBoard, miniSize } from '../../boards/mini.ts'
+import type { SquareModel } from '../../boards/square.ts'
+import { at, svg } from '../../boards/svg.ts'
+import { BarView } from './bar-view.ts'
+import { symbolHeight, symbolMiddle, type Cell } from './geometry.ts'
+import { set, setText, type Drawn } from './keyed.ts'
+import type { NodeModel } from './model.ts'
+import { leafDisc, triangle } from './shapes.ts'
+
+/** Where the parts of a cell lie, from its middle. */
+interface Parts {
+  readonly frame: string
+  readonly symbol: { readonly x: number; readonly y: number }
+  readonly label: { readonly x: number; readonly y: number; readonly anchor: string }
+  readonly value: { readonly x: number; readonly y: number; readonly anchor: string }
+  readonly bar: number
+}
+
+/** One node, in the same cell from step to step: only what changes is written. */
+export class NodeView implements Drawn<NodeModel> {
+  readonly element: SVGGElement
+  private readonly document: Document
+  private readonly cell: Cell
+  private readonly down: boolean
+  private readonly live: boolean
+  private readonly ring: SVGElement
+  private readonly symbol: SVGElement
+  private readonly label: SVGElement
+  private readonly value: SVGElement
+  private bar: BarView | undefined
+  private board: SVGElement | undefined
+  private boardModel: SquareModel | undefined
+  private tag: SVGElement | undefined
+  private fold: SVGElement | undefined
+
+  /** @param live  whether it is an item of a tree to walk in, or part of a still picture */
+  constructor(document: Document, cell: Cell, down: boolean, live: boolean) {
+    this.document = document
+    this.live = live
+    this.cell = cell
+    this.down = down
+    this.ring = svg(document, 'path', { class: 'node-ring' })
+    this.symbol = svg(document, 'path', { class: 'node-symbol' })
+    this.label = svg(document, 'text', { class: 'node-label halo' })
+    this.value = svg(document, 'text', { class: 'node-value' })
+    this.element = svg(document, 'g', live ? { role: 'treeitem', tabindex: -1 } : {}, [
+      this.ring,
+      this.symbol,
+      this.label,
+      this.value,
+    ])
+  }
+
+  update(model: NodeModel): void {
+    const { element } = this
+    set(element, 'class', classesOf(model).join(' '))
+    set(element, 'transform', `translate(${at(model.x)} ${at(model.y)})`)
+    if (this.live) this.updateItem(model)
+
+    const parts = partsOf(model, this.cell, this.down)
+    set(this.ring, 'd', parts.frame)
+    this.updateSymbol(model, parts)
+    setText(this.label, model.label)
+    place(this.label, parts.label)
+    setText(this.value, model.board === undefined ? model.value : (model.tag?.text ?? model.value))
+    place(this.value, parts.value)
+    this.updateBoard(model)
+    this.updateBar(model, parts)
+    this.updateTag(model)
+    this.updateFold(model)
+  }
+
+  private updateItem({ shown, level, selected, spoken }: NodeModel): void {
+    const { element } = this
+    set(element, 'aria-label', spoken)
+    set(element, 'aria-level', String(level))
+    set(element, 'aria-posinset', String(shown.place))
+    set(element, 'aria-setsize', String(shown.siblings))
+    set(element, 'aria-expanded', shown.open === undefined ? undefined : String(shown.open))
+    set(element, 'aria-selected', String(selected))
+  }
+
+  private updateSymbol({ shown, leaf, side, board }: NodeModel, { symbol }: Parts): void {
+    const small = board !== undefined
+    const d =
+      shown.kind === 'more'
+        ? ''
+        : leaf && !small
+          ? leafDisc(12)
+          : small
+            ? triangle(side, 10, 9)
+            : triangle(side, this.cell.picture, symbolHeight(this.cell))
+    set(this.symbol, 'd', leaf && small ? leafDisc(4) : d)
+    set(this.symbol, 'transform', `translate(${at(symbol.x)} ${at(symbol.y)})`)
+  }
+
+  private updateBoard({ board }: NodeModel): void {
+    if (board === this.boardModel) return
+    this.boardModel = board
+    this.board?.remove()
+    if (board === undefined) return
+    const { width } = boardSize(board, this.cell)
+    this.board = miniBoard(this.document, board, width)
+    const [x, y] = [-this.cell.width / 2 + 2, -this.cell.height / 2 + 2]
+    this.board.setAttribute('transform', `translate(${at(x)} ${at(y)})`)
+    this.ring.after(this.board)
+  }
+
+  private updateBar({ bar }: NodeModel, parts: Parts): void {
+    if (bar === undefined) {
+      this.bar?.element.remove()
+      this.bar = undefined
+      return
+    }
+    if (this.bar === undefined) {
+      this.bar = new BarView(this.document, this.cell.bar, 11)
+      this.bar.element.setAttribute('transform', `translate(0 ${at(parts.bar)})`)
+      this.element.append(this.bar.element)
+    }
+    this.bar.update(bar)
+  }
+
+  private updateTag({ tag, side, leaf, board }: NodeModel): void {
+    // Over a board the value itself says it, and is in the bound's hue.
+    if (tag === undefined || board !== undefined) {
+      this.tag?.remove()
+      this.tag = undefined
+      return
+    }
+    this.tag ??= svg(this.document, 'text', { class: 'node-tag halo' })
+    this.element.append(this.tag)
+    set(this.tag, 'class', `node-tag halo label-${tag.tone}`)
+    setText(this.tag, tag.text)
+    const y = symbolMiddle(this.cell) + (side === 'max' ? -4 : 14)
+    // A leaf that a tree to the right ends with has room on its left only.
+    place(
+      this.tag,
+      leaf && !this.down ? { x: -15, y: -9, anchor: 'end' } : { x: 14, y, anchor: 'start' },
+    )
+  }
+
+  /** The number of nodes folded away below a closed node. */
+  private updateFold({ shown, state }: NodeModel): void {
+    const { hidden, kind, open } = shown
+    if (kind === 'more' || open !== false || hidden === 0 || state === 'unvisited') {
+      this.fold?.remove()
+      this.fold = undefined
+      return
+    }
+    if (this.fold === undefined) {
+      this.fold = svg(this.document, 'text', { class: 'node-fold' })
+      this.element.append(this.fold)
+    }
+    setText(this.fold, `+${hidden}`)
+    place(
+      this.fold,
+      this.down
+        ? { x: 0, y: this.cell.height / 2 + 11, anchor: 'middle' }
+        : { x: this.cell.width / 2 + 3, y: this.cell.height / 2 - 8, anchor: 'start' },
+    )
+  }
+}
+
+function classesOf(model: NodeModel): string[] {
+  const classes = ['node', model.state, model.leaf ? 'leaf' : model.side]
+  if (model.shown.kind === 'more') classes.push('more')
+  if (model.current) classes.push('current')
+  if (model.onPath) classes.push('on-path')
+  if (model.onLine) classes.push('on-line')
+  if (model.selected) classes.push('selected')
+  if (model.board !== undefined) classes.push('has-board')
+  if (model.value.length > 2) classes.push(model.value.length > 3 ? 'longer' : 'long')
+  if (model.lit !== undefined) classes.push(`lit-${model.lit.role}`, `tone-${model.lit.tone}`)
+  return classes
+}
+
+/** A board fits the cell above its bar. */
+function boardSize(board: SquareModel, cell: Cell) {
+  const height = cell.height - 16
+  return miniSize(board, Math.min(cell.picture, (height * board.columns) / board.rows))
+}
+
+function partsOf({ shown, leaf, side, board }: NodeModel, cell: Cell, down: boolean): Parts {
+  const [w, h] = [cell.width / 2, cell.height / 2]
+  if (shown.kind === 'more') {
+    const value = { x: 0, y: 4, anchor: 'middle' }
+    return { frame: pill(17, 10), symbol: value, label: value, value, bar: 0 }
+  }
+  if (board !== undefined) {
+    const x = -w + 2 + boardSize(board, cell).width + 6
+    return {
+      frame: box(w, h),
+      symbol: { x: x + 5, y: -h + 10 },
+      label: { x: x + 14, y: -h + 14.5, anchor: 'start' },
+      value: { x, y: -h + 32, anchor: 'start' },
+      bar: h - 8,
+    }
+  }
+  const up = side === 'max'
+  const bar = h - 6
+  const middle = leaf && !down ? 0 : symbolMiddle(cell)
+  const value = { x: 0, y: leaf ? middle + 4.5 : up ? middle + 10 : middle - 1.5, anchor: 'middle' }
+  return {
+    frame: leaf ? leafRing(middle) : box(w - 0.5, h),
+    symbol: { x: 0, y: middle },
+    // Where no line passes: in a corner beside the triangle, or left of the bar.
+    label: down
+      ? { x: -14, y: up ? middle - 4 : middle + 14, anchor: 'end' }
+      : { x: -cell.bar / 2 - 4, y: bar + 4, anchor: 'end' },
+    value,
+    bar,
+  }
+}
+
+function leafRing(middle: number): string {
+  return `M-16 ${at(middle)}a16 16 0 1 0 32 0a16 16 0 1 0 -32 0z`
+}
+
+function box(w: number, h: number): string {
+  return `M${at(-w)} ${at(-h)}H${at(w)}V${at(h)}H${at(-w)}z`
+}
+
+function pill(w: number, h: number): string {
+  return `M${at(h - w)} ${at(-h)}H${at(w - h)}a${h} ${h} 0 0 1 0 ${2 * h}H${at(h - w)}a${h} ${h} 0 0 1 0 ${-2 * h}z`
+}
+
+function place(
+  text: SVGElement,
+  { x, y, anchor }: { readonly x: number; readonly y: number; readonly anchor: string },
+): void {
+  set(text, 'x', at(x))
+  set(text, 'y', at(y))
+  set(text, 'text-anchor', anchor)
+}

@@ -1,0 +1,4 @@
+/** What the reader of a figure may change. */
+export const OFFERS = ['algorithm', 'depth', 'ordering', 'tie', 'fail', 'position'] as const
+
+export type Offer = (typeof OFFERS)[number]

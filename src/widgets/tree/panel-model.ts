@@ -1,0 +1,178 @@
+import { INFINITE } from '../../../engine/index.ts'
+import type { SquareModel } from '../../boards/square.ts'
+import type { CutExplanation } from '../../../engine/index.ts'
+import { barOf, type Bar, type Reading } from './model.ts'
+import { currentLine, pseudocode, type CodeLine } from './pseudocode.ts'
+import type { ScoreScale } from './scale.ts'
+import { cutSentence, stepSentence, type Telling } from './sentence.ts'
+import { limitedWords, limitOf, scoreText, scoreWords, sideOf, signOf } from './texts.ts'
+
+/** A variable of the code at the current node, and what it is called in the picture. */
+export interface Variable {
+  readonly name: string
+  readonly value: string
+  /** `β = 6`: the same in Max's view; absent where the code speaks of Max's view anyway. */
+  readonly picture?: string
+}
+
+/** What stands beside and below the tree. */
+export interface PanelModel {
+  readonly sentence: string
+  /** Of the node the reader has selected; empty where none is. */
+  readonly selection: string
+  readonly code: readonly CodeLine[]
+  /** Index of the current line, or -1. */
+  readonly line: number
+  readonly variables: readonly Variable[]
+  /** The side whose view the code's values are, where that is not Max's. */
+  readonly minsView: boolean
+  readonly counters: {
+    readonly visited: number
+    readonly leaves: number
+    readonly cutoffs: number
+    /** -1: not counted. */
+    readonly plain: number
+  }
+  /** What is missing, where the recording is not the whole search. */
+  readonly note: string
+  readonly node: {
+    readonly title: string
+    readonly bar?: Bar
+    readonly alpha: string
+    readonly beta: string
+    readonly best: string
+    readonly board?: SquareModel
+  }
+  readonly scale: ScoreScale
+}
+
+export function panelModel(
+  telling: Telling,
+  reading: Reading,
+  explanation: CutExplanation | undefined,
+): PanelModel {
+  const { session } = telling
+  const { replay, spec } = session
+  const { step, selected } = reading
+  const code = pseudocode(spec)
+  const counts = replay.counts(step)
+  const current = replay.current(step)
+  return {
+    sentence: stepSentence(telling, step),
+    selection: selected < 0 ? '' : selectionSentence(telling, reading, explanation),
+    code,
+    line: currentLine(code, replay.step(step)?.kind),
+    variables: variables(telling, step),
+    minsView: spec.algorithm !== 'minimax' && replay.player(current) === 1,
+    counters: { ...counts, plain: session.plain },
+    note:
+      replay.recording.dropped === 0
+        ? ''
+        : telling.words.controls.truncated(replay.nodeCount, replay.recording.dropped),
+    node: nodeDetails(telling, step, selected >= 0 ? selected : current),
+    scale: session.scale,
+  }
+}
+
+/** The selected node in words: why it is cut, or what is known of it. */
+function selectionSentence(
+  telling: Telling,
+  { step, selected }: Reading,
+  explanation: CutExplanation | undefined,
+): string {
+  const { session, names, words } = telling
+  const { replay } = session
+  const { at } = names.words(selected)
+  if (explanation !== undefined) return cutSentence(telling, explanation)
+  const state = replay.state(selected, step)
+  if (state === 'unvisited') return words.selection.unvisited(at)
+  const score = replay.score(selected, step)
+  const window = replay.window(selected, step)
+  return words.selection.visited({
+    at,
+    leaf: replay.isLeaf(selected),
+    who: sideOf(replay.player(selected)),
+    done: state === 'done',
+    score:
+      score === undefined
+        ? undefined
+        : limitedWords(score, state === 'done' ? limitOf(replay, selected) : 'exact', words),
+    window:
+      window === undefined || spec(telling) !== 'alphabeta'
+        ? undefined
+        : [scoreWords(window.alpha, words), scoreWords(window.beta, words)],
+  })
+}
+
+function spec({ session }: Telling) {
+  return session.spec.algorithm
+}
+
+function nodeDetails(telling: Telling, step: number, node: number): PanelModel['node'] {
+  const { session, names, words } = telling
+  const { replay } = session
+  const window = replay.window(node, step)
+  const score = replay.score(node, step)
+  const board = session.board(node)
+  const side = sideOf(replay.player(node))
+  const windowed = spec(telling) === 'alphabeta' && window !== undefined
+  const limit = replay.state(node, step) === 'done' ? limitOf(replay, node) : 'exact'
+  const ended = replay.isLeaf(node)
+  return {
+    title: words.details.title(
+      names.words(node).at,
+      ended ? undefined : side,
+      session.explicit ? undefined : session.sides[replay.player(node)],
+    ),
+    ...(window === undefined ? {} : { bar: barOf(telling, window, score) }),
+    alpha: windowed ? `α = ${scoreText(window.alpha, words)}` : '',
+    beta: windowed ? `β = ${scoreText(window.beta, words)}` : '',
+    best:
+      score === undefined || Math.abs(score) >= INFINITE
+        ? ''
+        : words.details.best(
+            signOf(limit) + scoreText(score, words),
+            replay.state(node, step) === 'done',
+          ),
+    ...(board === undefined ? {} : { board }),
+  }
+}
+
+/** What the code's variables hold where the search is. */
+function variables({ session, words }: Telling, step: number): Variable[] {
+  const { replay, spec } = session
+  const { recording } = replay
+  const node = replay.current(step)
+  const begun = step > 0
+  const text = (score: number | undefined) =>
+    score === undefined || !begun ? '–' : scoreText(score, words)
+  const depth = { name: 'd', value: begun ? String(recording.depth - recording.ply[node]) : '–' }
+  const mine = (score: number) => replay.forMax(node, score)
+  const best = begun ? replay.score(node, step) : undefined
+  if (spec.algorithm !== 'alphabeta') {
+    const picture = spec.algorithm === 'negamax' && replay.player(node) === 1
+    const value = text(best === undefined ? undefined : mine(best))
+    return [depth, { name: 'best', value, ...(picture ? { picture: `best = ${text(best)}` } : {}) }]
+  }
+
+  const [alpha, beta] = [recording.alpha[node], recording.beta[node]]
+  const own = best === undefined ? (spec.fail === 'hard' ? alpha : undefined) : mine(best)
+  const floor = Math.max(alpha, own ?? -INFINITE)
+  const min = replay.player(node) === 1
+  const row = (name: string, value: number | undefined, inPicture: string): Variable => ({
+    name,
+    value: text(value),
+    ...(min
+      ? {
+          picture: `${inPicture} = ${text(value === undefined ? undefined : mine(value))}`,
+        }
+      : {}),
+  })
+  return [
+    depth,
+    row('α', alpha, 'β'),
+    row('β', beta, 'α'),
+    row('best', own, 'best'),
+    row('floor', floor, 'β'),
+  ]
+}

@@ -1,0 +1,148 @@
+import { squareBoard, type SquareModel } from '../../boards/square.ts'
+import type { TreeWords } from '../../i18n/en/tree.ts'
+import { element } from '../dom.ts'
+import { GaugeView } from './gauge.ts'
+import { set, setText } from './keyed.ts'
+import type { PanelModel, Variable } from './panel-model.ts'
+import type { CodeLine } from './pseudocode.ts'
+import { COUNTED_NODES } from './spec.ts'
+
+/** The panel beside the tree: the node's board and window, the code, its variables. */
+export class PanelView {
+  readonly element: HTMLElement
+  private readonly document: Document
+  private readonly words: TreeWords
+  private readonly title: HTMLElement
+  private readonly boardSlot: HTMLElement
+  private readonly gauge: GaugeView
+  private readonly lines: HTMLElement
+  private readonly variables: HTMLElement
+  private board: SquareModel | undefined
+  private code: readonly CodeLine[] = []
+
+  constructor(document: Document, words: TreeWords) {
+    this.document = document
+    this.words = words
+    this.title = element(document, 'p', { class: 'tree-title' })
+    this.boardSlot = element(document, 'div', { class: 'tree-board' })
+    this.gauge = new GaugeView(document, words)
+    this.lines = element(document, 'ol', { class: 'tree-code', 'aria-label': words.details.code })
+    this.variables = element(document, 'table', { class: 'tree-variables' })
+    this.element = element(document, 'div', { class: 'tree-side' }, [
+      element(document, 'div', { class: 'tree-node' }, [
+        this.title,
+        this.boardSlot,
+        this.gauge.element,
+      ]),
+      element(document, 'div', { class: 'tree-program' }, [this.lines, this.variables]),
+    ])
+  }
+
+  update(model: PanelModel): void {
+    setText(this.title, model.node.title)
+    this.updateBoard(model.node.board)
+    this.gauge.update(model)
+    this.updateCode(model)
+    this.updateVariables(model)
+  }
+
+  private updateBoard(board: SquareModel | undefined): void {
+    if (board === this.board) return
+    this.board = board
+    this.boardSlot.replaceChildren(
+      ...(board === undefined ? [] : [squareBoard(this.document, { ...board, cell: 28 })]),
+    )
+  }
+
+  private updateCode({ code, line }: PanelModel): void {
+    if (JSON.stringify(code) !== JSON.stringify(this.code)) {
+      this.code = code
+      this.lines.replaceChildren(
+        ...code.map(({ text, indent }) =>
+          element(this.document, 'li', { class: `indent-${indent}` }, [
+            element(this.document, 'code', {}, [text]),
+          ]),
+        ),
+      )
+    }
+    Array.from(this.lines.children).forEach((item, index) => {
+      set(item, 'aria-current', index === line ? 'step' : undefined)
+    })
+  }
+
+  private updateVariables({ variables, minsView }: PanelModel): void {
+    const { details } = this.words
+    const row = (cells: readonly Node[]) => element(this.document, 'tr', {}, cells)
+    const cell = (text: string) => element(this.document, 'td', {}, [text])
+    const head = (text: string) => element(this.document, 'th', { scope: 'col' }, [text])
+    const name = (text: string) => element(this.document, 'th', { scope: 'row' }, [text])
+    const body = (variable: Variable) => [
+      name(variable.name),
+      cell(variable.value),
+      ...(minsView ? [cell(variable.picture ?? '')] : []),
+    ]
+    const heads = minsView
+      ? [head(details.variable), head(details.minsView), head(details.maxsView)]
+      : [head(details.variable), head(details.inCode)]
+    this.variables.replaceChildren(
+      element(this.document, 'thead', {}, [row(heads)]),
+      element(
+        this.document,
+        'tbody',
+        {},
+        variables.map((variable) => row(body(variable))),
+      ),
+    )
+  }
+}
+
+/** The step's sentence, what the reader has selected, and the counters. */
+export class SayView {
+  readonly elements: readonly HTMLElement[]
+  private readonly words: TreeWords
+  private readonly live: HTMLElement
+  private readonly step: HTMLElement
+  private readonly selection: HTMLElement
+  private readonly numbers: readonly HTMLElement[]
+  private readonly note: HTMLElement
+
+  constructor(document: Document, words: TreeWords) {
+    this.words = words
+    this.step = element(document, 'p')
+    this.selection = element(document, 'p', { class: 'tree-selection' })
+    this.live = element(document, 'div', { class: 'says tree-says', 'aria-live': 'polite' }, [
+      this.step,
+      this.selection,
+    ])
+    const { visited, leaves, cutoffs, plain } = words.counters
+    const names = [visited, leaves, cutoffs, plain]
+    this.numbers = names.map(() => element(document, 'dd'))
+    const counters = element(
+      document,
+      'dl',
+      { class: 'counters' },
+      names.map((name, i) =>
+        element(document, 'div', {}, [element(document, 'dt', {}, [name]), this.numbers[i]]),
+      ),
+    )
+    this.note = element(document, 'p', { class: 'hint tree-note' })
+    this.elements = [this.live, counters, this.note]
+  }
+
+  /** @param quiet  the steps go by too fast to be read out */
+  update({ sentence, selection, counters, note }: PanelModel, quiet: boolean): void {
+    set(this.live, 'aria-live', quiet ? 'off' : 'polite')
+    setText(this.step, sentence)
+    setText(this.selection, selection)
+    setText(this.note, note)
+    const { number, counters: words } = this.words
+    const { visited, leaves, cutoffs, plain } = counters
+    const texts = [
+      number(visited),
+      number(leaves),
+      number(cutoffs),
+      plain < 0 ? words.moreThan(COUNTED_NODES) : number(plain),
+    ]
+    texts.forEach((text, i) => setText(this.numbers[i], text))
+  }
+}

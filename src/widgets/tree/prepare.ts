@@ -1,0 +1,51 @@
+import type { GameKit, Result, SearchOptions } from '../../../engine/index.ts'
+import type { SearchRequest } from '../../workers/protocol.ts'
+import { COUNTED_NODES, GROWN_NODES, RECORDED_NODES, type TreeSpec } from './spec.ts'
+
+/** A figure's search, with the position it starts from. */
+export interface Prepared<P> {
+  readonly spec: TreeSpec
+  readonly position: P
+  readonly request: Omit<SearchRequest, 'task'>
+}
+
+/** Reads the position, and says what to ask of whoever runs the search. */
+export function prepare<P>(kit: GameKit<P>, spec: TreeSpec): Result<Prepared<P>> {
+  const read = kit.game.parse(spec.position, spec.gameOptions)
+  if (!read.ok) return read
+  const depth = kit.board === undefined ? nesting(kit.game.format(read.value)) : spec.depth
+  const options: SearchOptions = {
+    depth,
+    ordering: kit.centrality === undefined ? 'none' : spec.ordering,
+    tie: spec.tie,
+    fail: spec.fail,
+  }
+  return {
+    ok: true,
+    value: {
+      spec: { ...spec, depth },
+      position: read.value,
+      request: {
+        position: spec.position,
+        ...(spec.gameOptions === undefined ? {} : { gameOptions: spec.gameOptions }),
+        algorithm: spec.algorithm,
+        options,
+        trace: true,
+        cap: RECORDED_NODES,
+        grow: GROWN_NODES,
+        sizes: COUNTED_NODES,
+      },
+    },
+  }
+}
+
+/** Lists within lists: the plies of an explicit tree. */
+function nesting(text: string): number {
+  let depth = 0
+  let deepest = 0
+  for (const letter of text) {
+    if (letter === '[') deepest = Math.max(deepest, ++depth)
+    else if (letter === ']') depth--
+  }
+  return deepest
+}

@@ -1,0 +1,112 @@
+import {
+  BACK,
+  CUTOFF,
+  ENTER,
+  EVALUATE,
+  EXIT,
+  TABLE_HIT,
+  TRUNCATED,
+  type AlgorithmName,
+  type EventKind,
+  type FailRule,
+  type TieRule,
+} from '../../../engine/index.ts'
+
+/** What a line of the code does, and so which events it is current at. */
+type Role = 'enter' | 'evaluate' | 'back' | 'cutoff' | 'exit'
+
+export interface CodeLine {
+  readonly text: string
+  /** Levels of indentation. */
+  readonly indent: number
+  readonly role?: Role
+}
+
+export interface CodeRules {
+  readonly algorithm: AlgorithmName
+  readonly tie: TieRule
+  readonly fail: FailRule
+}
+
+/**
+ * The body of `engine/search/<algorithm>.ts` without its book-keeping, in at most 40 columns: `d` is the
+ * depth that is left.
+ * `minimax` speaks of Max's view; the others of the view of the side to move, as the engine does.
+ */
+export function pseudocode({ algorithm, tie, fail }: CodeRules): readonly CodeLine[] {
+  switch (algorithm) {
+    case 'minimax':
+      return [
+        line(0, 'minimax(d)', 'enter'),
+        line(1, 'if game over or d = 0'),
+        line(2, 'return evaluation for Max', 'evaluate'),
+        line(1, 'best ← −∞ for Max, ∞ for Min'),
+        line(1, 'for each move'),
+        line(2, 'score ← minimax(d − 1)'),
+        line(2, 'best ← max or min(best, score)', 'back'),
+        line(1, 'return best', 'exit'),
+      ]
+    case 'negamax':
+      return [
+        line(0, 'negamax(d)', 'enter'),
+        line(1, 'if game over or d = 0'),
+        line(2, 'return evaluation', 'evaluate'),
+        line(1, 'best ← −∞'),
+        line(1, 'for each move'),
+        line(2, 'score ← −negamax(d − 1)'),
+        line(2, 'best ← max(best, score)', 'back'),
+        line(1, 'return best', 'exit'),
+      ]
+    case 'alphabeta':
+      return [
+        line(0, 'alphabeta(d, α, β)', 'enter'),
+        line(1, 'if game over or d = 0'),
+        line(2, 'return evaluation', 'evaluate'),
+        line(1, fail === 'hard' ? 'best ← α' : 'best ← −∞'),
+        line(1, 'for each move'),
+        line(2, 'floor ← max(α, best)'),
+        line(2, 'score ← −alphabeta(d−1, −β, −floor)'),
+        line(
+          2,
+          fail === 'hard' ? 'best ← min(max(best, score), β)' : 'best ← max(best, score)',
+          'back',
+        ),
+        line(
+          2,
+          tie === 'lt' ? 'if score > β: cut the rest' : 'if score ≥ β: cut the rest',
+          'cutoff',
+        ),
+        line(1, 'return best', 'exit'),
+      ]
+  }
+}
+
+/** The index of the line at which a search is when an event is told; -1 before the first. */
+export function currentLine(code: readonly CodeLine[], kind: EventKind | undefined): number {
+  const role = kind === undefined ? undefined : roleOf(kind)
+  return role === undefined ? -1 : code.findIndex((each) => each.role === role)
+}
+
+function roleOf(kind: EventKind): Role {
+  switch (kind) {
+    case ENTER:
+      return 'enter'
+    case EVALUATE:
+      return 'evaluate'
+    case BACK:
+      return 'back'
+    case CUTOFF:
+      return 'cutoff'
+    // No score is looked up in a table yet: such a node is answered as it is left.
+    case TABLE_HIT:
+    case EXIT:
+      return 'exit'
+    // The search went on into nodes that were not kept.
+    case TRUNCATED:
+      return 'enter'
+  }
+}
+
+function line(indent: number, text: string, role?: Role): CodeLine {
+  return role === undefined ? { indent, text } : { indent, text, role }
+}

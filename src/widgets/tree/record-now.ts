@@ -1,0 +1,38 @@
+import { kitOf, treeSize, type GameKit, type Result } from '../../../engine/index.ts'
+import { serveSearch } from '../../workers/serve.ts'
+import { prepare } from './prepare.ts'
+import { openSession, type Session } from './session.ts'
+import { COUNTED_NODES, type TreeSpec } from './spec.ts'
+
+/**
+ * Searches at once, without a worker: while the site is built, and in tests. Pages in a browser
+ * must not import this, since it brings the searches along.
+ */
+export function recordNow(spec: TreeSpec): Result<Session> {
+  const kit = kitOf(spec.game)
+  return kit.ok ? record(kit.value, spec) : kit
+}
+
+function record<P>(kit: GameKit<P>, spec: TreeSpec): Result<Session> {
+  const prepared = prepare(kit, spec)
+  if (!prepared.ok) return prepared
+  const { position, request } = prepared.value
+  const service = { clock: () => 0, progress: () => {} }
+  const answer = serveSearch(kit, { task: 'search', ...request }, service)
+  if (!answer.ok) return answer
+  const { result, recording, sizes } = answer.value
+  if (recording === undefined || sizes === undefined) throw new Error('recordNow: no recording')
+  const plain =
+    recording.dropped === 0
+      ? undefined
+      : treeSize(kit.game, position, prepared.value.spec.depth, COUNTED_NODES)
+  return {
+    ok: true,
+    value: openSession(kit, position, prepared.value.spec, {
+      result,
+      recording,
+      sizes,
+      ...(plain === undefined ? {} : { plain }),
+    }),
+  }
+}

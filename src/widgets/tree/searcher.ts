@@ -1,0 +1,108 @@
+import { fail, kitOf, type GameKit, type Result } from '../../../engine/index.ts'
+import { EngineClient } from '../../workers/client.ts'
+import { prepare } from './prepare.ts'
+import { openSession, type Session } from './session.ts'
+import { COUNTED_NODES, type TreeSpec } from './spec.ts'
+
+/** Milliseconds after which a search is spoken of. */
+const SPEAK_AFTER = 250
+
+/** Runs a figure's searches in a worker, one at a time: a new one ends the one before. */
+export class Searcher {
+  private readonly changed: () => void
+  private readonly clientOf: (game: string) => EngineClient
+  private client: { readonly game: string; readonly engine: EngineClient } | undefined
+  private running: object | undefined
+  private nodes: number | undefined
+
+  /** @param changed  called when `searching` has changed */
+  constructor(changed: () => void, clientOf = (game: string) => new EngineClient(game)) {
+    this.changed = changed
+    this.clientOf = clientOf
+  }
+
+  /** Nodes so far; undefined where no search is long enough to be spoken of. */
+  get searching(): number | undefined {
+    return this.nodes
+  }
+
+  /** Undefined: the search was ended by another one, or by `stop`. */
+  async run(spec: TreeSpec): Promise<Result<Session> | undefined> {
+    const kit = kitOf(spec.game)
+    return kit.ok ? this.runWith(kit.value, spec) : kit
+  }
+
+  /** Ends what is running. */
+  stop(): void {
+    if (this.running === undefined) return
+    this.client?.engine.stop()
+    this.settle()
+  }
+
+  private async runWith<P>(kit: GameKit<P>, spec: TreeSpec): Promise<Result<Session> | undefined> {
+    const prepared = prepare(kit, spec)
+    if (!prepared.ok) return prepared
+    const { request, position, spec: full } = prepared.value
+    this.stop()
+    const mine = {}
+    this.running = mine
+    const isMine = () => this.running === mine
+    let nodes = 0
+    const timer = setTimeout(() => this.speak(isMine, nodes), SPEAK_AFTER)
+    const engine = this.engineFor(full.game)
+    const answer = await engine.search(request, (progress) => {
+      nodes = progress.nodes
+      if (this.nodes !== undefined) this.speak(isMine, nodes)
+    })
+    clearTimeout(timer)
+    if (!isMine()) return undefined
+    if (!answer.ok) {
+      this.settle()
+      return answer
+    }
+
+    const { recording, sizes, result } = answer.value
+    if (recording === undefined || sizes === undefined) {
+      this.settle()
+      return fail('worker/failed')
+    }
+    const { gameOptions } = request
+    const count =
+      recording.dropped === 0
+        ? undefined
+        : await engine.count({
+            position: full.position,
+            depth: full.depth,
+            budget: COUNTED_NODES,
+            ...(gameOptions === undefined ? {} : { gameOptions }),
+          })
+    if (!isMine()) return undefined
+    this.settle()
+    const plain = count?.ok === true ? { plain: count.value } : {}
+    return {
+      ok: true,
+      value: openSession(kit, position, full, { recording, sizes, result, ...plain }),
+    }
+  }
+
+  private engineFor(game: string): EngineClient {
+    if (this.client?.game !== game) {
+      this.client?.engine.stop()
+      this.client = { game, engine: this.clientOf(game) }
+    }
+    return this.client.engine
+  }
+
+  private speak(isMine: () => boolean, nodes: number): void {
+    if (!isMine()) return
+    this.nodes = nodes
+    this.changed()
+  }
+
+  private settle(): void {
+    this.running = undefined
+    if (this.nodes === undefined) return
+    this.nodes = undefined
+    this.changed()
+  }
+}

@@ -1,0 +1,148 @@
+import {
+  BACK,
+  CUTOFF,
+  ENTER,
+  EVALUATE,
+  EXIT,
+  explainCut,
+  INFINITE,
+  LOWER,
+  TABLE_HIT,
+  TRUNCATED,
+  NO_BOUND,
+  UPPER,
+  type CutExplanation,
+} from '../../../engine/index.ts'
+import type { TreeWords } from '../../i18n/en/tree.ts'
+import type { Names } from './names.ts'
+import type { Session } from './session.ts'
+import { limitedWords, limitOf, scoreWords, sideOf } from './texts.ts'
+
+/** What a sentence is made from. */
+export interface Telling {
+  readonly session: Session
+  readonly names: Names
+  readonly words: TreeWords
+}
+
+/** What has just happened, in a sentence. */
+export function stepSentence(telling: Telling, step: number): string {
+  const { session, words } = telling
+  const { replay } = session
+  const event = replay.step(step)
+  if (event === undefined) return words.step.before
+  switch (event.kind) {
+    case ENTER:
+      return entered(telling, event.node, step)
+    case EVALUATE:
+      return judged(telling, event.node, event.value)
+    case BACK:
+      return backed(telling, event.node, step)
+    case CUTOFF: {
+      const explanation = explainCut(replay, event.node)
+      return explanation === undefined ? '' : cutSentence(telling, explanation)
+    }
+    case TABLE_HIT:
+    case EXIT:
+      return left(telling, event.node, step)
+    case TRUNCATED:
+      return words.step.truncated(event.value)
+  }
+}
+
+/** Why a branch is cut, in a sentence. */
+export function cutSentence(telling: Telling, explanation: CutExplanation): string {
+  const { session, names, words } = telling
+  const { owner, ownerChild, node, refutation, bound, score, skipped } = explanation
+  const who = sideOf(session.replay.player(node))
+  let nodes = 0
+  for (const each of skipped)
+    nodes = session.skipped(each) < 0 ? NaN : nodes + session.skipped(each)
+  return words.cut({
+    owner:
+      ownerChild < 0
+        ? undefined
+        : {
+            side: sideOf(session.replay.player(owner)),
+            at: names.words(owner).at,
+            choice: names.words(ownerChild).choice,
+          },
+    bound: scoreWords(bound, words),
+    at: names.words(node).at,
+    reply: names.words(refutation).choice,
+    score: scoreWords(score, words),
+    tie: score === bound,
+    who,
+    moves: skipped.length,
+    nodes: Number.isNaN(nodes) ? undefined : nodes,
+  })
+}
+
+function entered({ session, names, words }: Telling, node: number, step: number): string {
+  const { replay } = session
+  const windowed = replay.recording.algorithm === 'alphabeta'
+  const above = replay.parent(node)
+  if (above < 0) return words.step.root(sideOf(replay.player(node)), windowed)
+  const by = sideOf(replay.player(above))
+  const { choice } = names.words(node)
+  if (replay.isLeaf(node)) return words.step.enterLast(by, choice)
+  const window = replay.window(node, step)
+  const alpha = window === undefined ? -INFINITE : window.alpha
+  const beta = window === undefined ? INFINITE : window.beta
+  const { open } = words.step
+  const [low, high] = [scoreWords(alpha, words), scoreWords(beta, words)]
+  if (alpha > -INFINITE && beta < INFINITE) {
+    return words.step.enter(by, choice, open.between(low, high))
+  }
+  if (alpha > -INFINITE) return words.step.enter(by, choice, open.above(low))
+  return words.step.enter(by, choice, beta < INFINITE ? open.below(high) : open.none)
+}
+
+function judged({ session, words }: Telling, node: number, value: number): string {
+  if (session.explicit) return words.step.leaf(scoreWords(value, words))
+  if (!session.replay.isTerminal(node)) return words.step.judged(scoreWords(value, words))
+  const winner = session.winner(node)
+  return words.step.over(winner === undefined || winner === 'draw' ? 'draw' : sideOf(winner))
+}
+
+function backed({ session, words }: Telling, node: number, step: number): string {
+  const { replay } = session
+  const who = sideOf(replay.player(node))
+  const child = replay.children(node).find((each) => replay.recording.last[each] === step - 2) ?? -1
+  const gets = limitedWords(replay.score(child, step) ?? 0, limitOf(replay, child), words)
+  const before = replay.score(node, step - 1)
+  const best = replay.score(node, step) ?? 0
+
+  const end = (at: number) => {
+    const window = replay.window(node, at)
+    return window === undefined ? 0 : who === 'max' ? window.alpha : window.beta
+  }
+  const windowed = replay.recording.algorithm === 'alphabeta'
+  const moved = windowed && end(step) !== end(step - 1) ? scoreWords(end(step), words) : undefined
+  if (moved === undefined && windowed && (before === undefined || before !== best)) {
+    return words.step.notEnough(who, gets, scoreWords(end(step), words))
+  }
+  if (before === undefined) return words.step.first(who, gets, moved)
+  const had = scoreWords(before, words)
+  return before === best
+    ? words.step.noBetter(who, gets, had)
+    : words.step.better(who, gets, had, moved)
+}
+
+function left({ session, names, words }: Telling, node: number, step: number): string {
+  const { replay } = session
+  const bound = replay.bound(node)
+  const { at } = names.words(node)
+  if (bound === NO_BOUND) return words.step.unfinished(at)
+  const value = replay.score(node, step) ?? 0
+  const score = limitedWords(value, limitOf(replay, node), words)
+  const who = sideOf(replay.player(node))
+  if (node === 0) {
+    const best = replay.bestChild(0, step)
+    return best < 0
+      ? words.step.exitRootEmpty(score)
+      : words.step.exitRoot(who, score, names.words(best).choice)
+  }
+  if (bound === LOWER) return words.step.exitCut(at, score)
+  return bound === UPPER ? words.step.exitLow(at, who, score) : words.step.exit(at, score)
+}

@@ -1,0 +1,140 @@
+import {
+  movesTo,
+  Replay,
+  type GameKit,
+  type Recording,
+  type SearchResult,
+} from '../../../engine/index.ts'
+import { boardModel } from '../../boards/model.ts'
+import type { SquareModel } from '../../boards/square.ts'
+import { subtreeSizes } from './fold.ts'
+import { scoreScale, type ScoreScale } from './scale.ts'
+import type { TreeSpec } from './spec.ts'
+
+/** What a recorded search gives; the worker's answer has this shape. */
+export interface Recorded {
+  readonly result: SearchResult
+  readonly recording: Recording
+  /** What each cut saved, by node: see `skippedSizes`. */
+  readonly sizes: Int32Array
+  /** Nodes of plain minimax, where they have been counted on their own; -1 past the budget. */
+  readonly plain?: number
+}
+
+/**
+ * One recorded search of one position, with all that is asked of it at any step. It holds no step
+ * and no choice of the reader's; what is costly is kept.
+ */
+export interface Session {
+  readonly spec: TreeSpec
+  readonly replay: Replay
+  readonly result: SearchResult
+  readonly scale: ScoreScale
+  /** Nodes that plain minimax visits on the same position; -1 where that was not counted. */
+  readonly plain: number
+  /** See `subtreeSizes`. */
+  readonly sizes: Int32Array
+  /** Nodes that a cut saved below a skipped move, itself included; -1 where not counted. */
+  skipped(node: number): number
+  /** Whether the game is an explicit tree: no board, and leaves worth what is written there. */
+  readonly explicit: boolean
+  /** What the sides are called in the game, Max first. */
+  readonly sides: readonly [string, string]
+  /** The move that leads to a node, and the moves from the root. */
+  move(node: number): string
+  line(node: number): readonly string[]
+  board(node: number): SquareModel | undefined
+  /** Max's view; the worth of any leaf of an explicit tree, visited or not. */
+  leafWorth(node: number): number | undefined
+  /** Who has won at the node; undefined where the game goes on. */
+  winner(node: number): 0 | 1 | 'draw' | undefined
+}
+
+/** @param root  the position that was searched; played on and restored */
+export function openSession<P>(
+  kit: GameKit<P>,
+  root: P,
+  spec: TreeSpec,
+  { recording, result, sizes: skipped, plain }: Recorded,
+): Session {
+  const { game } = kit
+  const replay = new Replay(recording)
+  const boards = new Map<number, SquareModel | undefined>()
+  const moves = new Map<number, string>()
+  const explicit = kit.board === undefined
+
+  function at<T>(node: number, read: (position: P) => T): T {
+    const line = movesTo(recording, node)
+    for (const move of line) game.play(root, move)
+    const answer = read(root)
+    for (let i = 0; i < line.length; i++) game.undo(root)
+    return answer
+  }
+
+  function move(node: number): string {
+    const known = moves.get(node)
+    if (known !== undefined) return known
+    const above = replay.parent(node)
+    const text =
+      above < 0 ? '' : at(above, (position) => game.formatMove(position, recording.move[node]))
+    moves.set(node, text)
+    return text
+  }
+
+  function leafWorth(node: number): number | undefined {
+    if (!explicit || replay.children(node).length > 0) return undefined
+    const score = at(node, (position) => kit.evaluation.evaluate(position))
+    return replay.player(node) === 0 ? score : 0 - score
+  }
+
+  return {
+    spec,
+    replay,
+    result,
+    scale: scoreScale(scores(replay)),
+    plain: plain ?? plainTotal(result, recording, skipped),
+    sizes: subtreeSizes(recording),
+    skipped: (node) => skipped[node],
+    explicit,
+    sides: kit.sides,
+    move,
+    line(node) {
+      const texts: string[] = []
+      for (let each = node; replay.parent(each) >= 0; each = replay.parent(each)) {
+        texts.push(move(each))
+      }
+      return texts.reverse()
+    },
+    board(node) {
+      if (!boards.has(node)) {
+        boards.set(
+          node,
+          at(node, (position) => boardModel(kit, position)),
+        )
+      }
+      return boards.get(node)
+    },
+    leafWorth,
+    winner: (node) => at(node, (position) => game.outcome(position)?.winner),
+  }
+}
+
+/** Every score that a leaf was given, in Max's view. */
+function* scores(replay: Replay): Generator<number> {
+  const { first, parent, value } = replay.recording
+  for (let node = 0; node < parent.length; node++) {
+    if (!replay.isVisited(node) || !replay.isLeaf(node)) continue
+    if (first[node] + 1 < value.length) yield replay.forMax(node, value[first[node] + 1])
+  }
+}
+
+/** A cut skips exactly what minimax would have visited below it: the two add up. */
+function plainTotal(result: SearchResult, recording: Recording, skipped: Int32Array): number {
+  if (recording.dropped > 0 || result.stopped !== undefined) return -1
+  let total = result.nodes
+  for (const size of skipped) {
+    if (size < 0) return -1
+    total += size
+  }
+  return total
+}

@@ -1,0 +1,40 @@
+import type {
+  AlgorithmName,
+  FailRule,
+  GameOptions,
+  OrderingName,
+  TieRule,
+} from '../../../engine/index.ts'
+
+/** What a figure searches: plain data, so that it travels in a link and to a worker. */
+export interface TreeSpec {
+  readonly game: string
+  readonly gameOptions?: GameOptions
+  /** As the game reads it; for the explicit tree, the tree. */
+  readonly position: string
+  readonly algorithm: AlgorithmName
+  /** Plies; without meaning for an explicit tree, which is searched to its leaves. */
+  readonly depth: number
+  readonly ordering: OrderingName
+  readonly tie: TieRule
+  readonly fail: FailRule
+}
+
+export const ALGORITHM_NAMES = ['minimax', 'negamax', 'alphabeta'] as const
+export const TIE_RULES = ['le', 'lt'] as const
+export const FAIL_RULES = ['soft', 'hard'] as const
+
+/** Nodes that a figure keeps of a search: about 15 MB at most. */
+export const RECORDED_NODES = 250_000
+/** Nodes up to which the tree below the cuts is kept as well, to be shown. */
+export const GROWN_NODES = 200
+/** Nodes that may be counted to say what the cuts saved. */
+export const COUNTED_NODES = 20_000_000
+
+/** The deepest search that a figure offers, by game: plain minimax stays near a million nodes. */
+const DEEPEST: Readonly<Record<string, number>> = { tree: 64, mnk: 9, connect4: 7 }
+const DEEPEST_ELSEWHERE = 3
+
+export function deepest(game: string): number {
+  return DEEPEST[game] ?? DEEPEST_ELSEWHERE
+}

@@ -1,0 +1,47 @@
+import { INFINITE, LOWER, pliesToEnd, NO_BOUND, UPPER, type Replay } from '../../../engine/index.ts'
+import type { Side, TreeWords } from '../../i18n/en/tree.ts'
+
+/** A score of Max's view in a drawing: `6`, `−12`, `∞`, `win 3`. */
+export function scoreText(score: number, words: TreeWords): string {
+  if (score >= INFINITE) return words.infinity.up
+  if (score <= -INFINITE) return words.infinity.down
+  const plies = pliesToEnd(score)
+  return plies === undefined ? signed(score) : words.win.short(score > 0, plies)
+}
+
+/** The same in a sentence: `a win for Max in 3 plies`. */
+export function scoreWords(score: number, words: TreeWords): string {
+  const plies = pliesToEnd(score)
+  return plies === undefined ? scoreText(score, words) : words.win.long(score > 0, plies)
+}
+
+/** What a finished node's score says of its value, in Max's view: ≤, ≥, or nothing. */
+export type Limit = 'exact' | 'most' | 'least' | 'none'
+
+export function limitOf(replay: Replay, node: number): Limit {
+  const bound = replay.bound(node)
+  if (bound === NO_BOUND) return 'none'
+  if (bound !== LOWER && bound !== UPPER) return 'exact'
+  return (bound === UPPER) === (replay.player(node) === 0) ? 'most' : 'least'
+}
+
+/** `at most 5`, for a sentence. */
+export function limitedWords(score: number, limit: Limit, words: TreeWords): string {
+  const text = scoreWords(score, words)
+  if (limit === 'most') return words.atMost(text)
+  return limit === 'least' ? words.atLeast(text) : text
+}
+
+/** The same before a number in a drawing. */
+export function signOf(limit: Limit): string {
+  return limit === 'most' ? '≤' : limit === 'least' ? '≥' : ''
+}
+
+export function sideOf(player: number): Side {
+  return player === 0 ? 'max' : 'min'
+}
+
+/** With a true minus sign. Not grouped: in a drawing there is no room for it. */
+function signed(score: number): string {
+  return score < 0 ? `−${0 - score}` : String(score)
+}
