@@ -16,7 +16,7 @@ export interface Variant {
   readonly start?: string
   /** Random games to play, 20 by default. */
   readonly games?: number
-  /** About how many of their positions are looked at, 250 by default: for slow games fewer. */
+  /** About how many of their positions are looked at, 150 by default: for slow games fewer. */
   readonly positions?: number
   /** Plies after which a random game is given up. */
   readonly maxPlies?: number
@@ -30,7 +30,7 @@ export interface Variant {
  */
 export function checkContract<P>(kit: GameKit<P>, variant: Variant = {}): void {
   const { game, evaluation, board } = kit
-  const { options, start = '', games = 20, maxPlies = 500, ends = true, positions = 250 } = variant
+  const { options, start = '', games = 20, maxPlies = 500, ends = true, positions = 150 } = variant
   const begin = (): P => parsed(game.parse(start, options))
   const play = (seed: number, visit: (p: P, legal: readonly Move[]) => void = () => {}): P =>
     randomGame(game, begin(), rngOf(seed), maxPlies, visit)
@@ -125,11 +125,10 @@ export function checkContract<P>(kit: GameKit<P>, variant: Variant = {}): void {
         const hash = `${game.hashLo(p)},${game.hashHi(p)}`
         expect(looks.get(hash) ?? look).toBe(look)
         looks.set(hash, look)
-        expect(Object.is(game.hashLo(p), game.hashLo(p) | 0)).toBe(true)
-        expect(Object.is(game.hashHi(p), game.hashHi(p) | 0)).toBe(true)
+        expect(hash).toBe(`${game.hashLo(p) | 0},${game.hashHi(p) | 0}`)
       })
       const rng = rngOf(1)
-      for (let i = 0; i < 200; i++) {
+      for (let i = 0; i < 60; i++) {
         const [p, q] = [begin(), begin()]
         const line = [0, 1, 2].map(() => {
           const legal = legalMoves(game, p)
@@ -154,12 +153,11 @@ export function checkContract<P>(kit: GameKit<P>, variant: Variant = {}): void {
         expect(Math.abs(value)).toBeLessThanOrEqual(EVALUATION_LIMIT)
         const terms = evaluation.explain(p)
         expect(terms.reduce((sum, term) => sum + term.contribution, 0)).toBe(value)
-        for (const term of terms) {
-          if (!Object.is(term.contribution, term.contribution | 0)) {
-            expect(term).toHaveProperty('contribution', 'an integer')
-          }
-          expect(term.name).toMatch(/^[a-z0-9-]+$/)
-        }
+        const wrong = terms.filter(
+          ({ name, contribution }) =>
+            !Object.is(contribution, contribution | 0) || !/^[a-z0-9-]+$/.test(name),
+        )
+        expect(wrong).toEqual([])
       })
     })
   })
