@@ -341,7 +341,8 @@ export class CutoffTree extends HTMLElement {
     },
   }
 
-  private async change(change: Partial<TreeSpec>): Promise<void> {
+  /** Searches again with something changed; what the reader has chosen otherwise stays. */
+  async change(change: Partial<TreeSpec>): Promise<void> {
     if (this.session === undefined) return
     this.notice = this.problem = ''
     if (await this.load({ ...this.session.spec, ...change })) this.save()

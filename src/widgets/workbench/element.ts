@@ -1,0 +1,19 @@
+import { CutoffPosition } from '../position/element.ts'
+import { CutoffTree } from '../tree/element.ts'
+
+/**
+ * `<cutoff-workbench>`: a position editor and a search of the position that is set up there.
+ * Each of the two keeps its own state in the link; here they only meet.
+ */
+export class CutoffWorkbench extends HTMLElement {
+  connectedCallback(): void {
+    this.addEventListener('change', (event) => {
+      // Fields inside bubble their own `change` too: only the editor's counts.
+      if (!(event.target instanceof CutoffPosition)) return
+      const tree = this.querySelector('cutoff-tree')
+      if (tree instanceof CutoffTree) void tree.change({ position: event.target.value })
+    })
+  }
+}
+
+customElements.define('cutoff-workbench', CutoffWorkbench)
