@@ -27,7 +27,9 @@ export interface BoardView {
  * was picked, and shows what it is told.
  */
 export class InteractiveBoard {
-  readonly element: SVGSVGElement
+  /** What goes into the page. */
+  readonly element: HTMLElement
+  private readonly grid: SVGSVGElement
   private readonly document: Document
   private readonly events: BoardEvents
   private readonly picture: SVGGElement
@@ -39,7 +41,10 @@ export class InteractiveBoard {
     this.document = document
     this.events = events
     this.picture = svg(document, 'g', { 'aria-hidden': 'true' })
-    this.element = svg(document, 'svg', { class: 'drawing board', role: 'grid' }, [this.picture])
+    this.grid = svg(document, 'svg', { class: 'drawing board', role: 'grid' }, [this.picture])
+    // Chromium puts a tab stop on an <svg> that listens to the focus: its parent listens.
+    this.element = document.createElement('div')
+    this.element.append(this.grid)
     this.element.addEventListener('click', (event) => this.pickAt(event.target))
     this.element.addEventListener('pointerover', (event) => {
       if (event.pointerType !== 'touch') this.events.point(this.squareOf(event.target))
@@ -56,8 +61,8 @@ export class InteractiveBoard {
     const { model, label, names, active } = view
     this.view = view
     if (before?.columns !== model.columns || before.rows !== model.rows) this.layCells(model)
-    this.element.setAttribute('aria-label', label)
-    this.element.classList.toggle('active', active)
+    this.grid.setAttribute('aria-label', label)
+    this.grid.classList.toggle('active', active)
     for (const [square, cell] of this.cells.entries())
       cell.setAttribute('aria-label', names[square])
     this.picture.replaceChildren(...squareLayers(this.document, model))
@@ -71,9 +76,9 @@ export class InteractiveBoard {
 
   private layCells(model: SquareModel): void {
     const g = geometry(model)
-    this.element.setAttribute('width', at(g.width))
-    this.element.setAttribute('height', at(g.height))
-    this.element.setAttribute('viewBox', `0 0 ${at(g.width)} ${at(g.height)}`)
+    this.grid.setAttribute('width', at(g.width))
+    this.grid.setAttribute('height', at(g.height))
+    this.grid.setAttribute('viewBox', `0 0 ${at(g.width)} ${at(g.height)}`)
     this.cells = []
     const rows: SVGGElement[] = []
     for (let row = 0; row < model.rows; row++) {
@@ -95,7 +100,7 @@ export class InteractiveBoard {
       }
       rows.unshift(svg(this.document, 'g', { role: 'row' }, cells))
     }
-    this.element.replaceChildren(this.picture, ...rows)
+    this.grid.replaceChildren(this.picture, ...rows)
     this.focused = Math.floor(model.columns / 2)
     this.cells[this.focused].setAttribute('tabindex', '0')
   }

@@ -48,6 +48,7 @@ export const play = {
   you: 'you',
   engine: 'the engine',
   step: 'Step through its search',
+  notOpened: 'The figure could not be fetched. Reloading the page may help.',
   copy: 'Copy link',
   copied: 'The link is copied.',
   notCopied: 'The browser does not let this page copy. The link is in the address bar.',

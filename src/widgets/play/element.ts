@@ -8,10 +8,13 @@ import { boards } from '../../i18n/en/boards.ts'
 import { errors } from '../../i18n/en/errors.ts'
 import { play as words } from '../../i18n/en/play.ts'
 import { FigureLink } from '../../state/figure-link.ts'
+import { readParameter } from '../../state/link.ts'
 import type { StateOf } from '../../state/schema.ts'
 import { EngineClient } from '../../workers/client.ts'
+import type { CutoffTree } from '../tree/element.ts'
 import { Opponent, type Ask } from './opponent.ts'
 import { playSchema, type PlaySchema } from './schema.ts'
+import { openSearch } from './search.ts'
 import { PlaySession, type Seat } from './session.ts'
 import { playTemplate, type PlayActions, type PlayModel } from './view.ts'
 
@@ -79,7 +82,8 @@ export class CutoffPlay extends HTMLElement {
     this.readLink(this.session, this.link)
     this.replaceChildren()
     this.draw()
-    this.answer()
+    void this.answer()
+    if (readParameter(location.search, this.searchId) !== undefined) void this.openSearch()
   }
 
   disconnectedCallback(): void {
@@ -126,7 +130,7 @@ export class CutoffPlay extends HTMLElement {
     this.plain = undefined
     this.save()
     this.draw(arriving)
-    this.answer()
+    void this.answer()
   }
 
   /** Lets the engine move, where it is its turn. */
@@ -182,16 +186,38 @@ export class CutoffPlay extends HTMLElement {
     this.save()
     this.draw()
     // A search that is going on is begun again, at the depth that is wanted.
-    this.answer()
+    void this.answer()
   }
 
+  /** Opens the very search that found the engine's last move. */
   private async step(): Promise<void> {
-    const { session } = this
+    const { session, setup } = this
     const position = session?.searched
-    if (position === undefined) return
-    const host = this.querySelector('.play-search')
-    if (host === null) return
-    this.dispatchEvent(new CustomEvent('cutoff-step', { detail: this.ask(position) }))
+    if (session === undefined || position === undefined || setup === undefined) return
+    const { algorithm, gameOptions } = setup
+    const depth = session.report?.depth ?? this.depth
+    const tree = await this.openSearch()
+    if (tree === undefined) return
+    const game = session.kit.game.id
+    await tree.show({ game, gameOptions, position, algorithm, options: { depth } })
+    tree.scrollIntoView({ block: 'nearest' })
+  }
+
+  /** The tree figure below the board; undefined where it could not be fetched. */
+  private async openSearch(): Promise<CutoffTree | undefined> {
+    const host = this.parentElement?.querySelector('.play-search')
+    if (host === null || host === undefined) return undefined
+    try {
+      return await openSearch(host, this.searchId)
+    } catch {
+      this.error = words.notOpened
+      this.draw()
+      return undefined
+    }
+  }
+
+  private get searchId(): string {
+    return `${this.id}-search`
   }
 
   private async copy(): Promise<void> {
@@ -269,8 +295,8 @@ export class CutoffPlay extends HTMLElement {
     stop: () => this.hurry(),
     depth: (plies) => this.setDepth(plies),
     begins: (seat) => this.restart(seat),
-    step: () => this.step(),
-    copy: () => this.copy(),
+    step: () => void this.step(),
+    copy: () => void this.copy(),
   }
 
   private depths(): number[] {
