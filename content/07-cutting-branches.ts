@@ -47,8 +47,8 @@ export const empty = {
   centreFirst: nodesFrom('', { depth: EMPTY_DEPTH, ordering: 'centre' }),
 }
 
-/** The position of the figure on a real board: X to move, in the middle of a fight. */
-const REAL = { position: '4453334', depth: 4 } as const
+/** The position of the figure on a real board: X to move, eight stones on the board. */
+const REAL = { position: '44533345', depth: 4 } as const
 
 export const real = {
   ...REAL,
