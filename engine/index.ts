@@ -1,5 +1,6 @@
 /** The only door to the engine: what is outside `engine/` imports from here. */
 export * from './core/bits.ts'
+export { formatRows } from './core/board-text.ts'
 export * from './core/errors.ts'
 export * from './core/game.ts'
 export { squareName } from './core/grid.ts'
@@ -31,7 +32,19 @@ export {
   type WinSteps,
 } from './games/connect4/rules.ts'
 export { gomoku } from './games/gomoku/index.ts'
+export { formatPsq as gomokuPsq } from './games/gomoku/psq.ts'
+export type { Gomoku } from './games/gomoku/rules.ts'
+export { evaluationOf as gomoku8EvaluationOf } from './games/gomoku8/evaluate.ts'
 export { gomoku8 } from './games/gomoku8/index.ts'
+export {
+  DEFAULT_PATTERNS,
+  formatPattern,
+  formatPatterns,
+  parsePattern,
+  parsePatterns,
+  type Pattern,
+} from './games/gomoku8/patterns.ts'
+export type { Gomoku8 } from './games/gomoku8/rules.ts'
 export { loadKit } from './games/load.ts'
 export { mnk } from './games/mnk/index.ts'
 export { evaluateAnew as ninukiEvaluateAnew } from './games/ninuki/evaluate.ts'
