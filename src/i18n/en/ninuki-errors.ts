@@ -3,7 +3,7 @@ import type { ErrorTable } from '../error-sentence.ts'
 /** What is said of Ninuki's own error codes. */
 export const ninukiErrors: ErrorTable = {
   'move/double-three': ({ square }) =>
-    `A stone on ${square} would make two free threes at once, which is forbidden.`,
+    `A stone on ${square} would make two free threes at once, which is forbidden unless it captures. A free three is three stones that one more would make into four in a row, both ends empty.`,
   'ninuki/board-size': ({ columns, min, max }) =>
     `The first row has ${columns} squares; a board has ${min} to ${max} rows of as many squares.`,
   'ninuki/after-side': () =>
