@@ -7,7 +7,7 @@ import { importsOf, readImports, sourceFiles, type Import } from './imports.ts'
  * The arrows of the design, as a table: what each part may import besides itself. `door` is
  * engine/index.ts, `registry` the two files that know the games by name. Search names no game, so
  * it may import none. Two arrows are for types alone: boards know no rule, so from the engine they
- * take types and the making of errors; words are typed by the widget that says them.
+ * take types, the making of errors and the geometry of hexagons; words are typed by the widget that says them.
  */
 const arrows: Record<string, readonly string[]> = {
   core: [],
@@ -53,6 +53,11 @@ function isErrorMaker(name: string): boolean {
   return ['ok', 'fail', 'ContractError'].includes(name)
 }
 
+/** Where hexagons lie and which touch: what a drawing needs, and no rule. */
+function isHexGeometry(name: string): boolean {
+  return /^(hex|HEX_)/.test(name)
+}
+
 /** What is wrong with an import, or `undefined`. */
 function faultOf({ from, to, typeOnly, values }: Import): string | undefined {
   const part = partOf(from)
@@ -69,7 +74,12 @@ function faultOf({ from, to, typeOnly, values }: Import): string | undefined {
     return `${from} goes round engine/index.ts to ${to}`
   const target = partOf(to)
   if (target === undefined) return `${from} imports ${to}, which is in no part of the design`
-  if (part === 'boards' && target === 'door' && !typeOnly && !values.every(isErrorMaker))
+  if (
+    part === 'boards' &&
+    target === 'door' &&
+    !typeOnly &&
+    !values.every((name) => isErrorMaker(name) || isHexGeometry(name))
+  )
     return `${from} takes more than types from the engine: boards know no rule`
   if (part === 'i18n' && target === 'widgets' && !typeOnly)
     return `${from} takes more than types from ${to}`

@@ -1,0 +1,310 @@
+import { HEX_CELLS, HEX_NEXT, HEX_OFF, hexCell, hexPoint } from '../../engine/index.ts'
+import type { Mark } from './square.ts'
+import { at, cross, disc, svg } from './svg.ts'
+
+/** One marble's step to a neighbouring cell, or off the board. */
+export interface HexStep {
+  readonly from: number
+  /** `HEX_OFF` where the marble leaves the board. */
+  readonly to: number
+  /** 0 to 5, as in the engine's `core/hex.ts`. */
+  readonly direction: number
+  readonly player: number
+}
+
+/**
+ * A board of 61 hexagons as it is to be drawn; it knows no rule. Cells are numbered along the
+ * rows from the bottom left.
+ */
+export interface HexModel {
+  /** Whose marble lies on each cell: 0, 1, or -1 for none. Length: 61. */
+  readonly stones: ArrayLike<number>
+  /** Whose marbles are the light ones; the second player's where nothing is said. */
+  readonly light?: 0 | 1
+  /** Cells of the last move. */
+  readonly last?: readonly number[]
+  /** How the marbles of the last move went: those are drawn one by one, so as to be moved. */
+  readonly steps?: readonly HexStep[]
+  /** Marbles that are in the reader's hand. */
+  readonly chosen?: readonly number[]
+  /** Cells that can be gone to. */
+  readonly targets?: readonly number[]
+  /** A move that is not made yet, as an arrow for each marble. */
+  readonly preview?: readonly HexStep[]
+  readonly marks?: readonly Mark[]
+  /** A magnitude for each cell, -1 to 1: alpha's hue above 0, beta's below. */
+  readonly heat?: ArrayLike<number>
+  /** Without the names of rows and diagonals outside. */
+  readonly bare?: boolean
+  /** Pixels from the middle of a cell to its neighbour's, 46 where nothing is said. */
+  readonly cell?: number
+}
+
+/** Where things are, in pixels of the drawing. */
+export interface HexGeometry {
+  readonly cell: number
+  readonly width: number
+  readonly height: number
+  /** The middle of a cell. */
+  readonly x: (cell: number) => number
+  readonly y: (cell: number) => number
+}
+
+const DEFAULT_CELL = 46
+const ROWS = 9
+const HALF_HEIGHT = 2 * Math.sqrt(3) + 1 / Math.sqrt(3)
+
+/** One step to the right and up for each of the six directions, neighbours one apart. */
+const STEPS = Array.from({ length: 6 }, (_, direction) => ({
+  x: Math.cos((direction * Math.PI) / 3),
+  y: Math.sin((direction * Math.PI) / 3),
+}))
+
+export function hexGeometry(model: Pick<HexModel, 'cell' | 'bare'>): HexGeometry {
+  const cell = model.cell ?? DEFAULT_CELL
+  const edge = 2
+  const side = edge + (model.bare === true ? 0 : 20)
+  const below = edge + (model.bare === true ? 0 : 16)
+  const middle = side + 4.5 * cell
+  const centre = edge + HALF_HEIGHT * cell
+  return {
+    cell,
+    width: 2 * middle,
+    height: centre + HALF_HEIGHT * cell + below,
+    x: (at) => middle + hexPoint(at).x * cell,
+    y: (at) => centre - hexPoint(at).y * cell,
+  }
+}
+
+/** The hexagon around a cell, as a part of a path; `inset` pixels smaller than the cell. */
+export function hexagon(g: HexGeometry, cell: number, inset = 0): string {
+  return `M${corners(g, cell, inset).join('L')}z`
+}
+
+/** The corner between directions d - 1 and d is corner d. */
+function corners(g: HexGeometry, cell: number, inset: number): string[] {
+  const reach = (g.cell - 2 * inset) / Math.sqrt(3)
+  return STEPS.map((_, corner) => {
+    const angle = ((2 * corner - 1) * Math.PI) / 6
+    return `${at(g.x(cell) + reach * Math.cos(angle))} ${at(g.y(cell) - reach * Math.sin(angle))}`
+  })
+}
+
+/**
+ * Draws a board. A picture of it is decoration for a screen reader unless `label` names it.
+ *
+ * @param label  what a screen reader hears; absent where text beside the board says it
+ */
+export function hexBoard(document: Document, model: HexModel, label?: string): SVGSVGElement {
+  const { width, height } = hexGeometry(model)
+  return svg(
+    document,
+    'svg',
+    {
+      class: 'drawing board',
+      width: at(width),
+      height: at(height),
+      viewBox: `0 0 ${at(width)} ${at(height)}`,
+      ...(label === undefined ? { 'aria-hidden': 'true' } : { role: 'img', 'aria-label': label }),
+    },
+    hexLayers(document, model),
+  )
+}
+
+/** What a board is made of, back to front; for drawings that put it in an <svg> of their own. */
+export function hexLayers(document: Document, model: HexModel): SVGElement[] {
+  const g = hexGeometry(model)
+  return [
+    ...heat(document, model, g),
+    ...ground(document, g),
+    ...(model.bare === true ? [] : [coordinates(document, g)]),
+    ...marbles(document, model, g),
+    ...targets(document, model, g),
+    ...marks(document, model, g),
+    ...arrows(document, model, g),
+  ]
+}
+
+function heat(document: Document, model: HexModel, g: HexGeometry): SVGElement[] {
+  const layer: SVGElement[] = []
+  const values = model.heat
+  if (values === undefined) return layer
+  for (let cell = 0; cell < HEX_CELLS; cell++) {
+    const value = values[cell]
+    if (value === 0 || !Number.isFinite(value)) continue
+    layer.push(
+      svg(document, 'path', {
+        class: value > 0 ? 'fill-alpha' : 'fill-beta',
+        'fill-opacity': at(Math.min(1, Math.abs(value)) * 0.85),
+        d: hexagon(g, cell),
+      }),
+    )
+  }
+  return layer
+}
+
+function ground(document: Document, g: HexGeometry): SVGElement[] {
+  let lines = ''
+  let frame = ''
+  for (let cell = 0; cell < HEX_CELLS; cell++) {
+    const points = corners(g, cell, 0)
+    for (let direction = 0; direction < 6; direction++) {
+      const edge = `M${points[direction]}L${points[(direction + 1) % 6]}`
+      if (HEX_NEXT[cell * 6 + direction] === HEX_OFF) frame += edge
+      else if (direction < 3) lines += edge
+    }
+  }
+  return [
+    svg(document, 'path', { class: 'board-lines', d: lines }),
+    svg(document, 'path', { class: 'board-frame', d: frame }),
+  ]
+}
+
+/** Letters left of the rows; numbers where a diagonal leaves the board to the lower right. */
+function coordinates(document: Document, g: HexGeometry): SVGElement {
+  const texts: SVGElement[] = []
+  const label = (text: string, x: number, y: number) => {
+    const attributes = { x: at(x), y: at(y + 4.5), 'text-anchor': 'middle' }
+    texts.push(svg(document, 'text', attributes, [text]))
+  }
+  for (let i = 0; i < ROWS; i++) {
+    const first = hexCell(i, Math.max(0, i - 4))
+    label(String.fromCharCode(97 + i), g.x(first) - g.cell / 2 - 11, g.y(first))
+    const last = hexCell(Math.max(0, i - 4), i)
+    const reach = g.cell / 2 + 12
+    label(String(i + 1), g.x(last) + STEPS[5].x * reach, g.y(last) - STEPS[5].y * reach)
+  }
+  return svg(document, 'g', { class: 'board-coordinates', 'aria-hidden': 'true' }, texts)
+}
+
+const RADIUS = 0.4
+
+function marbles(document: Document, model: HexModel, g: HexGeometry): SVGElement[] {
+  const moved = new Set(model.steps?.map(({ to }) => to))
+  const groups: SVGElement[] = []
+  for (const player of [0, 1]) {
+    const cells: number[] = []
+    for (let cell = 0; cell < HEX_CELLS; cell++) {
+      if (model.stones[cell] === player && !moved.has(cell)) cells.push(cell)
+    }
+    if (cells.length > 0) groups.push(marbleGroup(document, model, g, player, cells))
+  }
+  for (const cell of moved) {
+    const player = model.stones[cell]
+    if (player === 0 || player === 1) groups.push(marbleGroup(document, model, g, player, [cell]))
+  }
+  const ring = (cells: readonly number[], reach: number) =>
+    cells.map((cell) => disc(g.x(cell), g.y(cell), reach)).join('')
+  const last = (model.last ?? []).filter((cell) => !model.chosen?.includes(cell))
+  if (last.length > 0) {
+    const d = ring(last, g.cell * RADIUS + 2.5)
+    groups.push(svg(document, 'path', { class: 'board-last', d }))
+  }
+  if (model.chosen !== undefined && model.chosen.length > 0) {
+    const d = ring(model.chosen, g.cell * RADIUS + 2)
+    groups.push(svg(document, 'path', { class: 'board-chosen', d }))
+  }
+  return groups
+}
+
+/** The marbles of one side: they differ in lightness and in the sign they carry. */
+function marbleGroup(
+  document: Document,
+  model: HexModel,
+  g: HexGeometry,
+  player: number,
+  cells: readonly number[],
+): SVGElement {
+  const r = g.cell * RADIUS
+  const dark = player !== (model.light ?? 1)
+  const discs = cells.map((cell) => disc(g.x(cell), g.y(cell), r)).join('')
+  const signs = cells.map((cell) =>
+    dark ? cross(g.x(cell), g.y(cell), r * 0.28) : disc(g.x(cell), g.y(cell), r * 0.4),
+  )
+  const attributes = {
+    class: `stones ${dark ? 'side-a' : 'side-b'}`,
+    'data-at': cells.length === 1 ? cells[0] : undefined,
+  }
+  return svg(document, 'g', attributes, [
+    svg(document, 'path', { class: 'stone', d: discs }),
+    svg(document, 'path', { class: 'sign', d: signs.join('') }),
+  ])
+}
+
+/** A marble that is leaving, where it stands beyond the edge: to be animated and taken away. */
+export function leavingMarble(
+  document: Document,
+  model: HexModel,
+  step: HexStep,
+): { readonly marble: SVGElement; readonly dx: number; readonly dy: number } {
+  const g = hexGeometry(model)
+  const marble = marbleGroup(document, model, g, step.player, [step.from])
+  const { x, y } = STEPS[step.direction]
+  return { marble, dx: x * g.cell, dy: -y * g.cell }
+}
+
+function targets(document: Document, model: HexModel, g: HexGeometry): SVGElement[] {
+  const cells = model.targets ?? []
+  const free = cells.filter((cell) => model.stones[cell] !== 0 && model.stones[cell] !== 1)
+  const taken = cells.filter((cell) => !free.includes(cell))
+  const layer: SVGElement[] = []
+  if (free.length > 0) {
+    const d = free.map((cell) => disc(g.x(cell), g.y(cell), g.cell * 0.1)).join('')
+    layer.push(svg(document, 'path', { class: 'board-targets', d }))
+  }
+  if (taken.length > 0) {
+    const d = taken.map((cell) => hexagon(g, cell, 2)).join('')
+    layer.push(svg(document, 'path', { class: 'board-mark line-faint', d }))
+  }
+  return layer
+}
+
+function marks(document: Document, model: HexModel, g: HexGeometry): SVGElement[] {
+  return (model.marks ?? []).map((mark) => {
+    const x = g.x(mark.square)
+    const y = g.y(mark.square)
+    const tone = mark.tone ?? 'ink'
+    const line = `board-mark line-${tone}`
+    switch (mark.shape) {
+      case 'dot':
+        return svg(document, 'path', { class: `fill-${tone}`, d: disc(x, y, g.cell * 0.13) })
+      case 'ring':
+        return svg(document, 'path', { class: line, d: disc(x, y, g.cell * 0.46) })
+      case 'cross':
+        return svg(document, 'path', { class: line, d: cross(x, y, g.cell * 0.2) })
+      case 'frame':
+        return svg(document, 'path', { class: line, d: hexagon(g, mark.square, 2) })
+    }
+  })
+}
+
+/** From the middle of each marble to the middle of where it would go. */
+function arrows(document: Document, model: HexModel, g: HexGeometry): SVGElement[] {
+  const steps = model.preview ?? []
+  if (steps.length === 0) return []
+  const d = steps
+    .map(({ from, direction }) => {
+      const { x, y } = STEPS[direction]
+      const point = (along: number, aside: number) => {
+        const right = x * along + y * aside
+        const down = -y * along + x * aside
+        return `${at(g.x(from) + right * g.cell)} ${at(g.y(from) + down * g.cell)}`
+      }
+      const head = `M${point(0.6, -0.12)}L${point(0.76, 0)}L${point(0.6, 0.12)}`
+      return `M${point(0.24, 0)}L${point(0.76, 0)}${head}`
+    })
+    .join('')
+  return [
+    svg(document, 'path', { class: 'board-arrow under', d }),
+    svg(document, 'path', { class: 'board-arrow', d }),
+  ]
+}
+
+/** How far a step moves a marble on the drawing, in pixels to the right and down. */
+export function stepOffset(
+  model: Pick<HexModel, 'cell' | 'bare'>,
+  direction: number,
+): { readonly dx: number; readonly dy: number } {
+  const { cell } = hexGeometry(model)
+  return { dx: STEPS[direction].x * cell, dy: -STEPS[direction].y * cell }
+}
