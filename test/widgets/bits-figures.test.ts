@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { fromBits, toHex } from '../../engine/index.ts'
+import { bits as words } from '../../src/i18n/en/bits.ts'
+import '../../src/widgets/bits/lab-element.ts'
+import '../../src/widgets/bits/move-element.ts'
+import '../../src/widgets/bits/shift-trap-element.ts'
+import { labView } from '../../src/widgets/bits/lab-view.ts'
+import { moveModel } from '../../src/widgets/bits/move-model.ts'
+import { moveView } from '../../src/widgets/bits/move-view.ts'
+import { shiftTrap } from '../../src/widgets/bits/shift-trap-model.ts'
+import { shiftTrapView } from '../../src/widgets/bits/shift-trap-view.ts'
+import { element } from '../../src/widgets/dom.ts'
+
+const D1_E1 = fromBits([21, 28])
+let address: string
+
+beforeEach(() => {
+  address = location.href
+})
+
+afterEach(() => {
+  document.body.replaceChildren()
+  history.replaceState(null, '', address)
+})
+
+/** Puts a figure on the page as its `.astro` file does: first frame, room for controls. */
+function mount(tag: string, data: Record<string, string>, frame: Element, controls: string) {
+  const host = document.createElement(tag)
+  Object.assign(host.dataset, data)
+  host.id = 'figure'
+  host.append(frame, element(document, 'div', { class: controls }))
+  document.body.append(host)
+  return host
+}
+
+function lab(): void {
+  const frame = labView(document, { word: D1_E1, current: 0 }, words)
+  mount('cutoff-bit-lab', { word: toHex(D1_E1) }, frame, 'lab-controls')
+}
+
+const decimal = () => document.querySelector('.lab-decimal')?.textContent
+const search = () => expect.poll(() => decodeURIComponent(location.search))
+const says = () => document.querySelector('.says')?.textContent ?? ''
+
+describe('the bit lab', () => {
+  test('shows the number of its board, and changes it when a square is pressed', async () => {
+    lab()
+    expect(decimal()).toBe('270,532,608')
+    const d1 = page.getByRole('checkbox', { name: 'd1, bit 21' })
+    await expect.element(d1).toBeChecked()
+    await d1.click()
+    await expect.element(d1).not.toBeChecked()
+    expect(decimal()).toBe('268,435,456')
+    expect(says()).toBe('Cleared d1, bit 21. The number is now 268,435,456.')
+    await search().toContain('figure=word:0000000010000000')
+  })
+
+  test('is gone through by arrows, and space sets a bit', async () => {
+    lab()
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}{ArrowUp} ')
+    await expect.element(page.getByRole('checkbox', { name: 'b2, bit 8' })).toBeChecked()
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('b2, bit 8')
+    expect(decimal()).toBe('270,532,864')
+  })
+
+  test('lights the bit of the square that has the focus', async () => {
+    lab()
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowUp}')
+    const lit = [...document.querySelectorAll('.bits-strip .lit')]
+    expect(lit.map((each) => each.getAttribute('data-lit'))).toEqual(['1'])
+  })
+
+  test('says what a guard bit is for when one is set', async () => {
+    lab()
+    await page.getByRole('checkbox', { name: 'guard of column d, bit 27' }).click()
+    expect(says()).toContain(words.lab.guardSet)
+  })
+
+  test('takes a number, and says what is wrong with a text that is none', async () => {
+    lab()
+    const field = page.getByRole('textbox', { name: words.lab.typed })
+    const show = page.getByRole('button', { name: words.lab.apply })
+    await field.fill('0x3')
+    await show.click()
+    expect(decimal()).toBe('3')
+    await expect.element(page.getByRole('checkbox', { name: 'a2, bit 1' })).toBeChecked()
+    const wrong: [string, string][] = [
+      ['three', words.lab.notANumber],
+      ['-1', words.lab.negative],
+      ['2^49', words.lab.offBoard('562,949,953,421,312')],
+      ['', words.lab.notANumber],
+    ]
+    for (const [text, sentence] of wrong) {
+      await field.fill(text)
+      await show.click()
+      await expect.element(page.getByRole('alert')).toHaveTextContent(sentence)
+      expect(decimal()).toBe('3')
+    }
+  })
+
+  test('shows the board that its link names, or says why it cannot', async () => {
+    history.replaceState(null, '', '?figure=word:0000000000000001')
+    lab()
+    expect(decimal()).toBe('1')
+    document.body.replaceChildren()
+    history.replaceState(null, '', '?figure=word:xyz')
+    lab()
+    expect(decimal()).toBe('270,532,608')
+    await expect.element(page.getByRole('alert')).not.toBeEmptyDOMElement()
+  })
+})
+
+describe('1 << n', () => {
+  const trap = () =>
+    mount(
+      'cutoff-shift-trap',
+      { by: '33' },
+      shiftTrapView(document, shiftTrap(33), words),
+      'trap-controls',
+    )
+  const values = () =>
+    [...document.querySelectorAll('.trap-value')].map((row) => row.textContent.trim())
+
+  test('is evaluated for the shift that is chosen', async () => {
+    trap()
+    expect(values()).toEqual([
+      `1 << 33 = 2${words.trap.wrong}`,
+      'shiftLeft(one, 33) = 0x0000000200000000',
+      '1n << 33n = 8,589,934,592n',
+    ])
+    const field = page.getByRole('spinbutton', { name: words.trap.by })
+    await field.fill('4')
+    await userEvent.tab()
+    expect(values()[0]).toBe('1 << 4 = 16')
+    await search().toContain('figure=by:4')
+    await field.fill('64')
+    await userEvent.tab()
+    await expect.element(page.getByRole('alert')).toHaveTextContent(words.trap.byRange(63))
+    expect(values()[0]).toBe('1 << 4 = 16')
+  })
+})
+
+describe('a move as an XOR', () => {
+  test('is played, taken back, and refused where the column is full', async () => {
+    const start = moveModel('444444')
+    if (!start.ok) throw new Error(start.error.code)
+    const frame = moveView(document, start.value, words)
+    mount('cutoff-bit-move', { moves: '444444' }, frame, 'move-controls')
+    await page.getByRole('gridcell', { name: /^d6/ }).click()
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Column 4 is full.')
+    await page.getByRole('gridcell', { name: /^a3/ }).click()
+    expect(says()).toBe(words.move.played('X', 'a1', 0))
+    await expect.element(page.getByRole('gridcell', { name: /^a1, X/ })).toBeInTheDocument()
+    await userEvent.keyboard('1')
+    expect(says()).toBe(words.move.played('O', 'a2', 1))
+    await search().toContain('figure=moves:44444411')
+    await page.getByRole('button', { name: words.move.undo }).click()
+    expect(says()).toBe(words.move.undone('O', 'a2', 1))
+    await page.getByRole('button', { name: words.move.clear }).click()
+    expect(says()).toBe(words.move.start)
+    await expect.element(page.getByRole('button', { name: words.move.undo })).toBeDisabled()
+  })
+})

@@ -1,0 +1,186 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { EMPTY, fromBit, fromBits } from '../../engine/index.ts'
+import { exercise as words } from '../../src/i18n/en/exercise.ts'
+import { verdicts as verdicts01 } from '../../src/i18n/en/exercises/01.ts'
+import { verdicts as verdicts02 } from '../../src/i18n/en/exercises/02.ts'
+import { element } from '../../src/widgets/dom.ts'
+import { exercises as set01 } from '../../src/widgets/exercise/checks/01.ts'
+import { exercises as set02 } from '../../src/widgets/exercise/checks/02.ts'
+import '../../src/widgets/exercise/element.ts'
+import type { Exercise, Verdict } from '../../src/widgets/exercise/exercise.ts'
+import { loadSet } from '../../src/widgets/exercise/sets.ts'
+import { exerciseBoard, firstBoard } from '../../src/widgets/exercise/view.ts'
+
+afterEach(() => document.body.replaceChildren())
+
+/** Judges what "show the answer" shows. */
+function checkOwnAnswer(exercise: Exercise): Verdict {
+  switch (exercise.kind) {
+    case 'number':
+      return exercise.check(BigInt(exercise.answer.replaceAll(',', '')))
+    case 'choice':
+      return exercise.check(exercise.answer)
+    case 'pick':
+      return exercise.check(exercise.answer)
+    case 'build':
+      return exercise.check(exercise.answer)
+  }
+}
+
+describe('every exercise', () => {
+  test.each(['01', '02'])('of chapter %s accepts the answer it shows', async (set) => {
+    const { exercises } = await loadSet(set)
+    for (const [name, exercise] of Object.entries(exercises)) {
+      expect(checkOwnAnswer(exercise).right, name).toBe(true)
+    }
+  })
+
+  test('of an unknown chapter is a mistake that is named', async () => {
+    await expect(loadSet('99')).rejects.toThrow('99')
+  })
+})
+
+describe('the checks of chapter 1', () => {
+  test('judge the number of d1', () => {
+    const { check } = set01['number-of-d1']
+    expect(check(2n ** 21n)).toEqual({ right: true })
+    expect(check(21n)).toMatchObject({ right: false, code: 'index' })
+    expect(check(2n ** 22n)).toMatchObject({ code: 'other-square', values: { square: 'd2' } })
+    expect(check(2n ** 27n)).toMatchObject({ code: 'guard-bit', values: { square: 'd' } })
+    expect(check(3n)).toMatchObject({ code: 'bits', values: { bits: 2 } })
+    expect(check(0n)).toMatchObject({ code: 'bits', values: { bits: 0 } })
+    for (const far of [-1n, 2n ** 49n, 2n ** 70n]) expect(check(far).code).toBe('no-board')
+  })
+
+  test('judge where 1 << 33 puts its stone', () => {
+    const { check } = set01['where-it-lands']
+    expect(check(1)).toEqual({ right: true })
+    expect(check(33).code).toBe('meant')
+    expect(check(8)).toMatchObject({ right: false, code: 'lands' })
+  })
+
+  test('judge whether the low half is negative', () => {
+    const { check } = set01['negative-half']
+    expect(check(EMPTY).right).toBe(false)
+    expect(check(fromBits([30, 32])).right).toBe(false)
+    expect(check(fromBit(31))).toEqual({ right: true })
+    expect(check(fromBits([0, 31]))).toMatchObject({ right: true, code: 'one-is-enough' })
+  })
+})
+
+describe('the checks of chapter 2', () => {
+  test('judge which bit of a rising four is left', () => {
+    const { check, answer, board } = set02['which-is-left']
+    expect(check(answer)).toEqual({ right: true })
+    expect(check(answer + 8).code).toBe('three')
+    expect(check(answer + 16).code).toBe('two')
+    expect(check(answer + 24).code).toBe('no-neighbour')
+    expect(check(48).code).toBe('no-stone')
+    expect(board.columnBits).toBe(7)
+  })
+
+  test('judge a four that is none', () => {
+    const { check } = set02['false-four']
+    expect(check(EMPTY).code).toBe('not-four-stones')
+    // a1 to a4, level and upright, in columns of six bits
+    expect(check(fromBits([0, 1, 2, 3])).code).toBe('real-four')
+    expect(check(fromBits([0, 6, 12, 18])).code).toBe('real-four')
+    expect(check(fromBits([0, 2, 4, 6])).code).toBe('not-taken')
+    expect(check(fromBits([5, 6, 7, 8]))).toEqual({ right: true })
+    // f1 rising over the right edge: f1 g2 and then off the board is not taken
+    expect(check(fromBits([30, 37, 5, 11])).code).toBe('not-taken')
+  })
+
+  test('judge lines by running them', () => {
+    const { check } = set02['which-line']
+    expect(check('meant')).toEqual({ right: true })
+    expect(check('logic')).toMatchObject({ right: false, code: 'says-four' })
+    expect(check('written').right).toBe(false)
+    expect(check('another').right).toBe(false)
+  })
+})
+
+/** Puts an exercise on the page as `Exercise.astro` does. */
+async function mount(set: string, name: string, options?: Record<string, string>): Promise<void> {
+  const { exercises } = await loadSet(set)
+  const exercise = exercises[name]
+  const host = document.createElement('cutoff-exercise')
+  Object.assign(host.dataset, { set, name })
+  if (options !== undefined) host.dataset['options'] = JSON.stringify(options)
+  if (exercise?.kind === 'pick' || exercise?.kind === 'build') {
+    host.append(exerciseBoard(document, firstBoard(exercise.board, exercise.kind), words))
+  }
+  host.append(
+    element(document, 'div', { class: 'exercise-controls' }),
+    element(document, 'div', { class: 'exercise-answer', hidden: true }, ['The reason.']),
+  )
+  document.body.append(host)
+}
+
+const status = () => page.getByRole('status')
+const checkButton = () => page.getByRole('button', { name: words.check })
+const reason = () => page.getByText('The reason.')
+
+describe('an exercise on the page', () => {
+  test('judges a number and explains when it is right', async () => {
+    await mount('01', 'number-of-d1')
+    const field = page.getByRole('textbox', { name: words.answer })
+    await checkButton().click()
+    await expect.element(status()).toHaveTextContent(words.empty)
+    await field.fill('many')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(status()).toHaveTextContent(words.notANumber)
+    await field.fill('21')
+    await userEvent.keyboard('{Enter}')
+    await expect
+      .element(status())
+      .toHaveTextContent(`${words.wrong} ${verdicts01.index({ bit: 21 })}`)
+    await expect.element(reason()).not.toBeVisible()
+    await field.fill('1 << 21')
+    await checkButton().click()
+    await expect.element(status()).toHaveTextContent(words.right)
+    await expect.element(reason()).toBeVisible()
+  })
+
+  test('judges a square that is picked with the keys', async () => {
+    await mount('01', 'where-it-lands')
+    await checkButton().click()
+    await expect.element(status()).toHaveTextContent(words.nothingPicked)
+    await page.getByRole('radio', { name: 'a1, bit 0' }).click()
+    await userEvent.keyboard('{ArrowUp} ')
+    await expect.element(page.getByRole('radio', { name: 'a2, bit 1' })).toBeChecked()
+    await expect.element(page.getByRole('radio', { name: 'a1, bit 0' })).not.toBeChecked()
+    await checkButton().click()
+    await expect.element(status()).toHaveTextContent(words.right)
+  })
+
+  test('judges a board that is built', async () => {
+    await mount('02', 'false-four')
+    await checkButton().click()
+    await expect
+      .element(status())
+      .toHaveTextContent(`${words.wrong} ${verdicts02['not-four-stones']({ stones: 0 })}`)
+    for (const name of ['a5, bit 4', 'a6, bit 5', 'b1, bit 6', 'b2, bit 7']) {
+      await page.getByRole('checkbox', { name }).click()
+    }
+    await expect.element(page.getByText(words.set(4))).toBeVisible()
+    await checkButton().click()
+    await expect.element(status()).toHaveTextContent(words.right)
+  })
+
+  test('judges a choice, and shows the answer to who asks for it', async () => {
+    await mount('02', 'which-line', { written: 'one', logic: 'two', meant: 'three' })
+    await checkButton().click()
+    await expect.element(status()).toHaveTextContent(words.nothingChosen)
+    await page.getByRole('radio', { name: 'two' }).click()
+    await checkButton().click()
+    await expect
+      .element(status())
+      .toHaveTextContent(`${words.wrong} ${verdicts02['says-four']({ squares: 'c1' })}`)
+    await page.getByRole('button', { name: words.show }).click()
+    await expect.element(page.getByRole('radio', { name: 'three' })).toBeChecked()
+    await expect.element(status()).toHaveTextContent(words.shown)
+    await expect.element(reason()).toBeVisible()
+  })
+})

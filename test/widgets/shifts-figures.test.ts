@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { fromBits, toHex, type Word } from '../../engine/index.ts'
+import { shifts as words } from '../../src/i18n/en/shifts.ts'
+import { stepper } from '../../src/i18n/en/stepper.ts'
+import { element } from '../../src/widgets/dom.ts'
+import '../../src/widgets/shifts/win-element.ts'
+import '../../src/widgets/shifts/written-element.ts'
+import { repacked, winModel } from '../../src/widgets/shifts/win-model.ts'
+import { winView } from '../../src/widgets/shifts/win-view.ts'
+import { writtenModel } from '../../src/widgets/shifts/written-model.ts'
+import { writtenView } from '../../src/widgets/shifts/written-view.ts'
+
+/** A level four, b1 to e1; and three upright on a1 to a3. */
+const LEVEL = fromBits([7, 14, 21, 28])
+const UPRIGHT = fromBits([0, 1, 2])
+let address: string
+
+beforeEach(() => {
+  address = location.href
+})
+
+afterEach(() => {
+  document.body.replaceChildren()
+  history.replaceState(null, '', address)
+})
+
+function mountWinTest(word: Word, step: number, guard = true): void {
+  const host = document.createElement('cutoff-win-test')
+  host.id = 'figure'
+  Object.assign(host.dataset, { word: toHex(word), step, guard: guard ? 'yes' : 'no' })
+  const columnBits = guard ? 7 : 6
+  const model = winModel(repacked(word, 7, columnBits), step, columnBits)
+  host.append(
+    winView(document, model, words, 0),
+    element(document, 'div', { class: 'win-controls' }),
+  )
+  document.body.append(host)
+}
+
+function mountWritten(word: Word): void {
+  const host = document.createElement('cutoff-as-written')
+  host.id = 'figure'
+  Object.assign(host.dataset, { word: toHex(word), direction: 'vertical' })
+  host.append(
+    writtenView(document, writtenModel(word, 'vertical'), words, 0),
+    element(document, 'div', { class: 'written-controls' }),
+  )
+  document.body.append(host)
+}
+
+const says = () => document.querySelector('.says')?.textContent ?? ''
+const count = (selector: string) => document.querySelectorAll(selector).length
+const step = (name: string) => page.getByRole('button', { name, exact: true })
+const search = () => expect.poll(() => decodeURIComponent(location.search))
+
+describe('the win test', () => {
+  test('is stepped through one operation at a time', async () => {
+    mountWinTest(LEVEL, 7)
+    await step(stepper.forward).click()
+    expect(says()).toBe(words.win.shift(7, 'horizontal', 0, 0))
+    expect(count('.win-board .copy')).toBe(4)
+    await step(stepper.forward).click()
+    expect(says()).toBe(words.win.and(3, 2, 'horizontal'))
+    expect(count('.win-board .result')).toBe(3)
+    await step(stepper.forward).click()
+    // b1 is one column from the edge: the second shift loses it.
+    expect(says()).toBe(words.win.shift(14, 'horizontal', 1, 0))
+    expect(count('.win-board .lost')).toBe(1)
+    await search().toContain('step:10')
+    await step(words.win.jumps.next).click()
+    expect(says()).toContain(words.win.four('b1, c1, d1, e1'))
+    expect(count('.win-board .board-win')).toBe(1)
+  })
+
+  test('is stepped by keys, and goes to the direction that is chosen', async () => {
+    mountWinTest(LEVEL, 0)
+    await page.getByRole('slider', { name: stepper.slider }).click()
+    await userEvent.keyboard('{Home}{ArrowRight}')
+    expect(says()).toBe(words.win.shift(1, 'vertical', 0, 4))
+    await page.getByRole('radio', { name: /rising/ }).click()
+    expect(says()).toContain('Shift by 8')
+  })
+
+  test('ends with 28 operations and no four where there is none', async () => {
+    mountWinTest(UPRIGHT, 27)
+    await step(stepper.forward).click()
+    expect(says()).toBe(`${words.win.none} ${words.win.all(28)}`)
+  })
+
+  test('changes with the stones', async () => {
+    mountWinTest(UPRIGHT, 7)
+    expect(says()).toBe(words.win.none)
+    const a4 = page.getByRole('checkbox', { name: 'a4, bit 3' })
+    await a4.click()
+    await expect.element(a4).toBeChecked()
+    expect(says()).toContain(words.win.four('a1, a2, a3, a4'))
+    await search().toContain('word:000000000000000f')
+    await page.getByRole('button', { name: words.win.clear }).click()
+    expect(says()).toBe(words.win.none)
+  })
+
+  test('finds a four that is none without the guard row, and not with it', async () => {
+    // a5, a6, b1, b2
+    mountWinTest(fromBits([4, 5, 7, 8]), 7, false)
+    expect(says()).toContain(words.win.falseFour('a5, a6, b1, b2'))
+    expect(count('.win-board .bits-broken')).toBe(1)
+    await page.getByRole('checkbox', { name: words.win.guard }).click()
+    expect(says()).toBe(words.win.none)
+    await search().toContain('guard:yes')
+  })
+
+  test('deals positions of games', async () => {
+    mountWinTest(UPRIGHT, 0)
+    await page.getByRole('combobox', { name: words.win.position }).selectOptions('rising')
+    expect(says()).toContain('Shift by 8')
+    await step(words.win.jumps.next).click()
+    expect(says()).toContain('Four in a row')
+  })
+
+  test('keeps its stones and says so when the link is wrong', async () => {
+    history.replaceState(null, '', '?figure=step:99')
+    mountWinTest(UPRIGHT, 7)
+    await expect.element(page.getByRole('alert')).not.toBeEmptyDOMElement()
+    expect(says()).toBe(words.win.none)
+  })
+})
+
+describe('the line with !=', () => {
+  const answers = () =>
+    [...document.querySelectorAll('.written-answer')].map((row) =>
+      (row.querySelector('p:last-child')?.textContent ?? '').replace(/\s+/g, ' ').trim(),
+    )
+
+  test('finds a four where three begin on a1 and a stone lies far above', async () => {
+    mountWritten(UPRIGHT)
+    expect(says()).toBe(words.written.agree(false))
+    await page.getByRole('checkbox', { name: 'b1, bit 7' }).click()
+    expect(says()).toBe(words.written.falseSays)
+    expect(answers()[0]).toBe('(a & b & c & d) != 0 → false no four')
+    expect(answers()[1]).toBe('a & b & c & d != 0 → 1 four')
+    expect(answers()[2]).toMatch(/^a & b & c & d != 0 → TypeError: /)
+  })
+
+  test('misses a four that does not begin on a1, and finds one that does', async () => {
+    mountWritten(UPRIGHT)
+    await page.getByRole('checkbox', { name: 'a4, bit 3' }).click()
+    expect(says()).toBe(words.written.agree(true))
+    await page.getByRole('checkbox', { name: 'a5, bit 4' }).click()
+    await page.getByRole('checkbox', { name: 'a1, bit 0' }).click()
+    expect(says()).toBe(words.written.missedSays('a2, a3, a4, a5'))
+  })
+
+  test('finds examples by playing', async () => {
+    mountWritten(UPRIGHT)
+    await page.getByRole('button', { name: words.written.missed }).click()
+    expect(says()).toContain('misses it')
+    await page.getByRole('button', { name: words.written.false }).click()
+    expect(says()).toBe(words.written.falseSays)
+    await search().toContain('figure=word:')
+  })
+})
