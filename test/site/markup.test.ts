@@ -80,8 +80,7 @@ describe.each(pages)('$path', ({ path, html, document }) => {
       if (!target) continue
       const page = pages.find((one) => one.path === target.path)
       expect(page, reference).toBeDefined()
-      // A figure's state is a fragment too (`#figure?step=3`); the part before `?` is an element.
-      const [id = ''] = decodeURIComponent(target.hash).split(/[?=&]/)
+      const id = decodeURIComponent(target.hash)
       if (id) expect(page?.document.getElementById(id), reference).not.toBeNull()
     }
   })
