@@ -113,7 +113,7 @@ describe('the win test', () => {
   test('deals positions of games', async () => {
     mountWinTest(UPRIGHT, 0)
     await page.getByRole('combobox', { name: words.win.position }).selectOptions('rising')
-    expect(says()).toContain('Shift by 8')
+    await expect.poll(says).toContain('Shift by 8')
     await step(words.win.jumps.next).click()
     expect(says()).toContain('Four in a row')
   })
@@ -154,9 +154,9 @@ describe('the line with !=', () => {
   test('finds examples by playing', async () => {
     mountWritten(UPRIGHT)
     await page.getByRole('button', { name: words.written.missed }).click()
-    expect(says()).toContain('misses it')
+    await expect.poll(says).toContain('misses it')
     await page.getByRole('button', { name: words.written.false }).click()
-    expect(says()).toBe(words.written.falseSays)
+    await expect.poll(says).toBe(words.written.falseSays)
     await search().toContain('figure=word:')
   })
 })

@@ -15,6 +15,7 @@ import { bitAt, placeOf, placesOf } from '../../src/widgets/bits/places.ts'
 import { asLogic, asMeant, asWritten } from '../../src/widgets/shifts/as-written.js'
 import { DIRECTIONS, shiftOf, STEP } from '../../src/widgets/shifts/directions.ts'
 import { findGame, hasFourOnly, isFalseFour } from '../../src/widgets/shifts/find-games.ts'
+import { findMisjudged } from '../../src/widgets/shifts/find-misjudged.ts'
 import {
   firstStep,
   foundIn,
@@ -28,7 +29,7 @@ import {
   STEPS,
   winModel,
 } from '../../src/widgets/shifts/win-model.ts'
-import { findMisjudged, writtenModel } from '../../src/widgets/shifts/written-model.ts'
+import { writtenModel } from '../../src/widgets/shifts/written-model.ts'
 
 const SQUARES = placesOf()
   .filter((place) => place.kind === 'square')

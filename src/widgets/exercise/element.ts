@@ -1,246 +1,28 @@
-import { html, nothing, render } from 'lit-html'
-import { popcount } from '../../../engine/index.ts'
-import { exercise as words } from '../../i18n/en/exercise.ts'
-import { listenToCells } from '../bits/board-keys.ts'
-import { readNumber } from '../bits/number.ts'
-import { nameOf, placeOf } from '../bits/places.ts'
-import { toggled } from '../bits/lab-model.ts'
-import type { Exercise, Verdict, VerdictTable } from './exercise.ts'
-import { loadSet } from './sets.ts'
-import { exerciseBoard, firstBoard, type BoardModel } from './view.ts'
-
-/** What is said below the answer. */
-type Said =
-  | { readonly kind: 'nothing' }
-  | { readonly kind: 'incomplete'; readonly text: string }
-  | { readonly kind: 'judged'; readonly right: boolean; readonly text: string }
-  | { readonly kind: 'shown' }
-
 /**
- * `<cutoff-exercise data-set="01" data-name="…">`: takes an answer, has it checked, and shows the
- * explanation when the answer is right or given up. The chapter's checks are fetched when the
- * reader comes near.
+ * `<cutoff-exercise data-set="01" data-name="…">`: an exercise, checked by the engine. Exercises
+ * stand at the end of a page, so what they need is fetched when the reader comes near.
  */
 class ExerciseElement extends HTMLElement {
-  private exercise: Exercise | undefined
-  private verdicts: VerdictTable = {}
-  private board: BoardModel | undefined
-  private text = ''
-  private option = ''
-  private said: Said = { kind: 'nothing' }
+  private observer: IntersectionObserver | undefined
 
   connectedCallback(): void {
-    if (this.exercise !== undefined) return
+    if (this.observer !== undefined) return
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return
         observer.disconnect()
-        void this.load()
+        void start(this)
       },
       { rootMargin: '50%' },
     )
+    this.observer = observer
     observer.observe(this)
   }
+}
 
-  private async load(): Promise<void> {
-    const { set = '', name = '' } = this.dataset
-    const { exercises, verdicts } = await loadSet(set)
-    const exercise = exercises[name]
-    if (exercise === undefined) throw new Error(`exercise: there is no ${name} in set ${set}`)
-    this.exercise = exercise
-    this.verdicts = verdicts
-    if (exercise.kind === 'pick' || exercise.kind === 'build') {
-      this.board = firstBoard(exercise.board, exercise.kind)
-      this.listen(exercise.board)
-    }
-    this.querySelector('.exercise-controls')?.replaceChildren()
-    this.draw()
-  }
-
-  private listen(board: BoardModel['board']): void {
-    const root = this.querySelector<HTMLElement>('.exercise-board')
-    if (root === null) return
-    listenToCells(
-      root,
-      () => ({ columns: board.columns, rows: 6, columnBits: board.columnBits }),
-      (bit) => this.press(bit),
-      (bit) => this.setBoard({ current: bit }),
-    )
-  }
-
-  private press(bit: number): void {
-    const { board } = this
-    if (board === undefined) return
-    this.said = { kind: 'nothing' }
-    if (board.kind === 'pick') this.setBoard({ picked: bit, current: bit })
-    else this.setBoard({ word: toggled(board.word, bit), current: bit })
-  }
-
-  private setBoard(change: Partial<BoardModel>): void {
-    if (this.board !== undefined) this.board = { ...this.board, ...change }
-    this.draw()
-  }
-
-  private check(): void {
-    const verdict = this.verdict()
-    if (typeof verdict === 'string') this.said = { kind: 'incomplete', text: verdict }
-    else {
-      const more = this.sentence(verdict)
-      const text = `${verdict.right ? words.right : words.wrong} ${more}`.trim()
-      this.said = { kind: 'judged', right: verdict.right, text }
-    }
-    this.draw()
-  }
-
-  /** The verdict on the answer as it stands, or a sentence that says what it lacks. */
-  private verdict(): Verdict | string {
-    const { exercise, board } = this
-    switch (exercise?.kind) {
-      case undefined:
-        return ''
-      case 'number': {
-        const value = readNumber(this.text)
-        if (value !== undefined) return exercise.check(value)
-        return this.text.trim() === '' ? words.empty : words.notANumber
-      }
-      case 'choice':
-        return this.option === '' ? words.nothingChosen : exercise.check(this.option)
-      case 'pick':
-        return board?.picked === undefined ? words.nothingPicked : exercise.check(board.picked)
-      case 'build':
-        return board === undefined ? '' : exercise.check(board.word)
-    }
-  }
-
-  private sentence({ code, values = {} }: Verdict): string {
-    if (code === undefined) return ''
-    const say = this.verdicts[code]
-    if (say === undefined) throw new Error(`exercise: no sentence for ${code}`)
-    return say(values)
-  }
-
-  private show(): void {
-    const { exercise } = this
-    this.said = { kind: 'shown' }
-    switch (exercise?.kind) {
-      case 'number':
-        this.text = exercise.answer
-        break
-      case 'choice':
-        this.option = exercise.answer
-        break
-      case 'pick':
-        return this.setBoard({ picked: exercise.answer })
-      case 'build':
-        return this.setBoard({ word: exercise.answer })
-      case undefined:
-    }
-    this.draw()
-  }
-
-  private draw(): void {
-    const { exercise, board, said } = this
-    if (exercise === undefined) return
-    const root = this.querySelector<HTMLElement>('.exercise-board')
-    if (board !== undefined && root !== null) exerciseBoard(document, board, words, root)
-    const explained = said.kind === 'shown' || (said.kind === 'judged' && said.right)
-    this.querySelector('.exercise-answer')?.toggleAttribute('hidden', !explained)
-    const host = this.querySelector<HTMLElement>('.exercise-controls')
-    if (host === null) return
-    render(
-      html`
-        <form
-          class="controls"
-          @submit=${(event: SubmitEvent) => {
-            event.preventDefault()
-            this.check()
-          }}
-        >
-          ${this.field(exercise)}
-          <button class="button primary" type="submit">${words.check}</button>
-          <button class="button" type="button" @click=${() => this.show()}>${words.show}</button>
-        </form>
-        <div class="exercise-says" role="status">${this.says()}</div>
-      `,
-      host,
-    )
-  }
-
-  private says() {
-    const { said } = this
-    switch (said.kind) {
-      case 'nothing':
-        return nothing
-      case 'incomplete':
-        return html`<p class="error">${said.text}</p>`
-      case 'judged':
-        return html`<p class=${said.right ? 'good' : 'error'}>${said.text}</p>`
-      case 'shown':
-        return html`<p class="hint">${words.shown}</p>`
-    }
-  }
-
-  private field(exercise: Exercise) {
-    switch (exercise.kind) {
-      case 'number':
-        return html`
-          <label class="field">
-            <span>${words.answer}</span>
-            <input
-              class="input"
-              type="text"
-              autocomplete="off"
-              spellcheck="false"
-              maxlength="80"
-              .value=${this.text}
-              aria-invalid=${this.said.kind === 'incomplete'}
-              @input=${(event: Event) => {
-                if (event.target instanceof HTMLInputElement) this.text = event.target.value
-              }}
-            />
-          </label>
-        `
-      case 'choice':
-        return html`
-          <fieldset class="choices exercise-choices">
-            <legend>${words.answer}</legend>
-            ${exercise.options.map((option) => this.choice(option))}
-          </fieldset>
-        `
-      case 'pick':
-      case 'build':
-        return html`<span class="hint">${this.state()}</span>`
-    }
-  }
-
-  private choice(option: string) {
-    const labels: Readonly<Record<string, string>> = JSON.parse(this.dataset['options'] ?? '{}')
-    return html`
-      <label class="check">
-        <input
-          type="radio"
-          name="${this.dataset['name'] ?? ''}"
-          value=${option}
-          .checked=${option === this.option}
-          @change=${() => {
-            this.option = option
-            this.said = { kind: 'nothing' }
-            this.draw()
-          }}
-        />
-        ${labels[option] ?? option}
-      </label>
-    `
-  }
-
-  /** The answer on the board so far, in words. */
-  private state(): string {
-    const { board } = this
-    if (board === undefined) return ''
-    if (board.kind === 'build') return words.set(popcount(board.word))
-    if (board.picked === undefined) return ''
-    return words.picked(nameOf(placeOf(board.picked, board.board.columnBits)))
-  }
+async function start(host: HTMLElement): Promise<void> {
+  const { startExercise } = await import('./session.ts')
+  await startExercise(host)
 }
 
 customElements.define('cutoff-exercise', ExerciseElement)

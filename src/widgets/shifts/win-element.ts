@@ -15,7 +15,6 @@ import { actionOf, isTaken } from '../stepper/keys.ts'
 import { stepperRow } from '../stepper/row.ts'
 import { Stepper } from '../stepper/stepper.ts'
 import { DIRECTIONS, shiftOf, type Direction } from './directions.ts'
-import { findGame, hasFourOnly, isFalseFour } from './find-games.ts'
 import {
   firstStep,
   foundIn,
@@ -133,7 +132,9 @@ class WinTest extends HTMLElement {
   }
 
   /** Looks for another such position among games played at random, and shows where it ends. */
-  private deal(deal: Deal): void {
+  private async deal(deal: Deal): Promise<void> {
+    // Playing games needs more of the engine than the test does: fetched when it is asked for.
+    const { findGame, hasFourOnly, isFalseFour } = await import('./find-games.ts')
     const wanted = deal === 'false' ? isFalseFour : hasFourOnly(deal)
     const found = findGame(wanted, { seed: this.seed++ })
     if (found === undefined) return

@@ -9,7 +9,7 @@ import { listenToCells } from '../bits/board-keys.ts'
 import { linkHighlights } from '../bits/highlight.ts'
 import { toggled } from '../bits/lab-model.ts'
 import { DIRECTIONS, shiftOf, type Direction } from './directions.ts'
-import { findMisjudged, WRITTEN_BITS, WRITTEN_COLUMNS, writtenModel } from './written-model.ts'
+import { WRITTEN_BITS, WRITTEN_COLUMNS, writtenModel } from './written-model.ts'
 import { writtenSentence, writtenView } from './written-view.ts'
 
 /** `<cutoff-as-written id data-word="hex" data-direction="level">`: the line with `!=`. */
@@ -79,7 +79,9 @@ class AsWritten extends HTMLElement {
     this.draw()
   }
 
-  private find(verdict: 'missed' | 'false'): void {
+  /** Plays games, which needs more of the engine, until the line errs. */
+  private async find(verdict: 'missed' | 'false'): Promise<void> {
+    const { findMisjudged } = await import('./find-misjudged.ts')
     const found = findMisjudged(verdict, this.seed++)
     if (found !== undefined) this.change(found.word, found.direction)
   }

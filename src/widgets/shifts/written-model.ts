@@ -1,9 +1,7 @@
 import type { Word } from '../../../engine/index.ts'
 import { bitAt } from '../bits/places.ts'
 import { asMeant, asWritten } from './as-written.js'
-import { DIRECTIONS, shiftOf, type Direction } from './directions.ts'
-import { findGame, type Found } from './find-games.ts'
-import { foundIn } from './win-model.ts'
+import { shiftOf, type Direction } from './directions.ts'
 
 /** Columns of the figure, from the left: their 28 bits fit into a JavaScript shift's 32. */
 export const WRITTEN_COLUMNS = 4
@@ -56,32 +54,4 @@ function withBigInt(terms: readonly [number, number, number, number]): WrittenMo
     if (!(error instanceof Error)) throw error
     return { name: error.name, message: error.message }
   }
-}
-
-/** A word the line judges wrongly, and the direction in which it does. */
-export interface Misjudged extends Found {
-  readonly direction: Direction
-}
-
-/**
- * A position of a game on columns a to d that the line judges wrongly: `missed`, it has a four
- * and the line finds none; `false`, it has none in any direction and the line finds one.
- */
-export function findMisjudged(
-  verdict: 'missed' | 'false',
-  seed: number,
-  games?: number,
-): Misjudged | undefined {
-  const found = findGame((word) => misjudgedIn(word, verdict) !== undefined, {
-    seed,
-    columns: WRITTEN_COLUMNS,
-    ...(games === undefined ? {} : { games }),
-  })
-  const direction = found === undefined ? undefined : misjudgedIn(found.word, verdict)
-  return found === undefined || direction === undefined ? undefined : { ...found, direction }
-}
-
-function misjudgedIn(word: Word, verdict: Verdict): Direction | undefined {
-  if (verdict === 'false' && foundIn(word, 7) !== undefined) return undefined
-  return DIRECTIONS.find((direction) => writtenModel(word, direction).verdict === verdict)
 }
