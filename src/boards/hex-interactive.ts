@@ -23,7 +23,9 @@ export interface HexView {
  * so that going up twice goes straight up. It knows no rule.
  */
 export class InteractiveHex {
-  readonly element: SVGSVGElement
+  /** What goes into the page. */
+  readonly element: HTMLElement
+  private readonly grid: SVGSVGElement
   private readonly document: Document
   private readonly events: BoardEvents
   private readonly picture: SVGGElement
@@ -37,7 +39,10 @@ export class InteractiveHex {
     this.document = document
     this.events = events
     this.picture = svg(document, 'g', { 'aria-hidden': 'true' })
-    this.element = svg(document, 'svg', { class: 'drawing board', role: 'grid' }, [this.picture])
+    this.grid = svg(document, 'svg', { class: 'drawing board', role: 'grid' }, [this.picture])
+    // As on the board of squares, the parent listens to the focus.
+    this.element = document.createElement('div')
+    this.element.append(this.grid)
     this.element.addEventListener('click', (event) => this.pickAt(event.target))
     this.element.addEventListener('pointerover', (event) => {
       if (event.pointerType !== 'touch') this.events.point(this.cellOf(event.target))
@@ -52,8 +57,8 @@ export class InteractiveHex {
   show(view: HexView, arriving = false): void {
     if (this.view === undefined) this.layCells(view.model)
     this.view = view
-    this.element.setAttribute('aria-label', view.label)
-    this.element.classList.toggle('active', view.active)
+    this.grid.setAttribute('aria-label', view.label)
+    this.grid.classList.toggle('active', view.active)
     for (const [cell, path] of this.cells.entries())
       path.setAttribute('aria-label', view.names[cell])
     this.picture.replaceChildren(...hexLayers(this.document, view.model))
@@ -67,9 +72,9 @@ export class InteractiveHex {
 
   private layCells(model: HexModel): void {
     const g = hexGeometry(model)
-    this.element.setAttribute('width', at(g.width))
-    this.element.setAttribute('height', at(g.height))
-    this.element.setAttribute('viewBox', `0 0 ${at(g.width)} ${at(g.height)}`)
+    this.grid.setAttribute('width', at(g.width))
+    this.grid.setAttribute('height', at(g.height))
+    this.grid.setAttribute('viewBox', `0 0 ${at(g.width)} ${at(g.height)}`)
     const rows = Array.from({ length: ROWS }, () => svg(this.document, 'g', { role: 'row' }))
     for (let cell = 0; cell < HEX_CELLS; cell++) {
       const path = svg(this.document, 'path', {
@@ -82,7 +87,7 @@ export class InteractiveHex {
       this.cells.push(path)
       rows[HEX_ROW[cell]].append(path)
     }
-    this.element.replaceChildren(this.picture, ...rows.toReversed())
+    this.grid.replaceChildren(this.picture, ...rows.toReversed())
   }
 
   private cellOf(target: EventTarget | null): number | undefined {

@@ -1,0 +1,100 @@
+const signed = (value: number) =>
+  value > 0 ? `+${value.toLocaleString('en')}` : value.toLocaleString('en').replace('-', '−')
+
+const directions = ['right', 'upper right', 'upper left', 'left', 'lower left', 'lower right']
+
+/** The words of the table at which both sides are played by hand. */
+export const hands = {
+  board: (side: string) => `Board: ${side} is to move`,
+  boardOver: 'Board: the game is over',
+  needsScript:
+    'To play here, your browser must run this page’s scripts. The rules are below either way.',
+  chosen: 'in hand',
+
+  toMove: (side: string) => `${side} is to move.`,
+  played: (side: string, move: string) => `${side} played ${move}.`,
+  captured: (side: string, squares: readonly string[]) =>
+    `${side} captured ${squares.join(' and ')}.`,
+  pushedOff: (side: string) => `One ${side} marble went over the edge.`,
+  pick: 'Pick one, two or three of your marbles that lie in a line, then where they go.',
+  inHand: (cells: readonly string[]) => `In hand: ${cells.join(', ')}. Now a direction.`,
+  noWay: 'These marbles cannot move.',
+  ways: 'Directions',
+  way: (direction: number) => directions[direction],
+  letGo: 'Let go',
+  colour: (side: string) => (side === 'b' ? 'Black' : side === 'w' ? 'White' : side),
+
+  game: 'Game',
+  undo: 'Undo',
+  redo: 'Redo',
+  newGame: 'New game',
+  copyLink: 'Copy link',
+
+  aim: 'Place the stone',
+  aimAt: (square: string) => `Your stone would go on ${square}. Move it, then place it.`,
+  place: (square: string) => `Place on ${square}`,
+  cancel: 'Cancel',
+  left: 'Left',
+  right: 'Right',
+  up: 'Up',
+  down: 'Down',
+
+  capturedBy: (side: string) => `captured by ${side}`,
+  pendingFive: (owner: string, side: string) =>
+    `${owner} has five in a line, but ${side} can still answer with a capture. If a five stands after this move, ${owner} wins.`,
+  lostBy: (side: string) => `${side} lost`,
+  ply: 'plies',
+  outOf: (count: number, most: number) => `${count} of ${most}`,
+
+  evaluation: 'Evaluation',
+  asSeen: (side: string) => `as ${side}, who is to move, sees it`,
+  asSeenOver: (side: string) => `as ${side} sees it`,
+  term: 'Term',
+  side: 'Side',
+  times: 'Found',
+  worth: 'Worth',
+  sum: 'Sum',
+  signed,
+  noTerms: 'Nothing on the board counts yet.',
+  light: (term: string, side: string) => `${term}, ${side}: show on the board`,
+
+  options: 'Options',
+  optionsHint: 'Other options begin a new game. Undo brings this one back.',
+  asVariant: 'as the variant',
+  yes: 'yes',
+  no: 'no',
+
+  texts: 'The position as text',
+  textField: 'Position',
+  form: 'Written as',
+  asMoves: 'moves',
+  asBoard: 'board',
+  asOther: (name: string) => (name === 'psq' ? 'Piskvork file' : name),
+  setUp: 'Set up this position',
+  copy: 'Copy',
+  textHint: 'Paste or write any of these forms here. The board changes only if the text is right.',
+  atCharacter: (at: number) => `(At character ${at + 1}.)`,
+  kept: 'The board keeps the last position that was right.',
+  noMoves: 'This position was set up as a board: the moves are those made since.',
+
+  patterns: 'The patterns',
+  patternsHint:
+    'Each line is a name, a weight and a drawing: x own, o enemy, . empty, ? any. A star at the end turns a row in all directions.',
+  pattern: (number: number) => `Pattern ${number}`,
+  add: 'Add a pattern',
+  remove: (number: number) => `Remove pattern ${number}`,
+  usual: 'Back to the report’s',
+
+  copied: 'Copied.',
+  notCopied: 'The browser does not let this page copy: select the text and copy it.',
+  linkCopied: 'The link is copied.',
+  linkNotCopied: 'The browser does not let this page copy. The link is in the address bar.',
+  notInLink: 'This game is too long for a link: the link has its position, not its moves.',
+  tooLong: 'This is too much for a link: reloading the page brings back an earlier state.',
+  inLink: 'The link is not right.',
+  inLinkMoves: 'The link’s moves can be played up to here.',
+  otherFigure: (fields: readonly string[]) =>
+    `The link was made for another board: it also gives ${fields.join(', ')}.`,
+}
+
+export type HandsWords = typeof hands

@@ -1,0 +1,104 @@
+import type { UserError } from '../../../engine/index.ts'
+import { errorSentence } from '../../i18n/error-sentence.ts'
+import { errors } from '../../i18n/en/errors.ts'
+import { hands as words } from '../../i18n/en/hands.ts'
+import { boardText, type Companion } from './companion.ts'
+import type { HandsSession } from './session.ts'
+import type { TextActions, TextModel } from './text-view.ts'
+
+/** The most characters that are looked at; the rest would only slow the page. */
+const TEXT_MOST = 100_000
+
+/** The position as text, in the form the reader has chosen, and what the reader makes of it. */
+export class TextPanel implements TextActions {
+  private readonly session: HandsSession<unknown>
+  private readonly companion: Companion<unknown>
+  private readonly events: { readonly changed: () => void; readonly redraw: () => void }
+  private wanted = 'moves'
+  /** What the reader has written; undefined while the field shows the position. */
+  private typed: string | undefined
+  private error: UserError | undefined
+  private hint = ''
+
+  constructor(
+    session: HandsSession<unknown>,
+    companion: Companion<unknown>,
+    events: { readonly changed: () => void; readonly redraw: () => void },
+  ) {
+    this.session = session
+    this.companion = companion
+    this.events = events
+  }
+
+  /** Shows the position again, whatever was being written. */
+  follow(): void {
+    this.typed = undefined
+    this.error = undefined
+    this.hint = ''
+  }
+
+  model(): TextModel {
+    const texts = this.texts()
+    const form = Object.hasOwn(texts, this.wanted) ? this.wanted : 'board'
+    const text = this.typed ?? texts[form]
+    return {
+      forms: Object.keys(texts),
+      form,
+      text,
+      error: this.error === undefined ? '' : sentence(this.error),
+      hint: this.hint,
+      rows: form === 'psq' || text.includes('\n') ? 8 : 3,
+    }
+  }
+
+  readonly form = (form: string): void => {
+    this.wanted = form
+    this.follow()
+    this.events.redraw()
+  }
+
+  readonly type = (text: string): void => {
+    this.typed = text
+    this.error = undefined
+    this.hint = ''
+    this.events.redraw()
+  }
+
+  readonly setUp = (): void => {
+    const text = this.typed
+    if (text === undefined) return
+    const read = this.session.read(text.slice(0, TEXT_MOST))
+    if (read.ok) return this.events.changed()
+    this.error = read.error
+    this.events.redraw()
+  }
+
+  readonly copy = (): void => void this.write(this.model().text)
+
+  private async write(text: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text)
+      this.hint = words.copied
+    } catch {
+      this.hint = words.notCopied
+    }
+    this.events.redraw()
+  }
+
+  /** The position in each form that it has: one set up as a board has no moves. */
+  private texts(): Record<string, string> {
+    const { session, companion } = this
+    const { kit, position } = session
+    const texts: Record<string, string> = {}
+    if (session.board === '') texts['moves'] = session.moveList
+    texts['board'] = boardText(kit, companion, position)
+    for (const [name, text] of Object.entries(companion.texts?.(position) ?? {})) {
+      if (text.ok) texts[name] = text.value
+    }
+    return texts
+  }
+}
+
+function sentence(error: UserError): string {
+  return `${errorSentence(errors, error)} ${words.atCharacter(error.at)} ${words.kept}`
+}

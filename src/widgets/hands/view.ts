@@ -1,0 +1,138 @@
+import { html, nothing, type TemplateResult } from 'lit-html'
+import type { HandsWords } from '../../i18n/en/hands.ts'
+import type { Fact, Way } from './companion.ts'
+
+/** A stone that a finger has put down, and that can still be moved. */
+export interface Aim {
+  readonly name: string
+}
+
+/** All that stands beside the board but the evaluation. */
+export interface SideModel {
+  readonly says: string
+  /** What has just happened, or what the position threatens. */
+  readonly told: string
+  readonly error: string
+  readonly hint: string
+  readonly facts: readonly Fact[]
+  readonly aim: Aim | undefined
+  /** Ways of moving the marbles in hand; undefined where none is in hand. */
+  readonly ways: readonly Way[] | undefined
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+}
+
+export interface SideActions {
+  readonly undo: () => void
+  readonly redo: () => void
+  readonly restart: () => void
+  readonly copyLink: () => void
+  readonly nudge: (right: number, up: number) => void
+  readonly place: () => void
+  readonly cancel: () => void
+  readonly go: (way: Way) => void
+  /** A way is pointed at; undefined when none is. */
+  readonly preview: (way: Way | undefined) => void
+}
+
+export function sideTemplate(
+  model: SideModel,
+  actions: SideActions,
+  words: HandsWords,
+): TemplateResult {
+  return html`
+    <p class="says" aria-live="polite">
+      <strong>${model.says}</strong>
+      ${model.told}
+    </p>
+    <p class="error" role="alert">${model.error}</p>
+    ${model.aim === undefined ? nothing : aimTemplate(model.aim, actions, words)}
+    ${model.ways === undefined ? nothing : waysTemplate(model.ways, actions, words)}
+    ${factsTemplate(model.facts)}
+    <div class="controls" role="group" aria-label=${words.game}>
+      ${button(words.undo, actions.undo, !model.canUndo)}
+      ${button(words.redo, actions.redo, !model.canRedo)} ${button(words.newGame, actions.restart)}
+      ${button(words.copyLink, actions.copyLink)}
+    </div>
+    <p class="hint" aria-live="polite" ?hidden=${model.hint === ''}>${model.hint}</p>
+  `
+}
+
+function button(label: string, action: () => void, disabled = false): TemplateResult {
+  return html`
+    <button class="button" type="button" aria-disabled=${disabled} @click=${action}>
+      ${label}
+    </button>
+  `
+}
+
+function factsTemplate(facts: readonly Fact[]): TemplateResult | typeof nothing {
+  if (facts.length === 0) return nothing
+  return html`
+    <dl class="counters">
+      ${facts.map(
+        ({ name, value }) => html`
+          <div>
+            <dt>${name}</dt>
+            <dd>${value}</dd>
+          </div>
+        `,
+      )}
+    </dl>
+  `
+}
+
+function aimTemplate(aim: Aim, actions: SideActions, words: HandsWords): TemplateResult {
+  const nudge = (label: string, sign: string, right: number, up: number) => html`
+    <button
+      class="button icon"
+      type="button"
+      aria-label=${label}
+      @click=${() => actions.nudge(right, up)}
+    >
+      ${sign}
+    </button>
+  `
+  return html`
+    <div class="controls hands-aim" role="group" aria-label=${words.aim}>
+      <button class="button primary" type="button" @click=${actions.place}>
+        ${words.place(aim.name)}
+      </button>
+      <span class="group">
+        ${nudge(words.left, '←', -1, 0)} ${nudge(words.up, '↑', 0, 1)}
+        ${nudge(words.down, '↓', 0, -1)} ${nudge(words.right, '→', 1, 0)}
+      </span>
+      ${button(words.cancel, actions.cancel)}
+    </div>
+  `
+}
+
+const ARROWS = ['→', '↗', '↖', '←', '↙', '↘']
+
+function waysTemplate(
+  ways: readonly Way[],
+  actions: SideActions,
+  words: HandsWords,
+): TemplateResult {
+  return html`
+    <div class="controls" role="group" aria-label=${words.ways}>
+      ${ways.map(
+        (way) => html`
+          <button
+            class="button"
+            type="button"
+            aria-label="${words.way(way.direction)}, ${way.text}"
+            @click=${() => actions.go(way)}
+            @focus=${() => actions.preview(way)}
+            @blur=${() => actions.preview(undefined)}
+            @pointerenter=${() => actions.preview(way)}
+            @pointerleave=${() => actions.preview(undefined)}
+          >
+            <span aria-hidden="true">${ARROWS[way.direction]}</span> ${way.text}
+          </button>
+        `,
+      )}
+      ${button(words.letGo, actions.cancel)}
+    </div>
+  `
+}
