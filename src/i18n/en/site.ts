@@ -11,6 +11,7 @@ export const site = {
   ],
   skip: 'Skip to the text',
   chapters: 'Chapters',
+  games: 'Games',
   contents: 'On this page',
   pages: 'Chapters before and after',
   previous: 'Before',
