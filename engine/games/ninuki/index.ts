@@ -34,6 +34,7 @@ const game: Game<NinukiPosition> = {
 
 const board: Board<NinukiPosition> = {
   shape: 'square',
+  ground: 'points',
   size: (p) => ({ columns: p.size, rows: p.size }),
   at: stoneAt,
   targets: (_, move) => [move],
