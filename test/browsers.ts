@@ -1,5 +1,5 @@
 import chromiumPackage, { inflate } from '@sparticuz/chromium'
-import { existsSync, mkdtempSync, renameSync } from 'node:fs'
+import { existsSync, mkdtempSync, renameSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -48,7 +48,7 @@ export async function chromiumLaunch(): Promise<LaunchOptions> {
     env: {
       ...process.env,
       LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
-      FONTCONFIG_PATH: join(folder, 'fonts'),
+      FONTCONFIG_FILE: join(folder, 'fonts.conf'),
     },
   }
 }
@@ -73,6 +73,12 @@ async function unpackedChromium(): Promise<string> {
     if (before === undefined) delete process.env.TMPDIR
     else process.env.TMPDIR = before
   }
+  // The package's own list of folders is that of a machine of Amazon's. With no font at all the
+  // browser ends itself at the first character it has to look for.
+  writeFileSync(
+    join(unpacking, 'fonts.conf'),
+    `<?xml version="1.0"?><fontconfig><dir>${join(folder, 'fonts')}</dir><cachedir>${join(folder, 'cache')}</cachedir></fontconfig>`,
+  )
   // Another run may have been quicker; its folder is as good.
   if (!existsSync(folder)) renameSync(unpacking, folder)
   return folder
