@@ -21,8 +21,10 @@ const becomes = (of: Side, bound: string | undefined) =>
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const count = (n: number, one: string, many: string) => `${number(n)} ${n === 1 ? one : many}`
 
+const grouped = new Intl.NumberFormat('en')
+
 function number(n: number): string {
-  return n.toLocaleString('en')
+  return grouped.format(n)
 }
 
 export const tree = {
@@ -63,7 +65,7 @@ export const tree = {
     open: {
       none: '',
       above: (alpha: string) => ` Max is sure of ${alpha}: only more than that can matter here.`,
-      below: (beta: string) => ` Min is sure of ${beta}: only less than that can matter here.`,
+      below: (beta: string) => ` Min can hold Max to ${beta}: only less than that can matter here.`,
       between: (alpha: string, beta: string) =>
         ` Only a score between ${alpha} and ${beta} can matter here.`,
     },
@@ -81,7 +83,7 @@ export const tree = {
       `${side(who)} gets ${score} from it, better for it than ${before}${becomes(who, bound)}.`,
     /** Its best so far, but no better than what the side has elsewhere. */
     notEnough: (who: Side, score: string, has: string) =>
-      `${side(who)} gets ${score} from it. It is sure of ${has} elsewhere, so ${end(who)} stays ${has}.`,
+      `${side(who)} gets ${score} from it. Elsewhere it ${who === 'max' ? 'is sure of' : 'can hold Max to'} ${has}, so ${end(who)} stays ${has}.`,
     noBetter: (who: Side, score: string, best: string) =>
       `${side(who)} would get ${score} from it, no better for it than ${best}: nothing changes.`,
     exit: (at: string, score: string) => `All moves ${at} have been tried: it is worth ${score}.`,
@@ -89,7 +91,7 @@ export const tree = {
     exitLow: (at: string, who: Side, score: string) =>
       `No move ${at} gave ${side(who)} more than it has elsewhere: it is worth ${score}.`,
     exitRoot: (who: Side, score: string, choice: string) =>
-      `Done: the root is worth ${score}, and the best move for ${side(who)} is ${choice}.`,
+      `Done: the root is worth ${score}, and the best choice for ${side(who)} is ${choice}.`,
     exitRootEmpty: (score: string) => `Done: the root is worth ${score}.`,
     unfinished: (at: string) => `The search was stopped ${at}: its score there means nothing.`,
     truncated: (nodes: number) =>
@@ -98,9 +100,8 @@ export const tree = {
 
   /** Why a branch is cut. */
   cut: (about: {
-    /** The side that has the bound, where, and by what; undefined where no node has set it. */
-    readonly owner:
-      { readonly side: Side; readonly at: string; readonly choice: string } | undefined
+    /** Where the bound comes from, and by what choice; undefined where no node has set it. */
+    readonly owner: { readonly at: string; readonly choice: string } | undefined
     readonly bound: string
     /** Where the cut is made, and the reply that makes it. */
     readonly at: string
@@ -116,19 +117,18 @@ export const tree = {
   }): string => {
     const { owner, who } = about
     const rival = other(who)
-    const has =
-      owner === undefined
-        ? `${rival} is sure of ${about.bound}.`
-        : `${rival} is already sure of ${about.bound} ${owner.at}, by ${owner.choice}.`
-    const limit = who === 'min' ? 'at most' : 'at least'
-    const compared = about.tie ? 'no better' : who === 'min' ? 'less' : 'more'
+    const sure = who === 'min' ? 'Max is already sure of' : 'Min can already hold Max to'
+    const has = `${sure} ${about.bound}${owner === undefined ? '' : ` ${owner.at}, by ${owner.choice}`}.`
+    const limit = who === 'min' ? 'leaves Max with at most' : 'gives Max at least'
+    const compared =
+      who === 'min' ? (about.tie ? 'no more' : 'less') : about.tie ? 'no less' : 'more'
     const left =
       about.moves === 1 ? 'the move that is left' : `the ${number(about.moves)} moves that are left`
     const saved =
       about.nodes === undefined || about.nodes === about.moves
         ? ''
         : `: ${count(about.nodes, 'node', 'nodes')} skipped`
-    return `${has} ${upper(about.at)}, ${side(who)} can answer with ${about.reply}, which leaves ${rival} with ${limit} ${about.score}: ${compared} than that. So ${rival} will not let the game come here, and ${left} cannot matter${saved}.`
+    return `${has} ${upper(about.at)}, ${side(who)} can answer with ${about.reply}, which ${limit} ${about.score}: ${compared} than that. So ${rival} will not let the game come here, and ${left} cannot matter${saved}.`
   },
 
   /** Names the drawing. */

@@ -22,7 +22,7 @@ const ICONS = {
  * has would be lost when the last step is reached.
  */
 export function stepperRow(
-  stepper: Stepper,
+  stepper: Pick<Stepper, 'state' | 'hasKeys' | 'act' | 'go' | 'setSpeed'>,
   words: StepperWords,
   keyWords: { readonly previous: string; readonly next: string } = {
     previous: words.previousKey,

@@ -15,12 +15,12 @@ const FASTEST_READ_OUT = 1
  * both rooms, and a style sheet shows the one that fits; in the browser there is one.
  */
 export class FigureView {
-  readonly element: HTMLElement
+  element: HTMLElement
   /** Where the controls go. */
-  readonly tools: HTMLElement
-  readonly stepper: HTMLElement
-  readonly options: HTMLElement
+  stepper: HTMLElement
+  options: HTMLElement
   readonly trees: ReadonlyMap<Room, TreeView>
+  private readonly stage: HTMLElement
   private readonly panel: PanelView
   private readonly say: SayView
 
@@ -31,7 +31,6 @@ export class FigureView {
     )
     this.panel = new PanelView(document, words)
     this.say = new SayView(document, words)
-    this.tools = element(document, 'div', { class: 'tree-tools' })
     this.stepper = element(document, 'div', { class: 'stepper-room' })
     this.options = element(document, 'div', { class: 'tree-options' })
     for (const [room, view] of this.trees) {
@@ -42,15 +41,36 @@ export class FigureView {
       drawing.setAttribute('aria-label', label)
     }
     const drawings = [...this.trees.values()].map((view) => view.element)
+    this.stage = element(document, 'div', { class: 'tree-stage' }, drawings)
     this.element = element(document, 'div', { class: 'tree-figure' }, [
       element(document, 'div', { class: 'tree-main' }, [
-        element(document, 'div', { class: 'tree-stage' }, [...drawings, this.tools]),
+        this.stage,
         this.stepper,
         ...this.say.elements,
         this.options,
       ]),
       this.panel.element,
     ])
+  }
+
+  /**
+   * Takes the place of a picture of the figure, if the host has one. The controls of the picture
+   * stay where they are, since one of them may have the focus.
+   */
+  putInto(host: HTMLElement): void {
+    const picture = host.querySelector<HTMLElement>('.tree-figure')
+    const stepper = picture?.querySelector<HTMLElement>('.stepper-room')
+    const options = picture?.querySelector<HTMLElement>('.tree-options')
+    if (picture === null || !stepper || !options) {
+      host.replaceChildren(this.element)
+      return
+    }
+    for (const part of [this.stage, ...this.say.elements, this.panel.element]) {
+      picture.querySelector(`.${part.classList.item(part.classList.length - 1)}`)?.replaceWith(part)
+    }
+    this.element = picture
+    this.stepper = stepper
+    this.options = options
   }
 
   /**

@@ -65,6 +65,9 @@ export class GaugeView {
     }
     if (scale.wins) marks.push([0.85, details.winStrip])
     marks.push([1, infinity.up])
+    // A long number at an end makes room for the infinity beside it.
+    const anchor = (share: number, text: string) =>
+      text.length < 4 || (share > 0.2 && share < 0.8) ? 'middle' : share < 0.5 ? 'start' : 'end'
     const x = (share: number) => at(EDGE + share * BAR)
     const notches = scale.ticks.map((tick) => `M${x(scale.at(tick))} ${MIDDLE - 3}v6`).join('')
     return [
@@ -73,7 +76,7 @@ export class GaugeView {
         svg(
           this.document,
           'text',
-          { class: 'label', x: x(share), y: MIDDLE + 29, 'text-anchor': 'middle' },
+          { class: 'label', x: x(share), y: MIDDLE + 29, 'text-anchor': anchor(share, text) },
           [text],
         ),
       ),

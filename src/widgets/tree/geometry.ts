@@ -70,15 +70,20 @@ export function fitsWhole(leaves: number, room: Room, boards: boolean): boolean 
   return leaves * cell.width <= ROOM_WIDTH.wide - SIDE
 }
 
+/** @param extent  what the recording can need at any step, so that no step changes the room */
 export function geometry(
   shown: readonly Shown[],
   room: Room,
   whole: boolean,
   boards: boolean,
+  extent: { readonly slots: number; readonly levels: number },
 ): Geometry {
   const cell = cellOf(room, boards)
-  const layout = whole ? tidyLayout(shown) : rowLayout(shown)
-  const { along, level, slots, levels } = layout
+  const layout = whole
+    ? tidyLayout(shown)
+    : rowLayout(shown, Math.min(extent.slots, MOST_SLOTS[room]))
+  const { along, level, slots } = layout
+  const levels = whole ? layout.levels : extent.levels
   const down = whole && room === 'wide'
   if (down) {
     const across = Math.max(ROOM_WIDTH.wide - SIDE, slots * cell.width)

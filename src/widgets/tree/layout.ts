@@ -36,8 +36,10 @@ export function tidyLayout(shown: readonly Shown[]): Layout {
  * A row for each level, all centred in the same room: children lie as near to below their parent
  * as the room allows. So a level with as many moves as the widest one never moves, whichever branch
  * is being searched, and nothing is wider than the widest level.
+ *
+ * @param least  slots of a level at least
  */
-export function rowLayout(shown: readonly Shown[]): Layout {
+export function rowLayout(shown: readonly Shown[], least: number): Layout {
   const children = childrenOf(shown)
   const along = new Float64Array(shown.length)
   const level = new Int32Array(shown.length)
@@ -50,7 +52,7 @@ export function rowLayout(shown: readonly Shown[]): Layout {
       .map((index) => children[index])
       .filter((group) => group.length > 0)
   }
-  const room = Math.max(...rows.map((groups) => groups.flat().length))
+  const room = Math.max(least, ...rows.map((groups) => groups.flat().length))
   rows.forEach((groups, depth) => {
     const starts = groups.map((group) => {
       const above = shown[group[0]].above
@@ -70,7 +72,7 @@ export function rowLayout(shown: readonly Shown[]): Layout {
       })
     })
   })
-  return sized(along, level)
+  return { ...sized(along, level), slots: room }
 }
 
 function childrenOf(shown: readonly Shown[]): number[][] {

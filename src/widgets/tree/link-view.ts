@@ -34,7 +34,8 @@ export class LinkView implements Drawn<LinkModel> {
   }
 
   /** A dotted line beside the link, in the hue of the bound that is handed down. */
-  private updateCarried({ from, to, carries }: LinkModel): void {
+  private updateCarried(model: LinkModel): void {
+    const { carries } = model
     if (carries === undefined) {
       this.carried?.remove()
       this.carried = undefined
@@ -44,19 +45,14 @@ export class LinkView implements Drawn<LinkModel> {
       this.carried = svg(this.document, 'path')
       this.element.append(this.carried)
     }
-    const length = Math.hypot(to.x - from.x, to.y - from.y) || 1
-    const [nx, ny] = [((to.y - from.y) / length) * 5, ((from.x - to.x) / length) * 5]
+    const { x, y, dx, dy, ux, uy } = visible(model)
     set(this.carried, 'class', `carried line-${carries}`)
-    set(
-      this.carried,
-      'd',
-      `M${at(from.x + nx)} ${at(from.y + ny)}L${at(to.x + nx)} ${at(to.y + ny)}`,
-    )
+    set(this.carried, 'd', `M${at(x + uy * 5)} ${at(y - ux * 5)}l${at(dx)} ${at(dy)}`)
   }
 
-  /** Two short strokes across the line, two thirds of the way. */
-  private updateStrike({ from, to, struck }: LinkModel): void {
-    if (!struck) {
+  /** Two short strokes across the line, towards its end. */
+  private updateStrike(model: LinkModel): void {
+    if (!model.struck) {
       this.strike?.remove()
       this.strike = undefined
       return
@@ -65,19 +61,17 @@ export class LinkView implements Drawn<LinkModel> {
       this.strike = svg(this.document, 'path', { class: 'strike' })
       this.element.append(this.strike)
     }
-    const [dx, dy] = [to.x - from.x, to.y - from.y]
-    const length = Math.hypot(dx, dy) || 1
-    const [ux, uy] = [dx / length, dy / length]
+    const { x, y, dx, dy, ux, uy, length } = visible(model)
     // A stroke leans against the line, so that it is no bracket.
     const [sx, sy] = [(-uy + ux * 0.5) * 5, (ux + uy * 0.5) * 5]
     const stroke = (share: number) =>
-      `M${at(from.x + dx * share - sx)} ${at(from.y + dy * share - sy)}l${at(2 * sx)} ${at(2 * sy)}`
-    const gap = 2 / length
+      `M${at(x + dx * share - sx)} ${at(y + dy * share - sy)}l${at(2 * sx)} ${at(2 * sy)}`
     const middle = Math.max(0.75, 1 - 14 / length)
-    set(this.strike, 'd', stroke(middle - gap) + stroke(middle + gap))
+    set(this.strike, 'd', stroke(middle - 2 / length) + stroke(middle + 2 / length))
   }
 
-  private updateScissors({ from, to, scissors: count }: LinkModel): void {
+  private updateScissors(model: LinkModel): void {
+    const { scissors: count } = model
     if (count === undefined) {
       this.sign?.remove()
       this.sign = this.count = undefined
@@ -93,13 +87,22 @@ export class LinkView implements Drawn<LinkModel> {
       this.element.append(this.sign)
     }
     setText(this.count, count)
+    const { x, y, dx, dy, length } = visible(model)
     // The number stands where the line does not go.
-    const steep = Math.abs(to.y - from.y) > Math.abs(to.x - from.x)
+    const steep = Math.abs(dy) > Math.abs(dx)
     set(this.count, 'x', steep ? '11' : '0')
     set(this.count, 'y', steep ? '4' : '-11')
     set(this.count, 'text-anchor', steep ? 'start' : 'middle')
-    const share = Math.max(0.3, Math.min(0.45, 20 / Math.hypot(to.x - from.x, to.y - from.y)))
-    const [x, y] = [from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share]
-    set(this.sign, 'transform', `translate(${at(x)} ${at(y)})`)
+    const share = Math.max(0.3, Math.min(0.45, 20 / length))
+    set(this.sign, 'transform', `translate(${at(x + dx * share)} ${at(y + dy * share)})`)
   }
+}
+
+/** The part of a link that is seen, its vector, and the same of length 1. */
+function visible({ from, to, under }: LinkModel) {
+  const whole = Math.hypot(to.x - from.x, to.y - from.y) || 1
+  const [ux, uy] = [(to.x - from.x) / whole, (to.y - from.y) / whole]
+  const length = Math.max(1, whole - 2 * under)
+  const [x, y] = [from.x + ux * under, from.y + uy * under]
+  return { x, y, dx: ux * length, dy: uy * length, ux, uy, length }
 }

@@ -20,7 +20,7 @@ import {
 } from './geometry.ts'
 import { cutToExplain, litNodes, type Lit, type Tone } from './lit.ts'
 import type { Telling } from './sentence.ts'
-import { limitedWords, limitOf, scoreText, scoreWords, sideOf, signOf } from './texts.ts'
+import { limitedWords, limitOf, scoreText, scoreWords, shortText, sideOf, signOf } from './texts.ts'
 
 /** What the reader has chosen; with a recording it says all that a figure shows. */
 export interface Reading {
@@ -73,6 +73,8 @@ export interface LinkModel {
   readonly lit?: Lit
   /** The bound that comes down here from its owner to the cut that it makes. */
   readonly carries?: Tone
+  /** Pixels at each end that lie under a symbol. */
+  readonly under: number
   /** Struck through: the move itself was skipped. */
   readonly struck: boolean
   /** Scissors, on the first of the moves that one cut skips, with the nodes it saved. */
@@ -108,7 +110,7 @@ export function treeModel(telling: Telling, reading: Reading, room: Room): TreeM
     choice: reading.choice,
     width: whole ? Infinity : MOST_SLOTS[room],
   })
-  const place = geometry(shown, room, whole, !explicit)
+  const place = geometry(shown, room, whole, !explicit, session.extent)
   const explanation = cutToExplain(replay, step, selected)
   const lit = litNodes(explanation)
   const path = new Set(step === 0 ? [] : replay.path(step))
@@ -150,6 +152,7 @@ export function treeModel(telling: Telling, reading: Reading, room: Room): TreeM
       ...(carriers.has(each.node) && explanation !== undefined
         ? { carries: explanation.side }
         : {}),
+      under: explicit && !down ? 15 : 0,
       struck: state === 'cut',
       ...scissorsOf(telling, shown, index, state),
     })
@@ -238,6 +241,7 @@ function nodeMaker(telling: Telling, { step, selected }: Reading, marks: Marks) 
     const limit = state === 'done' ? limitOf(replay, node) : 'exact'
     const light = marks.lit.get(node)
     const board = session.board(node)
+    const nodeText = board === undefined ? shortText : scoreText
     return {
       shown,
       x,
@@ -251,7 +255,7 @@ function nodeMaker(telling: Telling, { step, selected }: Reading, marks: Marks) 
       onLine: marks.line.has(node),
       selected: node === selected,
       label: names.label(node),
-      value: worth === undefined || limit === 'none' ? '' : signOf(limit) + scoreText(worth, words),
+      value: worth === undefined || limit === 'none' ? '' : signOf(limit) + nodeText(worth, words),
       ...(light === undefined ? {} : { lit: light, ...tagOf(marks.explanation, light, telling) }),
       ...(leaf || window === undefined ? {} : { bar: barOf(telling, window, score) }),
       ...(board === undefined ? {} : { board }),

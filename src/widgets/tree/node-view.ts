@@ -13,6 +13,8 @@ interface Parts {
   readonly symbol: { readonly x: number; readonly y: number }
   readonly label: { readonly x: number; readonly y: number; readonly anchor: string }
   readonly value: { readonly x: number; readonly y: number; readonly anchor: string }
+  readonly fold: { readonly x: number; readonly y: number; readonly anchor: string }
+  readonly tag: { readonly x: number; readonly y: number; readonly anchor: string }
   readonly bar: number
 }
 
@@ -66,8 +68,8 @@ export class NodeView implements Drawn<NodeModel> {
     place(this.value, parts.value)
     this.updateBoard(model)
     this.updateBar(model, parts)
-    this.updateTag(model)
-    this.updateFold(model)
+    this.updateTag(model, parts)
+    this.updateFold(model, parts)
   }
 
   private updateItem({ shown, level, selected, spoken }: NodeModel): void {
@@ -120,7 +122,7 @@ export class NodeView implements Drawn<NodeModel> {
     this.bar.update(bar)
   }
 
-  private updateTag({ tag, side, leaf, board }: NodeModel): void {
+  private updateTag({ tag, board }: NodeModel, parts: Parts): void {
     // Over a board the value itself says it, and is in the bound's hue.
     if (tag === undefined || board !== undefined) {
       this.tag?.remove()
@@ -131,16 +133,11 @@ export class NodeView implements Drawn<NodeModel> {
     this.element.append(this.tag)
     set(this.tag, 'class', `node-tag halo label-${tag.tone}`)
     setText(this.tag, tag.text)
-    const y = symbolMiddle(this.cell) + (side === 'max' ? -4 : 14)
-    // A leaf that a tree to the right ends with has room on its left only.
-    place(
-      this.tag,
-      leaf && !this.down ? { x: -15, y: -9, anchor: 'end' } : { x: 14, y, anchor: 'start' },
-    )
+    place(this.tag, parts.tag)
   }
 
   /** The number of nodes folded away below a closed node. */
-  private updateFold({ shown, state }: NodeModel): void {
+  private updateFold({ shown, state }: NodeModel, { fold }: Parts): void {
     const { hidden, kind, open } = shown
     if (kind === 'more' || open !== false || hidden === 0 || state === 'unvisited') {
       this.fold?.remove()
@@ -152,12 +149,7 @@ export class NodeView implements Drawn<NodeModel> {
       this.element.append(this.fold)
     }
     setText(this.fold, `+${hidden}`)
-    place(
-      this.fold,
-      this.down
-        ? { x: 0, y: this.cell.height / 2 + 11, anchor: 'middle' }
-        : { x: this.cell.width / 2 + 3, y: this.cell.height / 2 - 8, anchor: 'start' },
-    )
+    place(this.fold, fold)
   }
 }
 
@@ -180,26 +172,27 @@ function boardSize(board: SquareModel, cell: Cell) {
   return miniSize(board, Math.min(cell.picture, (height * board.columns) / board.rows))
 }
 
-function partsOf({ shown, leaf, side, board }: NodeModel, cell: Cell, down: boolean): Parts {
+function partsOf(model: NodeModel, cell: Cell, down: boolean): Parts {
   const [w, h] = [cell.width / 2, cell.height / 2]
-  if (shown.kind === 'more') {
-    const value = { x: 0, y: 4, anchor: 'middle' }
-    return { frame: pill(17, 10), symbol: value, label: value, value, bar: 0 }
-  }
-  if (board !== undefined) {
-    const x = -w + 2 + boardSize(board, cell).width + 6
+  if (model.shown.kind === 'more') {
+    const middle = { x: 0, y: 4, anchor: 'middle' }
+    const frame = pill(17, 10)
     return {
-      frame: box(w, h),
-      symbol: { x: x + 5, y: -h + 10 },
-      label: { x: x + 14, y: -h + 14.5, anchor: 'start' },
-      value: { x, y: -h + 32, anchor: 'start' },
-      bar: h - 8,
+      frame,
+      symbol: middle,
+      label: middle,
+      value: middle,
+      fold: middle,
+      tag: middle,
+      bar: 0,
     }
   }
+  if (model.board !== undefined) return boardParts(model.board, cell)
+
+  const { leaf, side } = model
   const up = side === 'max'
   const bar = h - 6
   const middle = leaf && !down ? 0 : symbolMiddle(cell)
-  const value = { x: 0, y: leaf ? middle + 4.5 : up ? middle + 10 : middle - 1.5, anchor: 'middle' }
   return {
     frame: leaf ? leafRing(middle) : box(w - 0.5, h),
     symbol: { x: 0, y: middle },
@@ -207,8 +200,32 @@ function partsOf({ shown, leaf, side, board }: NodeModel, cell: Cell, down: bool
     label: down
       ? { x: -14, y: up ? middle - 4 : middle + 14, anchor: 'end' }
       : { x: -cell.bar / 2 - 4, y: bar + 4, anchor: 'end' },
-    value,
+    value: { x: 0, y: leaf ? middle + 4.5 : up ? middle + 10 : middle - 1.5, anchor: 'middle' },
+    fold: down ? { x: 0, y: h + 11, anchor: 'middle' } : { x: w + 3, y: bar + 4, anchor: 'start' },
+    tag: tagSpot(leaf, down, middle, up),
     bar,
+  }
+}
+
+/** A bound stands beside a triangle, below a leaf, or left of a leaf that ends a row. */
+function tagSpot(leaf: boolean, down: boolean, middle: number, up: boolean): Parts['tag'] {
+  if (!leaf) return { x: 14, y: middle + (up ? -4 : 14), anchor: 'start' }
+  return down ? { x: 0, y: middle + 27, anchor: 'middle' } : { x: -15, y: -9, anchor: 'end' }
+}
+
+/** A board with three short lines of text on its right. */
+function boardParts(board: SquareModel, cell: Cell): Parts {
+  const [w, h] = [cell.width / 2, cell.height / 2]
+  const x = -w + 2 + boardSize(board, cell).width + 6
+  const line = cell.height / 4.2
+  return {
+    frame: box(w, h),
+    symbol: { x: x + 5, y: -h + line - 4.5 },
+    label: { x: x + 14, y: -h + line, anchor: 'start' },
+    value: { x, y: -h + 2 * line, anchor: 'start' },
+    fold: { x, y: -h + 3 * line - 2, anchor: 'start' },
+    tag: { x, y: -h + 2 * line, anchor: 'start' },
+    bar: h - 8,
   }
 }
 

@@ -1,4 +1,4 @@
-import { fail, kitOf, type GameKit, type Result } from '../../../engine/index.ts'
+import { fail, loadKit, type GameKit, type Result } from '../../../engine/index.ts'
 import { EngineClient } from '../../workers/client.ts'
 import { prepare } from './prepare.ts'
 import { openSession, type Session } from './session.ts'
@@ -28,7 +28,7 @@ export class Searcher {
 
   /** Undefined: the search was ended by another one, or by `stop`. */
   async run(spec: TreeSpec): Promise<Result<Session> | undefined> {
-    const kit = kitOf(spec.game)
+    const kit = await loadKit(spec.game)
     return kit.ok ? this.runWith(kit.value, spec) : kit
   }
 

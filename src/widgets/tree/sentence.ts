@@ -63,7 +63,6 @@ export function cutSentence(telling: Telling, explanation: CutExplanation): stri
       ownerChild < 0
         ? undefined
         : {
-            side: sideOf(session.replay.player(owner)),
             at: names.words(owner).at,
             choice: names.words(ownerChild).choice,
           },

@@ -32,12 +32,16 @@ export interface Session {
   readonly scale: ScoreScale
   /** Nodes that plain minimax visits on the same position; -1 where that was not counted. */
   readonly plain: number
+  /** The most children that a node has, and the levels of the tree. */
+  readonly extent: { readonly slots: number; readonly levels: number }
   /** See `subtreeSizes`. */
   readonly sizes: Int32Array
   /** Nodes that a cut saved below a skipped move, itself included; -1 where not counted. */
   skipped(node: number): number
   /** Whether the game is an explicit tree: no board, and leaves worth what is written there. */
   readonly explicit: boolean
+  /** Whether moves can be tried from the middle outwards. */
+  readonly hasCentre: boolean
   /** What the sides are called in the game, Max first. */
   readonly sides: readonly [string, string]
   /** The move that leads to a node, and the moves from the root. */
@@ -93,9 +97,11 @@ export function openSession<P>(
     result,
     scale: scoreScale(scores(replay)),
     plain: plain ?? plainTotal(result, recording, skipped),
+    extent: extentOf(replay),
     sizes: subtreeSizes(recording),
     skipped: (node) => skipped[node],
     explicit,
+    hasCentre: kit.centrality !== undefined,
     sides: kit.sides,
     move,
     line(node) {
@@ -126,6 +132,16 @@ function* scores(replay: Replay): Generator<number> {
     if (!replay.isVisited(node) || !replay.isLeaf(node)) continue
     if (first[node] + 1 < value.length) yield replay.forMax(node, value[first[node] + 1])
   }
+}
+
+function extentOf(replay: Replay): { slots: number; levels: number } {
+  let slots = 1
+  let deepest = 0
+  for (let node = 0; node < replay.nodeCount; node++) {
+    slots = Math.max(slots, replay.children(node).length)
+    deepest = Math.max(deepest, replay.recording.ply[node])
+  }
+  return { slots, levels: deepest + 1 }
 }
 
 /** A cut skips exactly what minimax would have visited below it: the two add up. */

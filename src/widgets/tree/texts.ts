@@ -9,6 +9,14 @@ export function scoreText(score: number, words: TreeWords): string {
   return plies === undefined ? signed(score) : words.win.short(score > 0, plies)
 }
 
+/** The same where there is hardly room: thousands as `3.5k`. */
+export function shortText(score: number, words: TreeWords): string {
+  const text = scoreText(score, words)
+  if (text.length < 5 || pliesToEnd(score) !== undefined) return text
+  const thousands = Math.abs(score) / 1000
+  return `${score < 0 ? '−' : ''}${thousands < 10 ? thousands.toFixed(1) : Math.round(thousands)}k`
+}
+
 /** The same in a sentence: `a win for Max in 3 plies`. */
 export function scoreWords(score: number, words: TreeWords): string {
   const plies = pliesToEnd(score)

@@ -1,0 +1,362 @@
+import { render } from 'lit-html'
+import { errors } from '../../i18n/en/errors.ts'
+import { stepper as stepperWords } from '../../i18n/en/stepper.ts'
+import { tree as words } from '../../i18n/en/tree.ts'
+import { errorSentence } from '../../i18n/error-sentence.ts'
+import { FigureLink } from '../../state/figure-link.ts'
+import { actionOf, isTaken } from '../stepper/keys.ts'
+import { stepperRow } from '../stepper/row.ts'
+import { Stepper } from '../stepper/stepper.ts'
+import { controls, waiting, type ControlsActions } from './controls.ts'
+import { FigureView } from './figure.ts'
+import type { Room } from './geometry.ts'
+import type { Given, TreeRequest } from './given.ts'
+import { specOf, stateOf, treeSchema, type TreeState } from './link.ts'
+import type { TreeModel } from './model.ts'
+import { nameNodes } from './names.ts'
+import { Searcher } from './searcher.ts'
+import type { Telling } from './sentence.ts'
+import type { Session } from './session.ts'
+import { deepest, type TreeSpec } from './spec.ts'
+import { startStep } from './start.ts'
+import { TreeInput } from './tree-input.ts'
+
+/** For the link of a figure that the page begins without a search: everything is in the link. */
+const NO_SPEC: TreeSpec = {
+  game: '',
+  position: '',
+  algorithm: 'alphabeta',
+  depth: 0,
+  ordering: 'none',
+  tie: 'le',
+  fail: 'soft',
+}
+
+/** Room from which a tree grows downwards, in rem; as in `tree.css`. */
+const WIDE = 36
+
+/** A figure that is being used: its search, what the reader has chosen, and the drawing of both. */
+export class LiveTree {
+  private readonly host: HTMLElement
+  private readonly given: Given
+  private readonly link: FigureLink<ReturnType<typeof treeSchema>>
+  private readonly searcher = new Searcher(() => this.drawControls())
+  readonly stepper = new Stepper({ steps: 0 }, () => this.stepped())
+  private readonly size = new ResizeObserver(() => this.resized())
+  /** What was asked for last: changes come on top of it, even while it is being searched. */
+  private wanted: TreeSpec | undefined
+  private session: Session | undefined
+  private telling: Telling | undefined
+  private figure: FigureView | undefined
+  private input: TreeInput | undefined
+  private model: TreeModel | undefined
+  private room: Room
+  private selected = -1
+  private choice = new Map<number, boolean>()
+  /** Where the search at hand begins; see `start.ts`. */
+  private where: string
+  private notice = ''
+  private problem = ''
+  private error: { field: 'position' | 'depth'; text: string } | undefined
+  private loading = false
+  private lastStep = -1
+
+  constructor(host: HTMLElement, given: Given) {
+    this.host = host
+    this.given = given
+    this.where = given.step
+    this.room = this.roomNow()
+    this.link = new FigureLink(host.id, treeSchema(given.spec ?? NO_SPEC))
+    this.size.observe(host)
+    host.addEventListener('keydown', (event) => this.pressed(event))
+  }
+
+  /** Leaves the page. */
+  close(): void {
+    this.size.disconnect()
+    this.stepper.pause()
+    this.searcher.stop()
+  }
+
+  /** Begins with what the link says, and else with what the page says. */
+  async begin(): Promise<void> {
+    const read = this.link.read()
+    if (read?.ok === true) {
+      const { state, unknown } = read.value
+      if (unknown.length > 0) this.problem = words.controls.linkOther(unknown.join(', '))
+      await this.loadLinked(state)
+      return
+    }
+    if (read?.ok === false) {
+      this.problem = `${words.controls.linkWrong} ${errorSentence(errors, read.error)}`
+    }
+    if (this.given.spec !== undefined) await this.load(this.given.spec)
+  }
+
+  /** Shows another search in place of this one. */
+  async show({ options, step, gameOptions, ...about }: TreeRequest): Promise<void> {
+    const spec: TreeSpec = {
+      ...about,
+      ...(gameOptions === undefined ? {} : { gameOptions }),
+      depth: options.depth,
+      ordering: options.ordering ?? 'none',
+      tie: options.tie ?? 'le',
+      fail: options.fail ?? 'soft',
+    }
+    this.where = String(step ?? 0)
+    this.problem = this.notice = ''
+    if (await this.load(spec)) this.save()
+  }
+
+  /** Searches again with something changed; what is wrong is said, and the search at hand stays. */
+  async change(change: Partial<TreeSpec>): Promise<void> {
+    const spec = this.wanted ?? this.given.spec
+    if (spec === undefined) return
+    this.notice = this.problem = ''
+    if (await this.load({ ...spec, ...change })) this.save()
+  }
+
+  private async loadLinked(state: TreeState): Promise<void> {
+    const { spec } = this.given
+    const linked = specOf(state)
+    const limit = deepest(state.game)
+    const wrong = !linked.ok
+      ? errorSentence(errors, linked.error)
+      : state.depth > limit && state.depth !== spec?.depth
+        ? words.controls.depthRange(limit)
+        : undefined
+    if (wrong !== undefined || !linked.ok || !(await this.load(linked.value))) {
+      this.problem = `${words.controls.linkWrong} ${wrong ?? this.error?.text ?? this.problem}`
+      this.error = undefined
+      if (spec === undefined) this.drawControls()
+      else await this.load(spec)
+      return
+    }
+    const { replay } = this.session ?? {}
+    if (replay === undefined) return
+    if (state.node >= replay.nodeCount) this.problem = words.controls.linkNode
+    else this.selected = state.node
+    if (state.step > replay.steps) {
+      this.problem = words.controls.linkStep(state.step, replay.steps)
+    }
+    this.loading = true
+    this.stepper.go(state.step < 0 ? this.stepper.state.step : state.step)
+    this.loading = false
+  }
+
+  /** Searches and draws; false where that failed, with the last good state kept. */
+  private async load(spec: TreeSpec): Promise<boolean> {
+    this.wanted = spec
+    const ran = await this.searcher.run(spec)
+    if (ran === undefined) return false
+    if (!ran.ok) {
+      this.wanted = this.session?.spec
+      const text = errorSentence(errors, ran.error)
+      if (/^(worker|game)\//.test(ran.error.code)) this.problem = text
+      else this.error = { field: 'position', text }
+      this.drawControls()
+      return false
+    }
+    const { state } = this.stepper
+    const atEnd = this.session !== undefined && state.step === state.steps
+    const session = ran.value
+    const { replay } = session
+    this.error = undefined
+    this.session = session
+    this.telling = { session, names: nameNodes(session, words), words }
+    this.selected = -1
+    this.choice = new Map()
+    this.loading = true
+    this.stepper.load(
+      {
+        steps: replay.steps,
+        nextKey: (from) => replay.nextCutoff(from),
+        previousKey: (from) => replay.previousCutoff(from),
+      },
+      startStep(replay, atEnd ? 'end' : this.where),
+    )
+    this.loading = false
+    return true
+  }
+
+  private stepped(): void {
+    this.draw()
+    if (!this.loading) this.save()
+  }
+
+  private select(node: number): void {
+    this.selected = node === this.selected ? -1 : node
+    this.draw()
+    this.save()
+  }
+
+  private fold(node: number, open: boolean): void {
+    this.choice.set(node, open)
+    this.draw()
+  }
+
+  private save(): void {
+    if (this.session === undefined) return
+    const written = this.link.write(this.state(this.session))
+    if (!written.ok) this.problem = errorSentence(errors, written.error)
+  }
+
+  private state({ spec, explicit, replay }: Session): TreeState {
+    const { given } = this
+    const { step } = this.stepper.state
+    const asGiven = given.spec !== undefined && step === startStep(replay, given.step)
+    // The depth of an explicit tree is that of the tree: it says nothing in a link.
+    const depth = explicit ? (given.spec ?? NO_SPEC).depth : spec.depth
+    return stateOf({ ...spec, depth }, asGiven ? -1 : step, this.selected)
+  }
+
+  private roomNow(): Room {
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
+    return this.host.clientWidth >= WIDE * rem ? 'wide' : 'narrow'
+  }
+
+  private resized(): void {
+    const room = this.roomNow()
+    if (room === this.room) return
+    this.room = room
+    this.figure = undefined
+    this.draw()
+  }
+
+  private draw(): void {
+    const { telling } = this
+    if (telling === undefined) return
+    const { step, playing, speed } = this.stepper.state
+    const figure = this.figure ?? this.takeOver()
+    // A change of one step is shown as motion; a jump is not.
+    figure.element.classList.toggle('still', Math.abs(step - this.lastStep) !== 1)
+    this.lastStep = step
+    const reading = { step, selected: this.selected, choice: this.choice }
+    const models = figure.update(telling, reading, playing ? speed : 0)
+    this.model = models.get(this.room)
+    if (this.model !== undefined) this.input?.update(this.model)
+    const { previousCut: previous, nextCut: next } = words.controls
+    render(stepperRow(this.stepper, stepperWords, { previous, next }), figure.stepper)
+    this.drawControls()
+  }
+
+  /** Puts a drawing that can be used in the place of the picture. */
+  private takeOver(): FigureView {
+    const figure = new FigureView(document, words, [this.room])
+    const drawing = figure.trees.get(this.room)
+    if (drawing === undefined) throw new Error('LiveTree: no drawing')
+    const { element } = drawing
+    element.setAttribute('role', 'tree')
+    element.setAttribute('aria-label', words.figure(this.session?.explicit === true))
+    // What is pressed in the drawing leaves the focus here, so that the keys step the figure.
+    element.addEventListener('click', () => figure.element.focus({ preventScroll: true }))
+    this.figure = figure
+    this.input = new TreeInput(drawing, {
+      select: (node) => this.select(node),
+      fold: (node, open) => this.fold(node, open),
+    })
+    figure.putInto(this.host)
+    figure.element.tabIndex = -1
+    return figure
+  }
+
+  private pressed(event: KeyboardEvent): void {
+    if (event.key === 'Escape' && this.selected >= 0) this.select(-1)
+    else if (this.input?.key(event) !== true) {
+      const action = actionOf(event)
+      if (action === undefined || isTaken(event.target, event)) return
+      this.stepper.act(action)
+    }
+    event.preventDefault()
+  }
+
+  private drawControls(): void {
+    const { session, given, host } = this
+    const { searching } = this.searcher
+    const spec = session?.spec ?? given.spec
+    const slot = this.slot()
+    if (spec === undefined) {
+      render(waiting({ searching, problem: this.problem }, this.actions, words), slot)
+      return
+    }
+    render(
+      controls(
+        {
+          id: host.id,
+          spec,
+          offer: given.offer,
+          explicit: session?.explicit ?? given.still?.explicit ?? false,
+          hasCentre: session?.hasCentre ?? given.still?.hasCentre ?? false,
+          deepest: deepest(spec.game),
+          error: this.error,
+          notice: this.notice,
+          problem: this.problem,
+          searching,
+          open: this.selectedNode()?.open,
+          canFill: document.fullscreenEnabled,
+        },
+        this.actions,
+        words,
+      ),
+      slot,
+    )
+  }
+
+  /** Where the controls go: in the figure, or in the picture of it, or alone. */
+  private slot(): HTMLElement {
+    const known = this.figure?.options ?? this.host.querySelector<HTMLElement>('.tree-options')
+    if (known !== null) return known
+    const slot = document.createElement('div')
+    slot.className = 'tree-options'
+    this.host.append(slot)
+    return slot
+  }
+
+  private selectedNode() {
+    return this.model?.nodes.find((node) => node.selected)?.shown
+  }
+
+  readonly actions: ControlsActions = {
+    change: (change) => void this.change(change),
+    depth: (text) => {
+      const most = deepest(this.session?.spec.game ?? '')
+      const depth = Number(text)
+      if (/^[0-9]+$/.test(text) && depth >= 1 && depth <= most) void this.change({ depth })
+      else {
+        this.error = { field: 'depth', text: words.controls.depthRange(most) }
+        this.drawControls()
+      }
+    },
+    position: (position) => void this.change({ position }),
+    zoom: (factor) => this.input?.zoom(factor),
+    fit: () => this.input?.fit(),
+    fold: () => {
+      const shown = this.selectedNode()
+      if (shown?.open !== undefined) this.fold(shown.node, !shown.open)
+    },
+    fill: () => void this.fill(),
+    copy: () => void this.copy(),
+    cancel: () => {
+      this.searcher.stop()
+      this.wanted = this.session?.spec
+      this.notice = words.controls.cancelled
+      this.drawControls()
+    },
+  }
+
+  private async fill(): Promise<void> {
+    if (document.fullscreenElement === null) await this.host.requestFullscreen()
+    else await document.exitFullscreen()
+  }
+
+  private async copy(): Promise<void> {
+    if (this.session === undefined) return
+    try {
+      await navigator.clipboard.writeText(this.link.linkTo(this.state(this.session)))
+      this.notice = words.controls.copied
+    } catch {
+      this.notice = words.controls.notCopied
+    }
+    this.drawControls()
+  }
+}
