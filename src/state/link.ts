@@ -7,9 +7,10 @@ import { defaultsOf, type Field, type Schema, type StateOf } from './schema.ts'
  *
  *     /en/07-cutting-branches/?cut-tree=tree:((3,12),(2,4));step:14#cut-tree
  *
- * Fields that have their default are left out, in schema order. Three characters are swapped
- * because links in running text break at the ones they stand for: a space is written `+`,
- * square brackets are written round. The rest that a link cannot carry is percent-encoded.
+ * A state is its fields in schema order, those that have their default left out. Within a value
+ * square brackets are written round, since links in running text break at them; `;`, `(`, `)`
+ * and `!` itself have `!` before a letter. Then comes the usual encoding of a query, so that
+ * programs that take a link apart and put it together again do no harm.
  */
 
 /** The most characters one figure's state may take in a link. */
@@ -46,7 +47,7 @@ export function decodeState<S extends Schema>(schema: S, text: string): Result<D
     const colon = part.indexOf(':')
     const name = colon < 0 ? part : part.slice(0, colon)
     if (!Object.hasOwn(schema, name)) {
-      unknown.push(unescape(name) ?? name)
+      unknown.push(name)
       continue
     }
     if (seen.has(name)) return fail('link/field-twice', from, { field: name })
@@ -62,29 +63,27 @@ export function decodeState<S extends Schema>(schema: S, text: string): Result<D
   return ok({ state: values as StateOf<S>, unknown })
 }
 
-/** The raw text of a figure's parameter in a query (`?a=…&b=…`), or undefined. */
+/** A figure's state in a query (`?a=…&b=…`), as `encodeState` wrote it; undefined for none. */
 export function readParameter(search: string, id: string): string | undefined {
-  for (const part of parameters(search)) {
-    if (nameOf(part) === id) return part.slice(part.indexOf('=') + 1)
-  }
-  return undefined
+  return new URLSearchParams(search).get(id) ?? undefined
 }
 
 /**
- * The query with a figure's parameter set, or taken out where `value` is empty. All other
- * parameters are kept as they are.
+ * The query with a figure's parameter set to a state, or taken out where that is empty. All
+ * other parameters are kept as they are.
  */
-export function withParameter(search: string, id: string, value: string): string {
+export function withParameter(search: string, id: string, state: string): string {
   const kept: string[] = []
-  let placed = value === ''
+  const parameter = `${id}=${queryText(state)}`
+  let placed = state === ''
   for (const part of parameters(search)) {
     if (nameOf(part) !== id) kept.push(part)
     else if (!placed) {
-      kept.push(`${id}=${value}`)
+      kept.push(parameter)
       placed = true
     }
   }
-  if (!placed) kept.push(`${id}=${value}`)
+  if (!placed) kept.push(parameter)
   return kept.length === 0 ? '' : `?${kept.join('&')}`
 }
 
@@ -95,10 +94,22 @@ function parameters(search: string): string[] {
     .filter((part) => part !== '')
 }
 
-/** A parameter's name; undefined where it has no value, since a figure's always has one. */
-function nameOf(part: string): string | undefined {
-  const equals = part.indexOf('=')
-  return equals < 0 ? undefined : unescape(part.slice(0, equals))
+function nameOf(parameter: string): string | undefined {
+  return new URLSearchParams(parameter).keys().next().value
+}
+
+/** A text as the value of a query's parameter; letters that need no encoding stay readable. */
+function queryText(text: string): string {
+  // A lone surrogate has no UTF-8 form, and encodeURIComponent would throw on it.
+  return text
+    .replace(/\p{Surrogate}/gu, '\uFFFD')
+    .replace(/[^A-Za-z0-9\-._~*,/@!$():; ]/gu, percent)
+    .replace(/ /g, '+')
+}
+
+/** Encodes also `'`, which encodeURIComponent lets through and a browser does not. */
+function percent(letter: string): string {
+  return letter === "'" ? '%27' : encodeURIComponent(letter)
 }
 
 function textOf(name: string, field: Field, value: unknown): string {
@@ -142,29 +153,22 @@ function readField(
   }
 }
 
-const SWAPPED: Readonly<Record<string, string>> = { ' ': '+', '[': '(', ']': ')' }
-const SWAPPED_BACK: Readonly<Record<string, string>> = { '+': ' ', '(': '[', ')': ']' }
+const ESCAPED: Readonly<Record<string, string>> = {
+  '[': '(',
+  ']': ')',
+  '(': '!o',
+  ')': '!c',
+  ';': '!s',
+  '!': '!!',
+}
+const LETTERS = new Map(Object.entries(ESCAPED).map(([letter, written]) => [written, letter]))
 
 function escape(text: string): string {
-  // A lone surrogate has no UTF-8 form, and encodeURIComponent would throw on it.
-  return text
-    .replace(/\p{Surrogate}/gu, '\uFFFD')
-    .replace(/[^A-Za-z0-9\-._~*,/@!$]/gu, (letter) => SWAPPED[letter] ?? percent(letter))
+  return text.replace(/[[\]();!]/g, (letter) => ESCAPED[letter])
 }
 
-/** Encodes also `'`, `(` and `)`, which encodeURIComponent lets through. */
-function percent(letter: string): string {
-  const encoded = encodeURIComponent(letter)
-  if (encoded !== letter) return encoded
-  return `%${letter.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`
-}
-
-/** Undefined where a percent sign is not followed by what it should be. */
+/** Undefined where an exclamation mark is not followed by what it should be. */
 function unescape(text: string): string | undefined {
-  const swapped = text.replace(/[+()]/g, (letter) => SWAPPED_BACK[letter] ?? letter)
-  try {
-    return decodeURIComponent(swapped)
-  } catch {
-    return undefined
-  }
+  if (/!(?![ocs!])/.test(text.replaceAll('!!', ''))) return undefined
+  return text.replace(/![ocs!]|[()]/g, (written) => LETTERS.get(written) ?? written)
 }
