@@ -12,7 +12,7 @@ import type { ColumnBits } from '../bits/places.ts'
  * 3. A new chapter is named in `sets.ts`.
  * 4. The chapter asks, and explains:
  *
- *        <Exercise set="01" name="number-of-d1">
+ *        <Exercise set="01" name="number-of-d1" title="one stone">
  *          One stone lies on d1. Which number is the board?
  *
  *          <div slot="answer">d1 is bit 21, and a bit alone is a power of two.</div>
