@@ -86,8 +86,8 @@ export const bits = {
     sign: 'Bit 31 is the sign of an int32: JavaScript has set the right bit and shows a negative number.',
     wrapped: (by: number, really: number, square: string, wrong: string) =>
       `JavaScript shifts by the lowest five bits of ${by}, which are ${really}. It sets ${wrong} in place of ${square}.`,
-    bitOf: (bit: number, place: string) => `bit ${bit}, ${place}`,
-    beyond: (bit: number) => `bit ${bit}, right of the board`,
+    bitOf: (bit: number, place: string) => `bit ${bit} (${place})`,
+    beyond: (bit: number) => `bit ${bit} (right of the board)`,
   },
 }
 

@@ -53,8 +53,8 @@ export const shifts = {
     none: 'Compare with 0: it is 0. No four in this direction.',
     four: (squares: string) => `Compare with 0: it is not 0. Four in a row: ${squares}.`,
     falseFour: (squares: string) =>
-      `Compare with 0: it is not 0, so the test says four. But ${squares} do not lie in a row: without the guard row the top of one column is next to the bottom of the next.`,
-    stops: 'A program stops here and answers yes; the other directions are for you to see.',
+      `Compare with 0: it is not 0, so the test says four. But ${squares} are no row: without the guard row the top of a column touches the bottom of the next.`,
+    stops: 'A program stops here.',
     all: (operations: number) =>
       `All four directions are done: ${operations} operations, and no four.`,
   },

@@ -233,10 +233,10 @@ function discSpot(d: Disc, columnBits: ColumnBits): Spot {
 
 function numbers(document: Document, model: BitBoardModel): SVGElement[] {
   if (model.numbers !== true) return []
-  const kinds = new Map(model.discs.map((d) => [d.bit, d.kind]))
+  const filled = new Set(model.discs.filter((d) => d.kind === 'set').map((d) => d.bit))
   return placesDrawn(model).map((place) => {
     const { x, y } = spotAt(place.column, place.row)
-    const set = kinds.get(place.bit) === 'set'
+    const set = filled.has(place.bit)
     return svg(
       document,
       'text',
