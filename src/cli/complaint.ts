@@ -1,0 +1,68 @@
+import type { UserError } from '../../engine/index.ts'
+import { cli } from '../i18n/en/cli.ts'
+import { errors } from '../i18n/en/errors.ts'
+import { errorSentence } from '../i18n/error-sentence.ts'
+
+/** What is wrong with what a person asked for. */
+export interface Complaint {
+  /** Namespaced, `subject/fault`. */
+  readonly code: string
+  /** One line, for people. */
+  readonly sentence: string
+  /** Index of the first character at fault, from 0, where it is a text that cannot be read. */
+  readonly at?: number
+}
+
+export type Checked<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly complaint: Complaint }
+
+export function good<T>(value: T): { readonly ok: true; readonly value: T } {
+  return { ok: true, value }
+}
+
+type Refused = { readonly ok: false; readonly complaint: Complaint }
+
+/** `fault` is the second half of the code `cli/fault`. */
+export function refuse(fault: string, sentence: string): Refused {
+  return { ok: false, complaint: { code: `cli/${fault}`, sentence: oneLine(sentence) } }
+}
+
+/** The sentence of an error of the engine. */
+export function sentenceOf(error: UserError): string {
+  return oneLine(errorSentence(errors, error))
+}
+
+/** Something is wrong in a text; `where` says which: “the position”. */
+export function refuseText(where: string, error: UserError): Refused {
+  const sentence = cli.inText(where, error.at + 1, sentenceOf(error))
+  return { ok: false, complaint: { code: error.code, sentence: oneLine(sentence), at: error.at } }
+}
+
+/** Something is wrong with a name or an option; `more` is said after it. */
+export function refuseName(error: UserError, more = ''): Refused {
+  const sentence = oneLine(`${sentenceOf(error)} ${more}`.trim())
+  return { ok: false, complaint: { code: error.code, sentence } }
+}
+
+const QUOTED = 40
+const LONGEST = 600
+
+/** What a person wrote, short enough to be said again. */
+export function quoted(text: string): string {
+  return text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text
+}
+
+/**
+ * A sentence may repeat what a person wrote, and that may be anything: here nothing is left that
+ * would end the line, move the cursor, colour the terminal or turn the direction of the text.
+ */
+export function oneLine(sentence: string): string {
+  const text = sentence.length > LONGEST ? `${sentence.slice(0, LONGEST)}…` : sentence
+  return text
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (letter) => `\\u${hex(letter.codePointAt(0) ?? 0)}`)
+}
+
+function hex(code: number): string {
+  return code.toString(16).padStart(4, '0')
+}

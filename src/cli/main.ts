@@ -1,0 +1,33 @@
+import { cli } from '../i18n/en/cli.ts'
+import { oneLine } from './complaint.ts'
+import { openInput } from './input.ts'
+import { run } from './run.ts'
+
+/**
+ * Runs a command line in this process. The exit code is 0, or 2 where what was asked for cannot be
+ * done, with a sentence on the standard error.
+ */
+export async function main(argv: readonly string[]): Promise<void> {
+  // Whoever reads our output may have had enough of it (`| head -1`): that is no error.
+  process.stdout.on('error', () => process.exit(0))
+  try {
+    process.exitCode = await run(argv, {
+      out,
+      err: (text) => process.stderr.write(text),
+      open: openInput,
+      clock: () => performance.now(),
+    })
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    process.stderr.write(`${oneLine(cli.errors.fault(why))}\n`)
+    process.exitCode = 1
+  }
+}
+
+/** Settles when more may be written, so that a long stream is not kept in memory. */
+function out(text: string): Promise<void> {
+  return new Promise((resolve) => {
+    if (process.stdout.write(text)) resolve()
+    else process.stdout.once('drain', resolve)
+  })
+}

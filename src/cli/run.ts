@@ -1,0 +1,120 @@
+import { cli } from '../i18n/en/cli.ts'
+import { asksForHelp, readArgs, type Args } from './args.ts'
+import { quoted, refuse, type Checked, type Complaint } from './complaint.ts'
+import { helpOf, overview } from './help.ts'
+import { linesOf, LONGEST_LINE } from './input.ts'
+import { readVerb, type Named } from './verbs.ts'
+import type { Answer, Json, Prepared, Tools } from './verb.ts'
+
+/** What a run may do besides computing. */
+export interface Terminal extends Tools {
+  /** Writes to the standard output; settles when more may be written. */
+  readonly out: (text: string) => Promise<void>
+  readonly err: (text: string) => void
+  readonly open: (path: string) => Promise<Checked<AsyncIterable<string>>>
+}
+
+const FINE = 0
+/** What was asked for cannot be done as it was written. */
+const WRONG = 2
+
+/** Does what a command line says; returns the exit code. */
+export async function run(argv: readonly string[], terminal: Terminal): Promise<number> {
+  if (argv[0] === 'help' || argv[0] === '--help' || argv[0] === '-h') {
+    const about = argv[0] === 'help' ? readVerb(argv.slice(1)) : undefined
+    await terminal.out(`${about?.ok ? helpOf(about.value.verb) : overview()}\n`)
+    return FINE
+  }
+  const named = readVerb(argv)
+  if (!named.ok) {
+    if (!asksForHelp(argv)) return complain(terminal, named.complaint)
+    await terminal.out(`${overview()}\n`)
+    return FINE
+  }
+  if (asksForHelp(named.value.rest)) {
+    await terminal.out(`${helpOf(named.value.verb)}\n`)
+    return FINE
+  }
+  const asked = await prepare(named.value, terminal)
+  if (!asked.ok) return complain(terminal, asked.complaint)
+  const { args, prepared } = asked.value
+  const path = args.text('input')
+  if (path === undefined) {
+    const answer = guarded(() => prepared.once())
+    if (!answer.ok) return complain(terminal, answer.complaint)
+    await terminal.out(
+      `${args.has('json') ? stringified(answer.value.json) : answer.value.text()}\n`,
+    )
+    return FINE
+  }
+  const chunks = await terminal.open(path)
+  if (!chunks.ok) return complain(terminal, chunks.complaint)
+  return answerLines(chunks.value, prepared, terminal)
+}
+
+async function prepare(
+  { verb, rest }: Named,
+  terminal: Terminal,
+): Promise<Checked<{ readonly args: Args; readonly prepared: Prepared }>> {
+  const args = readArgs(verb.name, verb.args, rest)
+  if (!args.ok) return args
+  const { operands } = args.value
+  const byInput = verb.operand === 'TEXT' && args.value.has('input')
+  const wanted = verb.operand === undefined || byInput ? 0 : 1
+  if (operands.length > wanted) {
+    return refuse('too-many-words', cli.errors.tooManyWords(verb.name, quoted(operands[wanted])))
+  }
+  if (operands.length < wanted && verb.operand !== undefined) {
+    return refuse('no-operand', cli.errors.noOperand(verb.name, verb.operand))
+  }
+  const prepared = await verb.prepare(args.value, terminal)
+  return prepared.ok
+    ? { ok: true, value: { args: args.value, prepared: prepared.value } }
+    : prepared
+}
+
+/** One answer a line, each before the next line is waited for. */
+async function answerLines(
+  chunks: AsyncIterable<string>,
+  prepared: Prepared,
+  terminal: Terminal,
+): Promise<number> {
+  try {
+    for await (const line of linesOf(chunks)) {
+      const answer =
+        line === undefined
+          ? refuse('line-too-long', cli.errors.lineTooLong(LONGEST_LINE))
+          : guarded(() => prepared.line?.(line) ?? prepared.once())
+      await terminal.out(
+        `${stringified(answer.ok ? answer.value.json : errorJson(answer.complaint))}\n`,
+      )
+    }
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    return complain(terminal, refuse('not-readable', cli.errors.inputEnded(why)).complaint)
+  }
+  return FINE
+}
+
+/** A fault of ours is told in one line as well. */
+function guarded(answer: () => Checked<Answer>): Checked<Answer> {
+  try {
+    return answer()
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    return refuse('fault', cli.errors.fault(why))
+  }
+}
+
+function complain({ err }: Terminal, { sentence }: Complaint): number {
+  err(`${sentence}\n`)
+  return WRONG
+}
+
+function errorJson({ sentence, code, at }: Complaint): Json {
+  return { error: sentence, code, ...(at === undefined ? {} : { at }) }
+}
+
+function stringified(value: Json): string {
+  return JSON.stringify(value)
+}

@@ -1,0 +1,140 @@
+import {
+  CUTOFF,
+  explainCut,
+  growCuts,
+  MAX_PLY,
+  movesTo,
+  record,
+  skippedSizes,
+  valueForMax,
+  type AlgorithmName,
+  type CutExplanation,
+  type FailRule,
+  type GameKit,
+  type Replay,
+  type TieRule,
+} from '../../engine/index.ts'
+import { cli } from '../i18n/en/cli.ts'
+import { tree as words } from '../i18n/en/tree.ts'
+import { nameNodes } from '../widgets/tree/names.ts'
+import { cutSentence, type Telling } from '../widgets/tree/sentence.ts'
+import { openSession } from '../widgets/tree/session.ts'
+import { limitOf, scoreText, sideOf, signOf } from '../widgets/tree/texts.ts'
+import { outline, type Outlined } from './outline.ts'
+import type { Answer, Json } from './verb.ts'
+
+/** How a tree is searched. */
+export interface TreeQuestion {
+  readonly algorithm: AlgorithmName
+  readonly tie: TieRule
+  readonly fail: FailRule
+}
+
+/** As many nodes as the text of a tree may have: every cut can be shown whole. */
+const MOST_NODES = 100_000
+/** Larger trees are not drawn for people. */
+const MOST_DRAWN = 200
+
+/** Searches an explicit tree to its leaves. All values are Max's view. */
+export function searchedTree<P>(
+  kit: GameKit<P>,
+  p: P,
+  question: TreeQuestion,
+  text: string,
+): Answer {
+  const { game, evaluation } = kit
+  const subject = { game, evaluation, position: p }
+  const options = {
+    depth: MAX_PLY,
+    ordering: 'none',
+    tie: question.tie,
+    fail: question.fail,
+  } as const
+  const recorded = record(question.algorithm, subject, options)
+  const { result } = recorded
+  const recording = growCuts(game, p, recorded.recording, MOST_NODES)
+  const sizes = skippedSizes(game, p, recording, MOST_NODES)
+  const spec = { game: game.id, position: text, algorithm: question.algorithm, ...options }
+  const session = openSession(kit, p, spec, { result, recording, sizes })
+  const telling = { session, names: nameNodes(session, words), words }
+  const { replay } = session
+  const value = valueForMax(result, game.toMove(p))
+  const leavesCut = leavesOf(replay).flatMap((leaf, i) => (replay.isVisited(leaf) ? [] : [i]))
+  const cuts = cutsOf(replay).map((cut) => describedCut(telling, cut))
+  const counts = { visited: result.nodes, leavesVisited: result.leaves }
+  return {
+    json: {
+      ...question,
+      value,
+      ...counts,
+      leavesCut,
+      cuts,
+      nodes: replay.nodeCount,
+      line: result.line.map((move) => game.formatMove(p, move)),
+    },
+    text: () =>
+      [
+        ...(replay.nodeCount > MOST_DRAWN ? [] : [outline(drawn(telling, 0)), '']),
+        cli.treeValue(question.algorithm, value),
+        cli.treeCounts({ ...counts, nodes: replay.nodeCount, leavesCut: leavesCut.length }),
+        ...cuts.map(({ reason }, i) => `${i + 1}. ${reason}`),
+      ].join('\n'),
+  }
+}
+
+/** Leaves from the left, visited or not. */
+function leavesOf(replay: Replay): number[] {
+  const leaves: number[] = []
+  const walk = (node: number) => {
+    const children = replay.children(node)
+    if (children.length === 0) leaves.push(node)
+    for (const child of children) walk(child)
+  }
+  walk(0)
+  return leaves
+}
+
+/** In the order of the search. */
+function cutsOf(replay: Replay): CutExplanation[] {
+  const { kind, node } = replay.recording
+  const cuts: CutExplanation[] = []
+  for (let event = kind.indexOf(CUTOFF); event >= 0; event = kind.indexOf(CUTOFF, event + 1)) {
+    const cut = explainCut(replay, node[event])
+    if (cut !== undefined) cuts.push(cut)
+  }
+  return cuts
+}
+
+/** Nodes are given by the way to them from the root, children counted from 0. */
+function describedCut(telling: Telling, cut: CutExplanation) {
+  const { session, names } = telling
+  const path = (node: number): Json => (node < 0 ? null : movesTo(session.replay.recording, node))
+  return {
+    skipped: cut.skipped.reduce((sum, node) => sum + session.skipped(node), 0),
+    reason: cutSentence(telling, cut),
+    name: names.label(cut.node),
+    node: path(cut.node),
+    side: cut.side,
+    bound: cut.bound,
+    score: cut.score,
+    owner: path(cut.owner),
+    ownerMove: path(cut.ownerChild),
+    refutation: path(cut.refutation),
+    moves: cut.skipped.map(path),
+  }
+}
+
+/** The tree with what the search has found at each node. */
+function drawn(telling: Telling, node: number): Outlined {
+  const { replay } = telling.session
+  const children = Array.from(replay.children(node), (child) => drawn(telling, child))
+  const score = replay.score(node, replay.steps) ?? telling.session.leafWorth(node)
+  const label = cli.treeNode({
+    name: telling.names.label(node),
+    side: children.length === 0 ? undefined : sideOf(replay.player(node)),
+    value: score === undefined ? '' : signOf(limitOf(replay, node)) + scoreText(score, words),
+    cut: replay.state(node, replay.steps) === 'cut',
+    under: replay.state(node, replay.steps) === 'under-cut',
+  })
+  return { label, children }
+}

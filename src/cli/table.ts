@@ -1,0 +1,98 @@
+import {
+  kitOf,
+  type GameKit,
+  type GameOptions,
+  gameIds,
+  type OptionSpec,
+  type Player,
+} from '../../engine/index.ts'
+import { sideName } from '../boards/model.ts'
+import { cli } from '../i18n/en/cli.ts'
+import { good, quoted, refuse, refuseName, refuseText, type Checked } from './complaint.ts'
+import type { Args } from './args.ts'
+
+/** A game with the options of its start, laid out to be played. */
+export interface Table<P> {
+  readonly kit: GameKit<P>
+  readonly options: GameOptions
+}
+
+/** The game that was named, with the options given for it. */
+export function tableOf(args: Args): Checked<Table<unknown>> {
+  const kit = gameOf(args.operands[0] ?? '')
+  return kit.ok ? withOptions(kit.value, args.pairs) : kit
+}
+
+export function gameOf(id: string): Checked<GameKit<unknown>> {
+  const kit = kitOf(id)
+  if (kit.ok) return kit
+  return refuseName({ ...kit.error, params: { id: quoted(id) } }, cli.theGamesAre(gameIds))
+}
+
+/** Checks options; yes, no, on and off will do where one is true or false. */
+export function withOptions<P>(
+  kit: GameKit<P>,
+  pairs: Iterable<readonly [string, string | number | boolean]>,
+): Checked<Table<P>> {
+  const options: Record<string, string | number | boolean> = {}
+  for (const [name, value] of pairs) {
+    const spec = kit.options.find((each) => each.name === name)
+    if (spec === undefined) {
+      const names = kit.options.map((each) => each.name)
+      const error = { code: 'option/unknown', at: 0, params: { name: quoted(name) } }
+      return refuseName(error, cli.itsOptionsAre(kit.game.id, names))
+    }
+    if (Object.hasOwn(options, name)) return refuse('given-twice', cli.errors.optionTwice(name))
+    options[name] = plainValue(spec, value)
+  }
+  const start = kit.game.parse('', options)
+  return start.ok ? good({ kit, options }) : refuseName(start.error)
+}
+
+function plainValue(spec: OptionSpec, value: string | number | boolean): string | number | boolean {
+  if (spec.type !== 'boolean') return value
+  switch (String(value).toLowerCase()) {
+    case 'true':
+    case 'yes':
+    case 'on':
+      return true
+    case 'false':
+    case 'no':
+    case 'off':
+      return false
+    default:
+      return value
+  }
+}
+
+/** Reads a position; an empty text is the start. */
+export function positionOf<P>({ kit, options }: Table<P>, text: string): Checked<P> {
+  const read = kit.game.parse(text, options)
+  return read.ok ? read : refuseText(cli.where.position, read.error)
+}
+
+/** `X`, `O`, `b`, `w`, `draw`, or null while the game goes on. */
+export function winnerOf<P>(kit: GameKit<P>, p: P): string | null {
+  const outcome = kit.game.outcome(p)
+  if (outcome === undefined) return null
+  return outcome.winner === 'draw' ? 'draw' : sideName(kit, p, outcome.winner)
+}
+
+/** Whose five is pending, or null. */
+export function pendingOf<P>(kit: GameKit<P>, p: P): string | null {
+  const player = kit.pending?.(p) ?? -1
+  return player === -1 ? null : sideName(kit, p, player)
+}
+
+export function moverOf<P>(kit: GameKit<P>, p: P): string {
+  return sideName(kit, p, kit.game.toMove(p))
+}
+
+export function squareNames<P>(kit: GameKit<P>, p: P, squares: readonly number[]): string[] {
+  return squares.map((square) => kit.board?.squareName(p, square) ?? String(square))
+}
+
+/** Something of each side, by what the sides are called. */
+export function bySide<P, T>(kit: GameKit<P>, p: P, of: (player: Player) => T): Record<string, T> {
+  return { [sideName(kit, p, 0)]: of(0), [sideName(kit, p, 1)]: of(1) }
+}

@@ -1,0 +1,45 @@
+import type { CliWords, VerbName } from '../i18n/en/cli.ts'
+import type { Args, ArgSpec } from './args.ts'
+import type { Checked } from './complaint.ts'
+
+export type Json =
+  string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json }
+
+/** What a verb has to say. */
+export interface Answer {
+  readonly json: Json
+  /** For people, without a line end after the last line. */
+  text(): string
+}
+
+/** A command line that has been checked, ready to be answered. */
+export interface Prepared {
+  /** Answers what the command line asks. */
+  once(): Checked<Answer>
+  /** Answers one line of `--input`, which takes the place of `--position` or TEXT. */
+  line?(text: string): Checked<Answer>
+}
+
+export interface Tools {
+  /** Milliseconds from any origin. */
+  readonly clock: () => number
+}
+
+export interface Verb {
+  readonly name: VerbName
+  /** What must stand after the verb, as the help writes it. */
+  readonly operand?: keyof CliWords['operands']
+  readonly args: readonly ArgSpec[]
+  /**
+   * Reads what is the same for every line. Given exactly one operand if there is to be one, or
+   * none where `--input` takes its place.
+   */
+  prepare(args: Args, tools: Tools): Checked<Prepared> | Promise<Checked<Prepared>>
+}
+
+export const JSON_FLAG: ArgSpec = { name: 'json', kind: 'flag' }
+export const INPUT: ArgSpec = { name: 'input', kind: 'text' }
+export const POSITION: ArgSpec = { name: 'position', kind: 'text' }
+export const OPTION: ArgSpec = { name: 'option', kind: 'pairs' }
+/** What every verb on a position takes. */
+export const ON_POSITION: readonly ArgSpec[] = [POSITION, OPTION, INPUT, JSON_FLAG]

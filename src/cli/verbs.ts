@@ -1,0 +1,47 @@
+import { cli } from '../i18n/en/cli.ts'
+import { good, quoted, refuse, type Checked } from './complaint.ts'
+import type { Verb } from './verb.ts'
+import { apply } from './verbs/apply.ts'
+import { figureBoard } from './verbs/figure-board.ts'
+import { figureTree } from './verbs/figure-tree.ts'
+import { games } from './verbs/games.ts'
+import { moves } from './verbs/moves.ts'
+import { perft } from './verbs/perft.ts'
+import { search } from './verbs/search.ts'
+import { show } from './verbs/show.ts'
+import { tree } from './verbs/tree.ts'
+
+/** In the order in which the help lists them. */
+export const verbs: readonly Verb[] = [
+  games,
+  moves,
+  show,
+  apply,
+  perft,
+  search,
+  tree,
+  figureTree,
+  figureBoard,
+]
+
+export interface Named {
+  readonly verb: Verb
+  /** What follows the verb. */
+  readonly rest: readonly string[]
+}
+
+/** The verb that a command line begins with; it may have two words. */
+export function readVerb(argv: readonly string[]): Checked<Named> {
+  for (const length of [2, 1]) {
+    const name = argv.slice(0, length).join(' ')
+    const verb = verbs.find((each) => each.name === name)
+    if (verb !== undefined) return good({ verb, rest: argv.slice(length) })
+  }
+  const [first] = argv
+  const names = verbs.map((verb) => verb.name)
+  if (first === undefined) return refuse('no-verb', cli.errors.noVerb(names))
+  const longer = names.filter((name) => name.startsWith(`${first} `))
+  return longer.length > 0
+    ? refuse('half-a-verb', cli.errors.halfAVerb(quoted(first), longer))
+    : refuse('unknown-verb', cli.errors.unknownVerb(quoted(first), names))
+}

@@ -1,0 +1,37 @@
+import { gameIds, kits, type GameId, type OptionSpec } from '../../../engine/index.ts'
+import { cli } from '../../i18n/en/cli.ts'
+import { good } from '../complaint.ts'
+import { JSON_FLAG, type Json, type Verb } from '../verb.ts'
+
+/** Lists the games with the options of their starts. */
+export const games: Verb = {
+  name: 'games',
+  args: [JSON_FLAG],
+  prepare: () => good({ once: () => good({ json: gameIds.map(described), text }) }),
+}
+
+function described(id: GameId): Json {
+  const { sides, options } = kits[id]
+  return { id, name: cli.gameNames[id], sides, options: options.map(option) }
+}
+
+function option(spec: OptionSpec): Json {
+  const { name, type, default: usual, follows } = spec
+  return {
+    name,
+    type,
+    default: usual,
+    ...(spec.type === 'integer' ? { min: spec.min, max: spec.max } : {}),
+    ...(spec.type === 'choice' ? { values: spec.values } : {}),
+    ...(follows === undefined ? {} : { follows }),
+  }
+}
+
+function text(): string {
+  return gameIds
+    .flatMap((id) => [
+      `${id.padEnd(10)} ${cli.gameNames[id]}`,
+      ...kits[id].options.map((spec) => `  ${cli.optionLine(spec)}`),
+    ])
+    .join('\n')
+}

@@ -1,0 +1,74 @@
+import type { GameKit, Term } from '../../../engine/index.ts'
+import { sideName } from '../../boards/model.ts'
+import { cli } from '../../i18n/en/cli.ts'
+import { columns } from '../columns.ts'
+import { good } from '../complaint.ts'
+import { onPositions } from '../on-positions.ts'
+import { picture } from '../picture.ts'
+import { bySide, moverOf, pendingOf, squareNames, winnerOf } from '../table.ts'
+import { ON_POSITION, type Answer, type Json, type Verb } from '../verb.ts'
+
+/** Says all there is to say of a position. */
+export const show: Verb = {
+  name: 'show',
+  operand: 'GAME',
+  args: ON_POSITION,
+  prepare: (args) => onPositions(args, ({ kit }, p) => good(shown(kit, p))),
+}
+
+function shown<P>(kit: GameKit<P>, p: P): Answer {
+  const terms = kit.evaluation.explain(p)
+  const lost = kit.lost?.(p)
+  const facts = {
+    position: kit.game.format(p),
+    board: picture(kit, p),
+    toMove: moverOf(kit, p),
+    winner: winnerOf(kit, p),
+    reason: kit.game.outcome(p)?.reason ?? null,
+    pendingFiveOf: pendingOf(kit, p),
+    evaluation: kit.evaluation.evaluate(p),
+  }
+  const losses = lost === undefined ? undefined : bySide(kit, p, (player) => lost[player])
+  return {
+    json: {
+      ...facts,
+      ...(losses === undefined ? {} : { lost: losses }),
+      terms: terms.map((term) => described(kit, p, term)),
+    },
+    text: () =>
+      [
+        facts.board,
+        '',
+        cli.standing(facts.toMove, facts.winner, facts.reason, facts.pendingFiveOf),
+        ...(losses === undefined ? [] : [cli.losses(losses)]),
+        cli.evaluation(facts.evaluation, facts.toMove),
+        ...(terms.length === 0 ? [] : [columns(summed(kit, p, terms))]),
+        cli.positionIs(facts.position),
+      ].join('\n'),
+  }
+}
+
+function described<P>(kit: GameKit<P>, p: P, term: Term): Json {
+  return {
+    name: term.name,
+    side: sideName(kit, p, term.side),
+    squares: squareNames(kit, p, term.squares),
+    contribution: term.contribution,
+  }
+}
+
+/** Terms of one name and side taken together: how many, and what they are worth. */
+function summed<P>(kit: GameKit<P>, p: P, terms: readonly Term[]): string[][] {
+  const groups = new Map<string, { side: string; name: string; count: number; sum: number }>()
+  for (const { name, side, contribution } of terms) {
+    const key = `${side} ${name}`
+    const before = groups.get(key) ?? { side: sideName(kit, p, side), name, count: 0, sum: 0 }
+    groups.set(key, { ...before, count: before.count + 1, sum: before.sum + contribution })
+  }
+  return Array.from(groups.values(), ({ side, name, count, sum }) => [
+    `  ${side}`,
+    name,
+    cli.times(count),
+    cli.signed(sum),
+  ])
+}

@@ -1,0 +1,36 @@
+import { ALGORITHMS } from '../../../engine/index.ts'
+import { cli } from '../../i18n/en/cli.ts'
+import { good, refuseText, type Checked } from '../complaint.ts'
+import { gameOf, withOptions } from '../table.ts'
+import { INPUT, JSON_FLAG, type Answer, type Verb } from '../verb.ts'
+import { ALGORITHM, FAIL, FAILS, TIE, TIES } from './search.ts'
+
+const FIRSTS = ['max', 'min'] as const
+
+/** Searches a tree that is written out, and explains each cut. */
+export const tree: Verb = {
+  name: 'tree',
+  operand: 'TEXT',
+  args: [ALGORITHM, TIE, FAIL, { name: 'first', kind: 'choice', values: FIRSTS }, INPUT, JSON_FLAG],
+  async prepare(args) {
+    const kit = gameOf('tree')
+    if (!kit.ok) return kit
+    const table = withOptions(kit.value, [['first', args.choice('first', FIRSTS) ?? 'max']])
+    if (!table.ok) return table
+    // The sentences come with the figure of the tree, which only this verb and figures need.
+    const { searchedTree } = await import('../searched-tree.ts')
+    const asked = {
+      algorithm: args.choice('algorithm', ALGORITHMS) ?? 'alphabeta',
+      tie: args.choice('tie', TIES) ?? 'le',
+      fail: args.choice('fail', FAILS) ?? 'soft',
+    }
+    const line = (text: string): Checked<Answer> => {
+      // An empty position is the tree of 33 nodes; an empty line is more likely a slip.
+      if (text.trim() === '') return refuseText(cli.where.tree, { code: 'tree/empty', at: 0 })
+      const read = kit.value.game.parse(text, table.value.options)
+      if (!read.ok) return refuseText(cli.where.tree, read.error)
+      return good(searchedTree(kit.value, read.value, asked, text))
+    }
+    return good({ line, once: () => line(args.operands[0] ?? '') })
+  },
+}

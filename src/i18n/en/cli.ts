@@ -1,0 +1,381 @@
+import type { GameId, OptionSpec } from '../../../engine/index.ts'
+
+/** The words of the command line. What is said of a game's texts is in `errors.ts`. */
+
+export type VerbName =
+  | 'games'
+  | 'moves'
+  | 'show'
+  | 'apply'
+  | 'perft'
+  | 'search'
+  | 'tree'
+  | 'figure tree'
+  | 'figure board'
+
+interface VerbWords {
+  readonly summary: string
+  readonly notes: readonly string[]
+  /** Command lines, from the verb on. */
+  readonly examples: readonly string[]
+}
+
+const number = (n: number) => n.toLocaleString('en')
+const count = (n: number, one: string, many: string) => `${number(n)} ${n === 1 ? one : many}`
+const list = (names: readonly string[]) => names.join(', ')
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+const LINES =
+  'With --input every line of the file is one input, and every line of the output its answer, in ' +
+  'the same order; a line that is wrong is answered with {"error": …} and the rest is done.'
+const POSITIONS =
+  'A position is a list of moves or a board: rows from the top joined by “/”, then a space and ' +
+  'the side to move. An empty line is the start. ' +
+  LINES
+const VIEW =
+  'A value is the view of the side to move; only minimax answers in the view of the first player, ' +
+  'who is Max. `view` in the JSON answer says whose it is.'
+const CUTS = 'minimax and negamax never cut: --tie and --fail change nothing there.'
+
+const verbs: Readonly<Record<VerbName, VerbWords>> = {
+  games: {
+    summary: 'Lists the games, with the options of their starts and the defaults.',
+    notes: [],
+    examples: ['games', 'games --json'],
+  },
+  moves: {
+    summary: 'Lists the legal moves of a position.',
+    notes: [POSITIONS],
+    examples: ['moves connect4 --position 4455', 'moves mnk --option columns=4 --option rows=4'],
+  },
+  show: {
+    summary:
+      'Shows a position: the board, who is to move or has won, and the evaluation with its terms.',
+    notes: [
+      'The evaluation and its terms are the view of the side to move. `lost` counts the stones ' +
+        'that each side has lost, in games where stones are taken.',
+      POSITIONS,
+    ],
+    examples: ['show connect4 --position 4455', 'show abalone --option start=belgian-daisy'],
+  },
+  apply: {
+    summary: 'Plays moves and says whether they are legal and what they lead to.',
+    notes: [
+      'Moves follow one another, spaces or commas between them where that is needed: 4455, ' +
+        '"a1 b2", c3d4,c5d5. With an illegal move `legal` is false, `error` says which move it is ' +
+        'and why, `position` is the one before it, and `reason` the fault; an illegal move is an ' +
+        'answer, with exit code 0. `captured` lists the squares whose stones the moves took off ' +
+        'the board, move by move, each time from the top left.',
+      'With --input a line is a JSON object, {"position": …, "moves": …, "options": {…}}; what ' +
+        'is left out is the start, no moves, and the options of the command line. Names that ' +
+        'mean nothing are listed in `ignored`. A wrong line is answered with {"error": …} and ' +
+        'the rest is done.',
+    ],
+    examples: [
+      'apply connect4 --moves 4455',
+      'apply ninuki --option size=9 --moves "e5 d4" --json',
+      'apply ninuki --input answers.jsonl',
+    ],
+  },
+  perft: {
+    summary: 'Counts the sequences of 1, 2, … N moves from a position.',
+    notes: [
+      'A sequence that ends the game is not extended. The counts grow by the number of moves at ' +
+        'every ply, and nothing is written before the last: Ctrl+C ends it.',
+      POSITIONS,
+    ],
+    examples: ['perft connect4 --depth 7', 'perft abalone --depth 3 --option variant=inf8175'],
+  },
+  search: {
+    summary: 'Searches a position and tells its value, the best move and the line.',
+    notes: [
+      VIEW,
+      'A win is worth 1,000,000 less the plies it takes. `bound` is exact, or lower or upper ' +
+        'where a limit ended the search. Without --nodes or --ms a search runs until its depth ' +
+        'is done, however long that is: Ctrl+C ends it. --ms makes answers depend on the machine.',
+      `${CUTS} --beam, --table and --seed belong to techniques that none of these algorithms has; they are refused.`,
+      POSITIONS,
+    ],
+    examples: [
+      'search connect4 --algorithm alphabeta --depth 8 --ordering centre',
+      'search gomoku --algorithm alphabeta --depth 3 --nodes 100000 --json',
+    ],
+  },
+  tree: {
+    summary: 'Searches a tree of numbers and tells which leaves are cut, and why.',
+    notes: [
+      'A tree is a list of trees or a whole number: [[3,12],[2,4]]. All values are Max’s view. ' +
+        'Leaves are counted from the left, from 0; nodes are given by the children to take from ' +
+        'the root, from 0. `skipped` counts the nodes that a cut saves, all below it included.',
+      `The defaults are --tie le, --fail soft and --first max. ${CUTS}`,
+      LINES,
+    ],
+    examples: [
+      'tree "[[3,12],[2,4]]" --algorithm alphabeta',
+      'tree --input trees.txt --algorithm alphabeta --tie lt',
+    ],
+  },
+  'figure tree': {
+    summary: 'Draws the search of a tree, or of a position, at a step: an SVG for a handout.',
+    notes: [
+      'A step is a number, “end”, or “cutoff:2” for the second cutoff. A position needs --depth; ' +
+        'it may be 9 for mnk, 7 for connect4 and 3 elsewhere. The defaults are alphabeta and the ' +
+        'last step. Large trees are folded to what is near the step.',
+    ],
+    examples: [
+      'figure tree "[[3,12],[2,4]]" --step cutoff:1 > cut.svg',
+      'figure tree connect4 --position 4455 --depth 3 > tree.svg',
+    ],
+  },
+  'figure board': {
+    summary: 'Draws a position: an SVG for a handout.',
+    notes: [],
+    examples: ['figure board connect4 --position 4455 > board.svg'],
+  },
+}
+
+/** What each option takes, and what it does. */
+const args = {
+  json: { value: '', help: 'Answer with one JSON value and nothing else.' },
+  input: {
+    value: 'FILE',
+    help: 'Read the inputs from a file, or from the standard input if it is “-”.',
+  },
+  position: { value: 'TEXT', help: 'Where to begin; the start if it is not given.' },
+  option: {
+    value: 'k=v',
+    help: 'An option of the game’s start, as `games` lists them; may be repeated. Yes, no, on and off will do for true and false.',
+  },
+  moves: { value: 'TEXT', help: 'The moves to play.' },
+  depth: { value: 'N', help: 'Plies to look ahead' },
+  nodes: { value: 'N', help: 'Stop after so many nodes' },
+  ms: { value: 'N', help: 'Stop after so many milliseconds' },
+  algorithm: { value: 'NAME', help: 'How to search.' },
+  ordering: {
+    value: 'NAME',
+    help: 'Which moves to try first: the game’s own order (the default), or those nearest the middle.',
+  },
+  tie: {
+    value: 'le|lt',
+    help: 'Cut where beta ≤ alpha (le, the default), or only where beta < alpha.',
+  },
+  fail: {
+    value: 'soft|hard',
+    help: 'Answer the best score seen (soft, the default), or never outside the window.',
+  },
+  first: { value: 'max|min', help: 'Who moves at the root: Max (the default) or Min.' },
+  step: { value: 'STEP', help: 'The step of the search to show.' },
+  beam: { value: 'N', help: 'Not used by these algorithms' },
+  table: { value: 'MB', help: 'Not used by these algorithms' },
+  seed: { value: 'N', help: 'Not used by these algorithms' },
+} as const
+
+export type ArgName = keyof typeof args
+
+const gameNames: Readonly<Record<GameId, string>> = {
+  tree: 'A tree of numbers',
+  mnk: 'm,n,k (tic-tac-toe is 3,3,3)',
+  connect4: 'Connect 4',
+  gomoku8: 'Gomoku on 8×8',
+  gomoku: 'Gomoku on 5×5 to 19×19',
+  ninuki: 'Ninuki gomoku',
+  abalone: 'Abalone',
+}
+
+/** How a game has ended, after “X has won” or “A draw”; by the word that the engine gives. */
+const reasons: Readonly<Record<string, string>> = {
+  line: 'a line',
+  five: 'five in a line',
+  'capture-10': 'ten stones captured',
+  full: 'the board is full',
+  stones: 'both sides have played all their stones',
+}
+
+export const cli = {
+  number,
+  gameNames,
+  verbs,
+  args,
+  operands: {
+    GAME: 'A game, as `games` lists them.',
+    TEXT: 'A tree, in quotes; not with --input.',
+    'TEXT|GAME': 'A tree, in quotes, or a game.',
+  },
+  help: {
+    command: 'npm run --silent cutoff --',
+    usage: 'Usage: npm run --silent cutoff -- VERB …',
+    about:
+      'Asks the engine of the notebook. Answers go to the standard output; what is wrong is said on the standard error, with exit code 2.',
+    more: 'VERB --help says more of each.',
+    thisHelp: 'Show this help.',
+    examples: 'Examples:',
+    range: (min: number, max: number) => `(${number(min)} to ${number(max)}).`,
+  },
+
+  /** Which of the texts an error is in. */
+  where: { position: 'the position', moves: 'the moves', tree: 'the tree' },
+  inText: (where: string, place: number, sentence: string) =>
+    `In ${where}, at character ${number(place)}: ${sentence}`,
+  theGamesAre: (ids: readonly string[]) => `The games are ${list(ids)}.`,
+  itsOptionsAre: (game: string, names: readonly string[]) =>
+    names.length === 0 ? `${game} has no options.` : `The options of ${game} are ${list(names)}.`,
+
+  plies: 'plies',
+  sequences: 'sequences',
+  noMoves: 'There are no legal moves.',
+  optionLine: (spec: OptionSpec) => {
+    const usual = typeof spec.default === 'boolean' ? (spec.default ? 'yes' : 'no') : spec.default
+    const values =
+      spec.type === 'integer'
+        ? `${spec.min} to ${spec.max}`
+        : spec.type === 'choice'
+          ? list(spec.values)
+          : 'yes or no'
+    const after = spec.follows === undefined ? '' : `, unless ${spec.follows} says otherwise`
+    return `${spec.name}=${usual}${after}  (${values})`
+  },
+
+  /** Positions. `side`s are what the game calls them. */
+  standing: (
+    toMove: string,
+    winner: string | null,
+    reason: string | null,
+    pending: string | null,
+  ): string => {
+    const why = reason === null ? '' : `: ${reasons[reason] ?? reason}`
+    if (winner === 'draw') return `A draw${why}.`
+    if (winner !== null) return `${winner} has won${why}.`
+    const waits = pending === null ? '' : ` ${pending}’s five wins unless it is broken now.`
+    return `${toMove} is to move.${waits}`
+  },
+  losses: (lost: Readonly<Record<string, number>>) =>
+    Object.entries(lost)
+      .map(([side, stones]) => `${side} has lost ${stones}`)
+      .join(', ') + '.',
+  evaluation: (value: number, side: string) => `Evaluation: ${signed(value)} for ${side}`,
+  times: (n: number) => `× ${n}`,
+  signed,
+  positionIs: (text: string) => `Position: ${text === '' ? '(the start)' : text}`,
+
+  /** Applied moves. */
+  legal: (moves: number) =>
+    moves === 0 ? 'No moves.' : `${count(moves, 'move', 'moves')}, legal.`,
+  illegal: (place: number, move: string, sentence: string) =>
+    `Move ${number(place)}, “${move}”, is not legal: ${sentence}`,
+  captured: (squares: readonly string[]) => `Captured: ${squares.join(' ')}`,
+
+  /** Searches. */
+  value: (value: number, view: string, bound: 'exact' | 'lower' | 'upper') => {
+    const limit = bound === 'exact' ? '' : bound === 'lower' ? 'at least ' : 'at most '
+    return `Value: ${limit}${signed(value)} for ${view}`
+  },
+  endsIn: (winner: string, plies: number) => `${winner} wins in ${count(plies, 'ply', 'plies')}.`,
+  best: (move: string | null, line: readonly string[]) =>
+    move === null
+      ? 'There is no move.'
+      : `Best move: ${move}${line.length > 1 ? `  (${line.join(' ')})` : ''}`,
+  counters: (about: {
+    readonly algorithm: string
+    readonly depth: number
+    readonly nodes: number
+    readonly leaves: number
+    readonly cutoffs: number
+  }) =>
+    `${about.algorithm}, depth ${about.depth}: ${count(about.nodes, 'node', 'nodes')}, ` +
+    `${count(about.leaves, 'leaf', 'leaves')}, ${count(about.cutoffs, 'cutoff', 'cutoffs')}.`,
+  stopped: (by: 'nodes' | 'time') =>
+    `Stopped by the limit of ${by === 'nodes' ? 'nodes' : 'time'} before the depth was done.`,
+
+  /** Trees. */
+  treeValue: (algorithm: string, value: number) =>
+    `${algorithm}: the root is worth ${value < 0 ? `−${number(0 - value)}` : number(value)} to Max.`,
+  treeCounts: (about: {
+    readonly visited: number
+    readonly nodes: number
+    readonly leavesVisited: number
+    readonly leavesCut: number
+  }) =>
+    `Visited ${number(about.visited)} of ${count(about.nodes, 'node', 'nodes')}; ` +
+    `${count(about.leavesVisited, 'leaf', 'leaves')} visited, ${number(about.leavesCut)} cut.`,
+  treeNode: (about: {
+    readonly name: string
+    /** Absent at a leaf. */
+    readonly side: 'max' | 'min' | undefined
+    readonly value: string
+    readonly cut: boolean
+    readonly under: boolean
+  }) => {
+    const parts = about.side === undefined ? [] : [about.name, upper(about.side)]
+    if (about.value !== '') parts.push(about.value)
+    if (about.cut) parts.push('✂')
+    else if (about.under) parts.push('·')
+    return parts.filter((part) => part !== '').join(' ')
+  },
+
+  /** What is wrong with a command line or a line of input. */
+  errors: {
+    noVerb: (names: readonly string[]) =>
+      `Say what to do: ${list(names)}. --help says what each does.`,
+    unknownVerb: (verb: string, names: readonly string[]) =>
+      `“${verb}” is nothing this can do. It can do: ${list(names)}.`,
+    halfAVerb: (verb: string, names: readonly string[]) =>
+      `“${verb}” of what? ${names.join(' or ')}.`,
+    unknownOption: (verb: string, name: string, known: readonly string[]) =>
+      `“${verb}” has no option ${name}. It has ${list(known)}.`,
+    givenTwice: (name: string) => `--${name} is given twice.`,
+    optionTwice: (name: string) => `The option “${name}” is given twice.`,
+    takesNoValue: (name: string) => `--${name} takes no value.`,
+    noValue: (name: string, value: string) => `--${name} needs a value: --${name} ${value}.`,
+    notAPair: (name: string, text: string) =>
+      `--${name} is written name=value, as in --${name} size=9, not “${text}”.`,
+    notANumber: (name: string, text: string) => `--${name} must be a whole number, not “${text}”.`,
+    outOfRange: (name: string, min: number, max: number, text: string) =>
+      `--${name} must be from ${number(min)} to ${number(max)}, not ${text}.`,
+    notAChoice: (name: string, values: readonly string[], text: string) =>
+      `--${name} must be one of ${list(values)}, not “${text}”.`,
+    missing: (verb: string, name: string, value: string, values: readonly string[]) =>
+      `“${verb}” needs --${name} ${value}${values.length === 0 ? '' : `, one of ${list(values)}`}.`,
+    noOperand: (verb: string, operand: string) =>
+      `After “${verb}” comes ${operand === 'GAME' ? 'a game' : operand === 'TEXT' ? 'a tree, or --input' : 'a tree or a game'}. --help says more.`,
+    tooManyWords: (verb: string, word: string) =>
+      `“${word}” is one word too many for “${verb}”: a text with spaces needs quotes, an option two dashes.`,
+    notBoth: (one: string, other: string) => `Give ${one} or ${other}, not both.`,
+    unused: (name: string, algorithm: string) =>
+      `--${name} belongs to a technique that ${algorithm} does not have: leave it out.`,
+    noCentre: (game: string) => `${game} has no middle to order moves by: leave --ordering out.`,
+    noSuchFile: (path: string) => `There is no file “${path}”.`,
+    isAFolder: (path: string) => `“${path}” is a folder, not a file.`,
+    notReadable: (path: string, why: string) => `“${path}” cannot be read: ${why}.`,
+    inputEnded: (why: string) => `The input cannot be read to its end: ${why}.`,
+    lineTooLong: (limit: number) => `The line is longer than ${number(limit)} characters.`,
+    notAnObject:
+      'The line is not a JSON object like {"position":"","moves":"e4","options":{"size":9}}.',
+    notAText: (name: string) => `“${name}” must be a text.`,
+    notMoves: '“moves” must be a text or a list of texts.',
+    notOptions: '“options” must be an object, like {"size":9}.',
+    notAnOption: (name: string) => `The option “${name}” must be a number, a text, true or false.`,
+    noFigure: (game: string) => `There is no figure of ${game} yet.`,
+    noBoard: (game: string) => `${game} has no board to draw: \`figure tree\` draws it.`,
+    notAStep: (text: string) =>
+      `--step must be a number, “end”, or “cutoff:” and a number, not “${text}”.`,
+    noSuchStep: (steps: number) =>
+      `The search has ${count(steps, 'step', 'steps')}: --step goes from 0 to ${steps}.`,
+    noSuchCutoff: (cutoffs: number) =>
+      cutoffs === 0
+        ? 'The search makes no cutoff.'
+        : `The search makes ${count(cutoffs, 'cutoff', 'cutoffs')}: --step goes from cutoff:1 to cutoff:${cutoffs}.`,
+    needsDepth: (deepest: number) =>
+      `The figure of a position needs --depth, from 0 to ${deepest}.`,
+    tooDeep: (deepest: number) =>
+      `A figure of this game may look ahead ${count(deepest, 'ply', 'plies')} at most.`,
+    notWithTree: (name: string) => `--${name} is for games, not for a tree that is written out.`,
+    fault: (why: string) => `Cutoff failed, which is a fault of its own: ${why}`,
+  },
+}
+
+export type CliWords = typeof cli
+
+/** With a true minus sign, and a plus. */
+function signed(value: number): string {
+  return value < 0 ? `−${number(0 - value)}` : value > 0 ? `+${number(value)}` : '0'
+}
