@@ -8,7 +8,7 @@ export default defineConfig({
       {
         test: {
           name: 'engine',
-          include: ['test/{engine,state,workers}/**/*.test.ts'],
+          include: ['test/{engine,state,workers,cli}/**/*.test.ts'],
           // A test never looks at the time; a slow machine must not fail one.
           testTimeout: 120_000,
         },

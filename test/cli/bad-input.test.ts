@@ -1,0 +1,205 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { gameIds } from '../../engine/index.ts'
+import { oneLine } from '../../src/cli/complaint.ts'
+import { verbs } from '../../src/cli/verbs.ts'
+import { ask, complaint, lines } from './ask.ts'
+
+const MILLION = 1_000_000
+
+describe('a command line that is wrong', () => {
+  it.each([
+    [[], 'games, moves, show'],
+    [['nosuch'], '“nosuch”'],
+    [['figure'], 'figure tree or figure board'],
+    [['moves'], 'a game'],
+    [['moves', 'chess'], 'no game “chess”. The games are tree, mnk'],
+    [['moves', 'mnk', 'b2'], '“b2” is one word too many'],
+    [['moves', 'mnk', '--positon', 'b2'], 'no option --positon. It has --position'],
+    [['moves', 'mnk', '-p', 'b2'], 'no option -p'],
+    [['moves', 'mnk', '--position'], '--position needs a value'],
+    [['moves', 'mnk', '--position', '--json'], '--position needs a value'],
+    [['moves', 'mnk', '--position', 'a1', '--position', 'a1'], 'given twice'],
+    [['moves', 'mnk', '--json=yes'], '--json takes no value'],
+    [
+      ['moves', 'mnk', '--position', 'a1a1'],
+      'In the position, at character 3: There is a stone on a1',
+    ],
+    [['moves', 'mnk', '--option', 'size=9'], 'The options of mnk are columns, rows, k'],
+    [['moves', 'connect4', '--option', 'size=9'], 'connect4 has no options'],
+    [['moves', 'mnk', '--option', 'k'], 'name=value'],
+    [['moves', 'mnk', '--option', '=3'], 'name=value'],
+    [['moves', 'mnk', '--option', 'k=99'], 'from 1 to 8'],
+    [['moves', 'mnk', '--option', 'k='], 'whole number'],
+    [['moves', 'mnk', '--option', 'k=3', 'k=3'], 'given twice'],
+    [['moves', 'ninuki', '--option', 'breakable=maybe'], 'true or false'],
+    [['moves', 'abalone', '--option', 'start=spiral'], 'belgian-daisy'],
+    [['moves', 'mnk', '--option', '__proto__=1'], 'no option'],
+    [['moves', 'mnk', '--input', '-', '--position', 'a1'], 'not both'],
+    [['apply', 'mnk', '--input', '-', '--moves', 'a1'], 'not both'],
+    [['apply', 'mnk'], '--moves'],
+    [['perft', 'mnk'], '--depth N'],
+    [['perft', 'mnk', '--depth', ''], 'whole number'],
+    [['perft', 'mnk', '--depth', 'NaN'], 'whole number'],
+    [['perft', 'mnk', '--depth', '1.5'], 'whole number'],
+    [['perft', 'mnk', '--depth', '0'], 'from 1 to 64'],
+    [['perft', 'mnk', '--depth', '-1'], 'from 1 to 64'],
+    [['perft', 'mnk', '--depth', '1000000000'], 'from 1 to 64'],
+    [['perft', 'mnk', '--depth', '9'.repeat(400)], 'from 1 to 64'],
+    [['search', 'mnk', '--depth', '3'], 'minimax, negamax, alphabeta'],
+    [['search', 'mnk', '--algorithm', 'alphabeta'], '--depth N'],
+    [['search', 'mnk', '--algorithm', 'mcts', '--depth', '3'], 'minimax, negamax, alphabeta'],
+    [['search', 'mnk', '--algorithm', 'alphabeta', '--depth', '1000000000'], 'from 0 to 64'],
+    [['search', 'mnk', '--algorithm', 'alphabeta', '--depth', '3', '--nodes', '0'], 'from 1'],
+    [['search', 'mnk', '--algorithm', 'alphabeta', '--depth', '3', '--ms', '-5'], 'from 1'],
+    [['search', 'mnk', '--algorithm', 'alphabeta', '--depth', '3', '--beam', '-5'], 'from 1'],
+    [
+      ['search', 'mnk', '--algorithm', 'alphabeta', '--depth', '3', '--beam', '40'],
+      'alphabeta does not have',
+    ],
+    [
+      ['search', 'mnk', '--algorithm', 'minimax', '--depth', '3', '--table', '16'],
+      'minimax does not have',
+    ],
+    [['search', 'mnk', '--algorithm', 'alphabeta', '--depth', '3', '--seed', '1'], 'leave it out'],
+    [['search', 'mnk', '--algorithm', 'alphabeta', '--depth', '3', '--tie', 'eq'], 'le, lt'],
+    [
+      ['search', 'tree', '--algorithm', 'alphabeta', '--depth', '3', '--ordering', 'centre'],
+      'no middle',
+    ],
+    [['tree', '--algorithm', 'alphabeta'], 'a tree, or --input'],
+    [['tree', '[[1]]', '--algorithm', 'alphabeta', '--input', '-'], 'one word too many'],
+    [['tree', '', '--algorithm', 'alphabeta'], 'no tree'],
+    [
+      ['tree', '[[3,12],[2,4]', '--algorithm', 'alphabeta'],
+      'In the tree, at character 14: One list',
+    ],
+    [['tree', '[3,x]', '--algorithm', 'alphabeta'], 'at character 4'],
+    [['figure', 'board', 'tree'], 'figure tree'],
+    [['figure', 'board', 'abalone'], 'no figure of abalone'],
+    [['figure', 'tree', 'abalone', '--depth', '1'], 'no figure of abalone'],
+    [['figure', 'tree', 'connect4'], 'needs --depth, from 0 to 7'],
+    [['figure', 'tree', 'connect4', '--depth', '8'], '7 plies'],
+    [['figure', 'tree', '[1,2]', '--depth', '2'], '--depth is for games'],
+    [['figure', 'tree', '[1,2'], 'In the tree, at character 5'],
+    [['figure', 'tree', '[1,2]', '--step', 'middle'], '“end”'],
+    [['figure', 'tree', '[1,2]', '--step', '99'], 'from 0 to'],
+    [['figure', 'tree', '[1,2]', '--step', 'cutoff:1'], 'no cutoff'],
+    [['figure', 'tree', '[[3,12],[2,4]]', '--step', 'cutoff:2'], 'cutoff:1'],
+    [['figure', 'tree', 'chess'], 'no game “chess”'],
+  ])('%j is told so in one sentence', async (argv, said) => {
+    expect(await complaint(argv)).toContain(said)
+  })
+
+  it('is told so whatever it is: nothing throws, and stdout stays empty', async () => {
+    const names = verbs.flatMap(({ args }) => args.map(({ name }) => `--${name}`))
+    const word = fc.oneof(
+      fc.constantFrom(...verbs.flatMap(({ name }) => name.split(' ')), ...gameIds, ...names),
+      fc.constantFrom(
+        '-1',
+        '1e9',
+        '1000000000',
+        'NaN',
+        '',
+        '-',
+        '--',
+        '[[1,2],3]',
+        'k=3',
+        'alphabeta',
+      ),
+      fc.string({ unit: 'binary' }),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(word, { maxLength: 7 }), async (argv) => {
+        // A search that is asked for is done: only what is wrong is looked at here.
+        fc.pre(!argv.includes('perft') && !argv.includes('search') && !argv.includes('--input'))
+        const { code, out, err } = await ask(argv)
+        if (code === 0) expect(err).toBe('')
+        else {
+          expect([code, out]).toEqual([2, ''])
+          expect(err).toMatch(/^[^\n\p{Cc}]+\n$/u)
+          expect(err).not.toContain('fault of its own')
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe('a line that is wrong', () => {
+  const hostile = [
+    '\0',
+    'e4\0e5',
+    '\u001b[31m',
+    '\u202e',
+    '\ud800',
+    '👻',
+    '{"moves":"\\u0000"}',
+    '[[[[',
+    '-',
+    '/',
+    '!',
+    'X'.repeat(MILLION),
+    'e4'.repeat(MILLION / 2),
+    '['.repeat(MILLION),
+    '1'.repeat(MILLION),
+    ' '.repeat(MILLION),
+    `{"moves":"${'e4 '.repeat(MILLION / 3)}"}`,
+    `{"position":"${'.'.repeat(MILLION)}"}`,
+    `{"options":{"${'k'.repeat(MILLION)}":1}}`,
+    'x'.repeat(2_100_000),
+    '9,'.repeat(MILLION / 2),
+  ]
+  it.each([
+    ...gameIds.map((game) => ['show', game]),
+    ['apply', 'tree'],
+    ['apply', 'abalone'],
+    ['tree', '--algorithm', 'alphabeta'],
+  ])('is answered by %s %s, however long or strange, and the rest is done', async (...argv) => {
+    const answers = await lines(argv, hostile.join('\n'))
+    expect(answers).toHaveLength(hostile.length)
+    for (const answer of answers) {
+      if (answer.error === undefined || answer.error === null) continue
+      expect(answer.error).not.toContain('fault of its own')
+      expect(answer.error).toMatch(/^[^\p{Cc}]{1,600}$/u)
+    }
+  })
+
+  it('never stops the others, whatever it is', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.string({ unit: 'binary' }), { minLength: 1 }), async (texts) => {
+        const input = texts.map((text) => text.replaceAll('\n', ' '))
+        for (const argv of [
+          ['moves', 'gomoku'],
+          ['apply', 'abalone'],
+          ['tree', '--algorithm', 'negamax'],
+        ]) {
+          const answers = await lines(argv, [...input, '', ''].join('\n'))
+          expect(answers).toHaveLength(input.length + 1)
+          expect(JSON.stringify(answers)).not.toContain('fault of its own')
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('in JSON, is read as far as it makes sense', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.json(), { minLength: 1 }), async (values) => {
+        const input = values.map((value) => `{"moves":${value},"options":{"size":${value}}}`)
+        const answers = await lines(['apply', 'ninuki'], input.join('\n'))
+        expect(answers).toHaveLength(values.length)
+        expect(JSON.stringify(answers)).not.toContain('fault of its own')
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe('a sentence', () => {
+  it('is one line without anything that a terminal would obey', () => {
+    expect(oneLine('a\nb\u001b[31mc\u202ed\u0000')).toBe('a\\u000ab\\u001b[31mc\\u202ed\\u0000')
+    expect(oneLine('x'.repeat(5000)).length).toBeLessThan(700)
+    expect(oneLine('\ud800').isWellFormed()).toBe(true)
+  })
+})
