@@ -25,6 +25,11 @@ export const gamesPage = {
   notation: 'How it is written',
   evaluation: 'What the evaluation counts',
   sources: 'Sources',
+  usual: (options: readonly string[]) =>
+    `Options stand under the board. Unless you choose: ${options.join('; ')}.`,
+  option: (name: string, value: string) => `${name}: ${value}`,
+  yes: 'yes',
+  no: 'no',
   boardOf: (name: string) => `A board of ${name}`,
   pageDescription: (name: string) =>
     `The rules of ${name} in short, and a board on which both sides are played by hand, with the terms of its evaluation.`,

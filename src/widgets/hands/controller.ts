@@ -38,6 +38,8 @@ export class Controller {
   private readonly patterns: Patterns<unknown> | undefined
   private readonly texts: TextPanel
   private touching = false
+  private drawing = false
+  private stale = false
   private hand: Hand = EMPTY_HAND
   private error = ''
   private hint = ''
@@ -242,7 +244,24 @@ export class Controller {
     this.draw()
   }
 
+  /**
+   * Draws all there is. Taking a button with the focus out of the page tells its `blur` at once,
+   * in the middle of the drawing: what that asks for is drawn after it.
+   */
   private draw(arriving = false): void {
+    if (this.drawing) {
+      this.stale = true
+      return
+    }
+    this.drawing = true
+    this.drawNow(arriving)
+    this.drawing = false
+    if (!this.stale) return
+    this.stale = false
+    this.draw()
+  }
+
+  private drawNow(arriving: boolean): void {
     const { session, companion, hand, labels } = this
     const { kit, position } = session
     const ways = hand.chosen.length === 0 ? undefined : companion.ways?.(kit, position, hand.chosen)

@@ -75,7 +75,8 @@ function control(
           @change=${(event: Event) => {
             if (!(event.target instanceof HTMLInputElement)) return
             const text = event.target.value.trim()
-            set(name, text === '' ? undefined : text)
+            // The text of no number is given as it is, for the game to say what is wrong.
+            set(name, text === '' ? undefined : /^-?\d{1,9}$/.test(text) ? Number(text) : text)
           }}
         />
       </label>

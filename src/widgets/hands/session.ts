@@ -137,7 +137,7 @@ export class HandsSession<P> {
   }
 
   /**
-   * Takes what a link says for the first moment. What cannot be read is told; the moves before
+   * Takes what a link says for the history. What cannot be read is told; the moves before
    * the one that cannot be played are kept.
    */
   load(options: GameOptions, board: string, moves: string): Result<void> {
@@ -155,8 +155,13 @@ export class HandsSession<P> {
       played.push({ move: move.value, text: game.formatMove(start.value, move.value) })
       game.play(start.value, move.value)
     }
-    this.history = [{ options, board, played }]
-    this.now = 0
+    // Each move can be taken back as if it had been made here.
+    this.history = Array.from({ length: played.length + 1 }, (_, plies) => ({
+      options,
+      board,
+      played: played.slice(0, plies),
+    }))
+    this.now = played.length
     this.rebuild()
     return wrong
   }
