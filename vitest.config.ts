@@ -21,6 +21,9 @@ export default defineConfig({
         test: {
           name: 'widgets',
           include: ['test/widgets/**/*.test.ts'],
+          // The machine may be busy with other things; what is waited for comes when it can.
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,
           browser: {
             enabled: true,
@@ -36,7 +39,7 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['test/site/**/*.test.ts'],
-          // Axe takes its time over a large tree, and the machine may be busy with other things.
+          // Axe takes its time over a large tree.
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
