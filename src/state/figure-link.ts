@@ -73,7 +73,8 @@ export class FigureLink<const S extends Schema> {
     return new URL(this.address.read()).hash === `#${this.id}`
   }
 
-  private flush(): void {
+  /** Puts what waits to be written into the address now: for a figure that leaves the page. */
+  flush(): void {
     if (this.pending === undefined) return
     const url = new URL(this.address.read())
     const search = withParameter(url.search, this.id, this.pending)

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { gameIds, kits } from '../../engine/index.ts'
 import { errorSentence } from '../../src/i18n/error-sentence.ts'
 import { errors } from '../../src/i18n/en/errors.ts'
 
@@ -39,6 +41,33 @@ function codes(): string[] {
 describe('the sentences for errors', () => {
   it.each(codes())('say what %s means', (code) => {
     expect(errors).toHaveProperty([code])
+  })
+
+  // Texts near enough to right ones that they fail late: pieces of boards, moves and trees.
+  const texts = fc
+    .array(
+      fc.oneof(
+        { weight: 6, arbitrary: fc.constantFrom(...'XO./ 1234567abcdehi[],-!0 ') },
+        fc.constantFrom('.......', 'XXXX...', 'OOOO...', '...X...', ' X', ' O', '/', 'bw.', '20,3'),
+        fc.string({ maxLength: 2 }),
+      ),
+      { maxLength: 30 },
+    )
+    .map((parts) => parts.join(''))
+
+  it.each(gameIds)('have every value that they name, whatever is read as %s', (id) => {
+    const { game } = kits[id]
+    const start = game.initial()
+    fc.assert(
+      fc.property(texts, (text) => {
+        for (const read of [game.parse(text), game.parseMove(start, text)]) {
+          if (read.ok) continue
+          expect(errors).toHaveProperty([read.error.code])
+          expect(errorSentence(errors, read.error)).not.toMatch(/undefined|NaN|\[object/)
+        }
+      }),
+      { numRuns: 400 },
+    )
   })
 
   it('name the values of the error', () => {

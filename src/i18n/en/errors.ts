@@ -50,8 +50,8 @@ export const errors: ErrorTable = {
   'board/unknown-side': ({ letter }) => `${character(letter)} is neither side.`,
   'board/extra-text': () => 'There is more text after the side to move.',
   'board/floating': ({ square }) => `The piece on ${square} floats: the square below it is empty.`,
-  'board/wrong-counts': ({ first, second }) =>
-    `${first} X and ${second} O cannot be: X begins, so X has as many as O, or one more.`,
+  'board/wrong-counts': ({ x, o }) =>
+    `${x} X and ${o} O cannot be: X begins, so X has as many as O, or one more.`,
   'board/wrong-side': ({ side }) => `By the number of pieces it is ${side}’s turn.`,
   'board/both-won': () => 'Both sides have a winning line: the game would have ended at the first.',
   'board/played-on': ({ side }) => `${side} has a winning line, but play went on after it.`,

@@ -88,6 +88,7 @@ export class CutoffPlay extends HTMLElement {
 
   disconnectedCallback(): void {
     this.opponent?.leave()
+    this.link?.flush()
   }
 
   private readLink(session: PlaySession<unknown>, link: FigureLink<PlaySchema>): void {

@@ -43,6 +43,10 @@ export class CutoffPosition extends HTMLElement {
     if (this.link === undefined) void this.begin()
   }
 
+  disconnectedCallback(): void {
+    this.link?.flush()
+  }
+
   private async begin(): Promise<void> {
     const { game = '', position = '', options } = this.dataset
     const gameOptions = options === undefined ? undefined : (JSON.parse(options) as GameOptions)
@@ -188,3 +192,9 @@ export class CutoffPosition extends HTMLElement {
 }
 
 customElements.define('cutoff-position', CutoffPosition)
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'cutoff-position': CutoffPosition
+  }
+}

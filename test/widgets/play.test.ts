@@ -1,0 +1,199 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import '../../src/widgets/play/element.ts'
+
+/** The address of the test's own page, to which each test returns. */
+const home = location.href
+
+function open(attributes: Readonly<Record<string, string>> = {}, link = ''): void {
+  const url = new URL(home)
+  if (link !== '') url.searchParams.set('play', link)
+  history.replaceState(null, '', url)
+  const figure = document.createElement('figure')
+  const host = document.createElement('cutoff-play')
+  host.id = 'play'
+  Object.assign(host.dataset, {
+    game: 'connect4',
+    algorithm: 'alphabeta',
+    depth: '3',
+    least: '1',
+    most: '7',
+    ...attributes,
+  })
+  const search = document.createElement('div')
+  search.className = 'play-search'
+  figure.append(host, search)
+  document.body.append(figure)
+}
+
+const cell = (name: string | RegExp) => page.getByRole('gridcell', { name })
+const button = (name: string) => page.getByRole('button', { name })
+
+async function drop(column: string): Promise<void> {
+  await cell(new RegExp(`^${column}6`)).click({ force: true, timeout: 5000 })
+}
+
+/** The game as the link has it; the address is written a moment after the game has changed. */
+const linked = (id = 'play') => new URL(location.href).searchParams.get(id) ?? ''
+
+beforeEach(() => history.replaceState(null, '', home))
+afterEach(() => {
+  for (const figure of document.querySelectorAll('figure')) figure.remove()
+})
+
+describe('a board to play on', () => {
+  test('says whose turn it is, and answers a move with its count and its judgement', async () => {
+    open()
+    await expect.element(page.getByText('Your turn: you play X.')).toBeInTheDocument()
+    await drop('d')
+    await expect.element(cell('d1, X')).toBeInTheDocument()
+    await expect.element(page.getByText(/^The engine played \d\. Your turn/)).toBeInTheDocument()
+    await expect
+      .element(page.getByText(/It looked at [\d,]+ positions, 3 plies deep\./))
+      .toBeVisible()
+    // 1 + 7 + 49 + 343, as minimax from a board with one piece and no full column.
+    await expect.element(page.getByText(/Minimax would have looked at 400\./)).toBeVisible()
+    await expect.element(page.getByText(/It judges/)).toBeVisible()
+  })
+
+  test('says nothing of minimax where minimax is what plays', async () => {
+    open({ algorithm: 'minimax' })
+    await drop('d')
+    await expect.element(page.getByText(/It looked at 400 positions, 3 plies deep\./)).toBeVisible()
+    expect(page.getByText(/Minimax would/).elements()).toHaveLength(0)
+  })
+
+  test('lets the engine begin', async () => {
+    open({ begins: 'engine' })
+    await expect.element(page.getByText(/Your turn: you play O\.$/)).toBeInTheDocument()
+    await expect.poll(() => linked()).toMatch(/^moves:[1-7]$/)
+  })
+
+  test('starts anew when another side is to begin, and brings the old game back', async () => {
+    open({}, 'moves:44')
+    await page.getByRole('radio', { name: 'the engine' }).click()
+    await expect.element(page.getByText(/Your turn: you play O\.$/)).toBeInTheDocument()
+    await button('Bring back the last game').click()
+    await expect.element(page.getByText('Your turn: you play X.')).toBeInTheDocument()
+    await expect.element(cell('d2, O, last move')).toBeInTheDocument()
+    await expect.element(page.getByRole('radio', { name: 'you' })).toBeChecked()
+    await expect.poll(() => linked()).toBe('moves:44')
+  })
+
+  test('takes back to the turn of the reader', async () => {
+    open({}, 'moves:4455')
+    await button('Undo').click()
+    await expect.poll(() => linked()).toBe('moves:44')
+    await button('Undo').click()
+    await expect.poll(() => linked()).toBe('')
+    await expect.element(button('Undo')).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  test('keeps a game that was ended by “New game” over a reload', async () => {
+    open({}, 'moves:4455')
+    await button('New game').click()
+    await expect.poll(() => linked()).toBe('past:4455')
+    document.querySelector('figure')?.remove()
+    open({}, linked())
+    await button('Bring back the last game').click()
+    await expect.element(cell('e2, O, last move')).toBeInTheDocument()
+  })
+
+  test('shows a win in words and on the board, and takes no further move', async () => {
+    open({}, 'moves:415161')
+    await drop('d')
+    await expect.element(page.getByText('The engine played')).not.toBeInTheDocument()
+    document.querySelector('figure')?.remove()
+    open({}, 'moves:1212121')
+    await expect.element(page.getByText('You win.')).toBeInTheDocument()
+    await expect.element(cell('a4, X, last move, in the winning line')).toBeInTheDocument()
+    await drop('g')
+    await expect.element(cell('g1, empty')).toBeInTheDocument()
+  })
+
+  test('says that the engine wins, and that a full board is a draw', async () => {
+    open({ begins: 'engine' }, 'moves:1212121')
+    await expect.element(page.getByText('The engine wins.')).toBeInTheDocument()
+    document.querySelector('figure')?.remove()
+    open({ game: 'mnk' }, 'moves:a1.b1.c1.a2.c2.b2.a3.c3.b3')
+    await expect.element(page.getByText('A draw. The board is full.')).toBeInTheDocument()
+  })
+
+  test('says at the board that a column is full', async () => {
+    open({}, 'moves:444444')
+    await drop('d')
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Column 4 is full.')
+    await drop('c')
+    await expect.element(page.getByRole('alert')).toBeEmptyDOMElement()
+  })
+
+  test('can be stopped while it thinks, and then plays the best it has', async () => {
+    open({ algorithm: 'minimax', depth: '12', most: '12' })
+    await drop('d')
+    await expect.element(page.getByText('The engine is thinking.')).toBeInTheDocument()
+    await expect.element(page.getByText(/[1-9][\d,]* positions so far/)).toBeVisible()
+    await button('Stop and play').click()
+    await expect.element(page.getByText(/^The engine played \d\. Your turn/)).toBeInTheDocument()
+    await expect.element(page.getByText(/^Stopped /)).toBeVisible()
+    await expect.element(button('Stop and play')).not.toBeInTheDocument()
+  })
+
+  test('lets a move be taken back while the engine thinks', async () => {
+    open({ algorithm: 'minimax', depth: '12', most: '12' })
+    await drop('d')
+    await button('Undo').click()
+    await expect.element(page.getByText('Your turn: you play X.')).toBeInTheDocument()
+    await expect.element(cell('d1, empty')).toBeInTheDocument()
+  })
+
+  test('takes another depth, and keeps it in the link', async () => {
+    open()
+    await page.getByRole('combobox', { name: 'Depth' }).selectOptions('2 plies')
+    await drop('d')
+    await expect.element(page.getByText(/, 2 plies deep\./)).toBeVisible()
+    await expect.poll(() => linked()).toMatch(/^moves:4[1-7];depth:2$/)
+  })
+
+  test('is played by keyboard alone', async () => {
+    open()
+    await expect.element(page.getByRole('grid')).toBeInTheDocument()
+    await userEvent.tab()
+    await userEvent.keyboard('3')
+    await expect.element(cell('c1, X')).toBeInTheDocument()
+    await expect.element(page.getByText(/^The engine played/)).toBeInTheDocument()
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^c1/)
+  })
+
+  test.each([
+    ['depth:99', 'In the link, “depth” is 99, but it must be from 1 to 7.'],
+    ['moves:8', 'The link’s moves cannot be played: There is no column 8: the columns are 1 to 7.'],
+    ['moves:4444444', 'The link’s moves cannot be played: Column 4 is full.'],
+  ])('says what is wrong with a link (%s), and can be played', async (link, sentence) => {
+    open({}, link)
+    await expect.element(page.getByRole('alert')).toHaveTextContent(sentence)
+    await drop('d')
+    await expect.element(page.getByText(/^The engine played/)).toBeInTheDocument()
+  })
+
+  test('tells that a link was made for another figure', async () => {
+    open({}, 'step:4;moves:44')
+    await expect.element(page.getByText(/made for another figure.*step/)).toBeVisible()
+    await expect.element(cell('d2, O, last move')).toBeInTheDocument()
+  })
+
+  test('plays tic-tac-toe on the same board', async () => {
+    open({ game: 'mnk', depth: '9', most: '9' })
+    await cell(/^b2/).click({ force: true, timeout: 5000 })
+    await expect.element(page.getByText(/^The engine played [abc][123]\./)).toBeInTheDocument()
+    await expect.poll(() => linked()).toMatch(/^moves:b2\.[abc][123]$/)
+  })
+
+  test('opens the very search of the last move as a tree', async () => {
+    open({}, 'moves:4455')
+    await button('Step through its search').click()
+    const tree = page.getByRole('tree')
+    await expect.element(tree).toBeInTheDocument()
+    await expect.poll(() => linked('play-search')).toMatch(/position:445;depth:3/)
+    expect(linked()).toBe('moves:4455')
+  })
+})

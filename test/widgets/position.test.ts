@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import '../../src/widgets/position/element.ts'
+import type { PositionChange } from '../../src/widgets/position/element.ts'
+
+const home = location.href
+let told: string[] = []
+
+async function open(attributes: Readonly<Record<string, string>> = {}, link = ''): Promise<void> {
+  const url = new URL(home)
+  if (link !== '') url.searchParams.set('own', link)
+  history.replaceState(null, '', url)
+  const figure = document.createElement('figure')
+  figure.addEventListener('change', (event) => {
+    told.push((event as CustomEvent<PositionChange>).detail.position)
+  })
+  const host = document.createElement('cutoff-position')
+  host.id = 'own'
+  Object.assign(host.dataset, { game: 'connect4', position: '', ...attributes })
+  figure.append(host)
+  document.body.append(figure)
+  await expect.element(page.getByRole('grid')).toBeInTheDocument()
+}
+
+const cell = (name: string | RegExp) => page.getByRole('gridcell', { name })
+const button = (name: string) => page.getByRole('button', { name })
+const field = () => page.getByRole('textbox', { name: 'Moves or board' })
+const value = () => document.querySelector('cutoff-position')?.value
+const drop = (column: string) =>
+  cell(new RegExp(`^${column}6`)).click({ force: true, timeout: 5000 })
+
+beforeEach(() => {
+  told = []
+  history.replaceState(null, '', home)
+})
+afterEach(() => document.querySelector('figure')?.remove())
+
+describe('the position editor', () => {
+  test('drops pieces of the two sides in turn, and tells of each position', async () => {
+    await open()
+    await drop('d')
+    await drop('d')
+    await drop('c')
+    await expect.element(cell('d2, O')).toBeInTheDocument()
+    await expect.element(cell('c1, X, last move')).toBeInTheDocument()
+    await expect.element(field()).toHaveValue('443')
+    await expect.element(page.getByText(/^O is to move\./)).toBeInTheDocument()
+    expect(told).toEqual(['4', '44', '443'])
+    expect(value()).toBe('443')
+  })
+
+  test('begins with what the page sets up, and keeps what the reader makes in the link', async () => {
+    await open({ position: '445' })
+    expect(value()).toBe('445')
+    await drop('a')
+    await expect.poll(() => new URL(location.href).searchParams.get('own')).toBe('position:4451')
+  })
+
+  test('takes a move list and a board, as they are typed', async () => {
+    await open()
+    await userEvent.fill(field(), '4 4 5')
+    expect(value()).toBe('445')
+    await userEvent.fill(field(), '......./......./......./......./...O.../...XX.. O')
+    await expect.element(cell('d2, O')).toBeInTheDocument()
+    expect(told).toEqual(['445', '......./......./......./......./...O.../...XX.. O'])
+  })
+
+  test.each([
+    ['floating pieces', '......./......./......./...X.../......./...O... X', 'floats'],
+    ['wrong counts', '......./......./......./......./......./XXX.... O', '3 X and 0 O cannot be'],
+    [
+      'a line of both sides',
+      '......./......./......./......./XXXX.../OOOO... X',
+      'Both sides have a winning line',
+    ],
+    ['a column too full', '4444444', 'Column 4 is full.'],
+    ['a row too short', '....../ X', 'Row 6 has fewer than 7 squares.'],
+    ['a strange letter', '44a', '“a” is not a column number.'],
+  ])('says what is wrong with %s, and keeps the board', async (_, text, sentence) => {
+    await open({ position: '44' })
+    await userEvent.fill(field(), text)
+    const alert = page.getByRole('alert')
+    await expect.poll(() => alert.element().textContent).toContain(sentence)
+    expect(alert.element().textContent).toContain('keeps the last position')
+    await expect.element(field()).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(field()).toHaveValue(text)
+    expect(value()).toBe('44')
+    expect(told).toEqual([])
+    await userEvent.fill(field(), '441')
+    await expect.element(field()).toHaveAttribute('aria-invalid', 'false')
+    expect(alert.element().textContent).toBe('')
+    expect(told).toEqual(['441'])
+  })
+
+  test('says that a column is full where a piece is dropped in it', async () => {
+    await open({ position: '444444' })
+    await drop('d')
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Column 4 is full.')
+    expect(value()).toBe('444444')
+  })
+
+  test('undoes drops, texts and clearing alike', async () => {
+    await open({ position: '44' })
+    await drop('c')
+    await userEvent.fill(field(), '7777')
+    await button('Clear').click()
+    expect(value()).toBe('')
+    for (const before of ['7777', '443', '44']) {
+      await button('Undo').click()
+      expect(value()).toBe(before)
+    }
+    await expect.element(button('Undo')).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  test('shows that a game is over, and takes no further piece', async () => {
+    await open({ position: '1212121' })
+    await expect.element(page.getByText('X has won: the game is over here.')).toBeInTheDocument()
+    await drop('g')
+    expect(value()).toBe('1212121')
+  })
+
+  test('says what is wrong with the position of a link, and shows what the page set up', async () => {
+    await open({ position: '44' }, 'position:4444444')
+    const alert = page.getByRole('alert')
+    expect(alert.element().textContent).toMatch(/position in the link.*Column 4 is full/)
+    await expect.element(field()).toHaveValue('4444444')
+    expect(value()).toBe('44')
+  })
+
+  test('sets up tic-tac-toe on the same board', async () => {
+    await open({ game: 'mnk' })
+    await cell(/^b2/).click({ force: true, timeout: 5000 })
+    await cell(/^a1/).click({ force: true, timeout: 5000 })
+    expect(value()).toBe(told.at(-1))
+    await expect.element(cell('a1, O, last move')).toBeInTheDocument()
+  })
+})
