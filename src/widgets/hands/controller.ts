@@ -20,7 +20,7 @@ import { fits, optionsOf, textIn, valuesOf, type Values } from './schema.ts'
 import type { HandsSession } from './session.ts'
 import { TextPanel } from './text-panel.ts'
 import { textTemplate } from './text-view.ts'
-import { sideTemplate, type SideActions } from './view.ts'
+import { handTemplate, sideTemplate, type SideActions } from './view.ts'
 
 /** Squares smaller than this, in pixels, are hard to hit with a finger. */
 const FINGER = 30
@@ -277,7 +277,9 @@ export class Controller {
     const { id } = this.host
     render(
       html`
-        <div class="beside-board">${this.face.element}</div>
+        <div class="beside-board">
+          ${this.face.element} ${handTemplate(side, this.sideActions, words)}
+        </div>
         <div class="beside-side">
           ${sideTemplate(sideModel, this.sideActions, words)}
           ${evaluationTemplate(evaluation, this.evaluationActions, words)}

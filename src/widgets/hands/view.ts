@@ -46,8 +46,6 @@ export function sideTemplate(
       ${model.told}
     </p>
     <p class="error" role="alert">${model.error}</p>
-    ${model.aim === undefined ? nothing : aimTemplate(model.aim, actions, words)}
-    ${model.ways === undefined ? nothing : waysTemplate(model.ways, actions, words)}
     ${factsTemplate(model.facts)}
     <div class="controls" role="group" aria-label=${words.game}>
       ${button(words.undo, actions.undo, !model.canUndo)}
@@ -56,6 +54,16 @@ export function sideTemplate(
     </div>
     <p class="hint" aria-live="polite" ?hidden=${model.hint === ''}>${model.hint}</p>
   `
+}
+
+/** What is in the reader's hand, and where it can go: right under the board, near the finger. */
+export function handTemplate(
+  { aim, ways }: Pick<SideModel, 'aim' | 'ways'>,
+  actions: SideActions,
+  words: HandsWords,
+): TemplateResult | typeof nothing {
+  if (aim !== undefined) return aimTemplate(aim, actions, words)
+  return ways === undefined ? nothing : waysTemplate(ways, actions, words)
 }
 
 function button(label: string, action: () => void, disabled = false): TemplateResult {
@@ -94,7 +102,7 @@ function aimTemplate(aim: Aim, actions: SideActions, words: HandsWords): Templat
     </button>
   `
   return html`
-    <div class="controls hands-aim" role="group" aria-label=${words.aim}>
+    <div class="controls hands-hand" role="group" aria-label=${words.aim}>
       <button class="button primary" type="button" @click=${actions.place}>
         ${words.place(aim.name)}
       </button>
@@ -115,7 +123,7 @@ function waysTemplate(
   words: HandsWords,
 ): TemplateResult {
   return html`
-    <div class="controls" role="group" aria-label=${words.ways}>
+    <div class="controls hands-hand" role="group" aria-label=${words.ways}>
       ${ways.map(
         (way) => html`
           <button
