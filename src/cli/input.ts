@@ -1,15 +1,23 @@
 import { open } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { cli } from '../i18n/en/cli.ts'
 import { good, quoted, refuse, type Checked } from './complaint.ts'
 
 /** Characters that one line may have: room for the longest tree, a million, and more. */
 export const LONGEST_LINE = 2_000_000
 
-/** Opens a file for reading as text; `-` is the standard input. */
-export async function openInput(path: string): Promise<Checked<AsyncIterable<string>>> {
+/**
+ * Opens a file for reading as text; `-` is the standard input.
+ *
+ * @param folder  what a relative path starts from
+ */
+export async function openInput(
+  path: string,
+  folder: string,
+): Promise<Checked<AsyncIterable<string>>> {
   if (path === '-') return good(process.stdin.setEncoding('utf8'))
   try {
-    const file = await open(path)
+    const file = await open(resolve(folder, path))
     if ((await file.stat()).isDirectory()) {
       await file.close()
       return refuse('is-a-folder', cli.errors.isAFolder(quoted(path)))

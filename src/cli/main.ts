@@ -14,7 +14,7 @@ export async function main(argv: readonly string[]): Promise<void> {
     process.exitCode = await run(argv, {
       out,
       err: (text) => process.stderr.write(text),
-      open: openInput,
+      open: (path) => openInput(path, folder()),
       clock: () => performance.now(),
     })
   } catch (error) {
@@ -22,6 +22,12 @@ export async function main(argv: readonly string[]): Promise<void> {
     process.stderr.write(`${oneLine(cli.errors.fault(why))}\n`)
     process.exitCode = 1
   }
+}
+
+/** Where the person is: `npm run` goes to the package's folder first, and says where it came from. */
+function folder(): string {
+  const { npm_lifecycle_event: script, INIT_CWD: before } = process.env
+  return script === 'cutoff' && before !== undefined ? before : process.cwd()
 }
 
 /** Settles when more may be written, so that a long stream is not kept in memory. */

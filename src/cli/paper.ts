@@ -14,7 +14,7 @@ const ATTRIBUTES = new Set(
 /** Pixels left free around a drawing. */
 const MARGIN = 8
 const SOURCE = join(import.meta.dirname, '..')
-const SHEETS = ['styles/figures.css', 'boards/board.css', 'widgets/tree/tree.css']
+const SHEETS = ['styles/figures.css', 'boards/board.css', 'boards/hex.css', 'widgets/tree/tree.css']
 
 /**
  * Draws into a document of its own and returns the drawing as a file that needs nothing else: what

@@ -32,6 +32,7 @@ describe.each([
   ],
   ['columns', ['board', 'connect4', '--position', '4455443']],
   ['a won game', ['board', 'mnk', '--position', 'a1a2b1b2c1']],
+  ['hexagons', ['board', 'abalone', '--position', 'c3d4']],
   ['points', ['board', 'gomoku', '--option', 'size=9', '--position', 'e5 e6']],
 ])('the figure of %s', (_, argv) => {
   it('is one SVG of a known size, on white, with a description', async () => {

@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { linesOf, openInput } from '../../src/cli/input.ts'
 import { run } from '../../src/cli/run.ts'
@@ -42,13 +43,13 @@ describe('a file', () => {
       [import.meta.dirname, 'is a folder'],
       ['a\0b', 'cannot be read'],
     ]) {
-      const opened = await openInput(path)
+      const opened = await openInput(path, '.')
       expect(opened.ok ? '' : opened.complaint.sentence).toContain(said)
     }
   })
 
   it('is read in pieces', async () => {
-    const opened = await openInput(import.meta.filename)
+    const opened = await openInput(basename(import.meta.filename), import.meta.dirname)
     let text = ''
     if (opened.ok) for await (const chunk of opened.value) text += chunk
     expect(text).toContain('is read in pieces')

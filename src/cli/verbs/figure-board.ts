@@ -1,11 +1,13 @@
 import type { GameKit } from '../../../engine/index.ts'
+import { hexModel } from '../../boards/hex-model.ts'
+import { hexBoard } from '../../boards/hex.ts'
 import { boardModel, describeBoard } from '../../boards/model.ts'
 import { squareBoard } from '../../boards/square.ts'
 import { boards } from '../../i18n/en/boards.ts'
 import { cli } from '../../i18n/en/cli.ts'
-import { good, refuse, type Checked } from '../complaint.ts'
+import { good, refuse } from '../complaint.ts'
 import { positionOf, tableOf } from '../table.ts'
-import { OPTION, POSITION, type Answer, type Verb } from '../verb.ts'
+import { OPTION, POSITION, type Verb } from '../verb.ts'
 
 /** Draws a position for a handout. */
 export const figureBoard: Verb = {
@@ -16,29 +18,28 @@ export const figureBoard: Verb = {
     const table = tableOf(args)
     if (!table.ok) return table
     const { kit } = table.value
-    const refused = withoutFigure(kit)
-    if (refused !== undefined) return refused
-    if (kit.board === undefined) return refuse('no-board', cli.errors.noBoard(kit.game.id))
     const p = positionOf(table.value, args.text('position') ?? '')
     if (!p.ok) return p
+    const drawing = drawingOf(kit, p.value)
+    if (drawing === undefined) return refuse('no-board', cli.errors.noBoard(kit.game.id))
+    // The document comes with linkedom, which only figures need.
     const { standalone } = await import('../paper.ts')
-    return good({ once: () => drawn(kit, p.value, standalone) })
+    const file = standalone(drawing.draw, drawing.about)
+    return good({ once: () => good({ json: file, text: () => file }) })
   },
 }
 
-/** Boards of hexagons cannot be drawn yet. */
-export function withoutFigure({ board, game }: GameKit<unknown>) {
-  return board?.shape === 'hex' ? refuse('no-figure', cli.errors.noFigure(game.id)) : undefined
-}
-
-function drawn<P>(
-  kit: GameKit<P>,
-  p: P,
-  standalone: (draw: (document: Document) => SVGSVGElement, about: string) => string,
-): Checked<Answer> {
-  const model = boardModel(kit, p)
-  if (model === undefined) return refuse('no-figure', cli.errors.noFigure(kit.game.id))
-  const about = describeBoard(kit, p, model, boards)
-  const file = standalone((document) => squareBoard(document, model, about), about)
-  return good({ json: file, text: () => file })
+/** How the board is to be drawn, and in words; undefined where the game has none. */
+function drawingOf<P>(kit: GameKit<P>, p: P) {
+  const squares = boardModel(kit, p)
+  if (squares !== undefined) {
+    const about = describeBoard(kit, p, squares, boards)
+    return { about, draw: (document: Document) => squareBoard(document, squares, about) }
+  }
+  const cells = hexModel(kit, p)
+  if (cells === undefined) return undefined
+  // Words need no more than the marbles and the last move; how the rows lie is nothing to them.
+  const { stones, last = [] } = cells
+  const about = describeBoard(kit, p, { stones, last, columns: stones.length, rows: 1 }, boards)
+  return { about, draw: (document: Document) => hexBoard(document, cells, about) }
 }

@@ -12,7 +12,6 @@ import type { Args } from '../args.ts'
 import { good, refuse, refuseText, type Checked } from '../complaint.ts'
 import { gameOf, withOptions } from '../table.ts'
 import { OPTION, POSITION, type Verb } from '../verb.ts'
-import { withoutFigure } from './figure-board.ts'
 import { FAIL, FAILS, ORDERINGS, TIE, TIES } from './search.ts'
 
 /** Draws a step of a search for a handout. */
@@ -65,11 +64,11 @@ function specOf(args: Args): Checked<Asked> {
   const written = !isGameId(operand) && /^\s*[[0-9+-]/.test(operand)
   const kit = gameOf(written ? 'tree' : operand)
   if (!kit.ok) return kit
-  const refused = withoutFigure(kit.value)
-  if (refused !== undefined) return refused
   const table = withOptions(kit.value, args.pairs)
   if (!table.ok) return table
   const { game, board, centrality } = kit.value
+  // Its nodes have no room for a board of hexagons.
+  if (board?.shape === 'hex') return refuse('no-figure', cli.errors.noTreeFigure(game.id))
   const explicit = board === undefined
 
   const unfit: ArgName[] = [

@@ -12,7 +12,7 @@ export const games: Verb = {
 
 function described(id: GameId): Json {
   const { sides, options } = kits[id]
-  return { id, name: cli.gameNames[id], sides, options: options.map(option) }
+  return { id, name: cli.gameName(id), sides, options: options.map(option) }
 }
 
 function option(spec: OptionSpec): Json {
@@ -30,7 +30,7 @@ function option(spec: OptionSpec): Json {
 function text(): string {
   return gameIds
     .flatMap((id) => [
-      `${id.padEnd(10)} ${cli.gameNames[id]}`,
+      `${id.padEnd(10)} ${cli.gameName(id)}`,
       ...kits[id].options.map((spec) => `  ${cli.optionLine(spec)}`),
     ])
     .join('\n')

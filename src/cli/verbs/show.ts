@@ -1,6 +1,7 @@
 import type { GameKit, Term } from '../../../engine/index.ts'
 import { sideName } from '../../boards/model.ts'
 import { cli } from '../../i18n/en/cli.ts'
+import { termName } from '../../i18n/en/terms.ts'
 import { columns } from '../columns.ts'
 import { good } from '../complaint.ts'
 import { onPositions } from '../on-positions.ts'
@@ -67,7 +68,7 @@ function summed<P>(kit: GameKit<P>, p: P, terms: readonly Term[]): string[][] {
   }
   return Array.from(groups.values(), ({ side, name, count, sum }) => [
     `  ${side}`,
-    name,
+    termName(kit.game.id, name),
     cli.times(count),
     cli.signed(sum),
   ])

@@ -1,4 +1,6 @@
-import type { GameId, OptionSpec } from '../../../engine/index.ts'
+import type { OptionSpec } from '../../../engine/index.ts'
+import { games } from './games.ts'
+import { outcomeSentence } from './outcomes.ts'
 
 /** The words of the command line. What is said of a game's texts is in `errors.ts`. */
 
@@ -172,28 +174,9 @@ const args = {
 
 export type ArgName = keyof typeof args
 
-const gameNames: Readonly<Record<GameId, string>> = {
-  tree: 'A tree of numbers',
-  mnk: 'm,n,k (tic-tac-toe is 3,3,3)',
-  connect4: 'Connect 4',
-  gomoku8: 'Gomoku on 8×8',
-  gomoku: 'Gomoku on 5×5 to 19×19',
-  ninuki: 'Ninuki gomoku',
-  abalone: 'Abalone',
-}
-
-/** How a game has ended, after “X has won” or “A draw”; by the word that the engine gives. */
-const reasons: Readonly<Record<string, string>> = {
-  line: 'a line',
-  five: 'five in a line',
-  'capture-10': 'ten stones captured',
-  full: 'the board is full',
-  stones: 'both sides have played all their stones',
-}
-
 export const cli = {
   number,
-  gameNames,
+  gameName: (id: string) => games[id]?.name ?? 'a tree of numbers',
   verbs,
   args,
   operands: {
@@ -242,9 +225,8 @@ export const cli = {
     reason: string | null,
     pending: string | null,
   ): string => {
-    const why = reason === null ? '' : `: ${reasons[reason] ?? reason}`
-    if (winner === 'draw') return `A draw${why}.`
-    if (winner !== null) return `${winner} has won${why}.`
+    if (winner !== null)
+      return outcomeSentence(reason ?? '', winner === 'draw' ? undefined : winner)
     const waits = pending === null ? '' : ` ${pending}’s five wins unless it is broken now.`
     return `${toMove} is to move.${waits}`
   },
@@ -269,7 +251,8 @@ export const cli = {
     const limit = bound === 'exact' ? '' : bound === 'lower' ? 'at least ' : 'at most '
     return `Value: ${limit}${signed(value)} for ${view}`
   },
-  endsIn: (winner: string, plies: number) => `${winner} wins in ${count(plies, 'ply', 'plies')}.`,
+  endsIn: (winner: string, plies: number) =>
+    plies === 0 ? `${winner} has won.` : `${winner} wins in ${count(plies, 'ply', 'plies')}.`,
   best: (move: string | null, line: readonly string[]) =>
     move === null
       ? 'There is no move.'
@@ -354,7 +337,8 @@ export const cli = {
     notMoves: '“moves” must be a text or a list of texts.',
     notOptions: '“options” must be an object, like {"size":9}.',
     notAnOption: (name: string) => `The option “${name}” must be a number, a text, true or false.`,
-    noFigure: (game: string) => `There is no figure of ${game} yet.`,
+    noTreeFigure: (game: string) =>
+      `There is no figure of a search of ${game} yet; \`figure board\` draws its positions.`,
     noBoard: (game: string) => `${game} has no board to draw: \`figure tree\` draws it.`,
     notAStep: (text: string) =>
       `--step must be a number, “end”, or “cutoff:” and a number, not “${text}”.`,
