@@ -27,7 +27,7 @@ export const errors: ErrorTable = {
   'move/occupied': ({ square }) => `There is a stone on ${square} already.`,
   'move/at-a-leaf': () => 'A leaf of the tree has no moves.',
   'move/no-such-child': ({ child, children }) =>
-    `There is no child ${child}: they are numbered 1 to ${children}.`,
+    `There is no child ${child}: they are numbered 0 to ${Number(children) - 1}.`,
   'move/not-a-number': ({ letter }) => `${character(letter)} is not the number of a child.`,
   'move/game-over': () => 'The game is over before this move.',
 
