@@ -88,7 +88,7 @@ export const games: Readonly<Record<string, GameWords>> = {
     options: {},
     sources: [
       'A student report on gomoku with bitboards by Garrido, Gélin and Lor, 2019: its weights and its grid of squares.',
-      'M.-Y. Hsu, C.-H. Ko, B.-H. Chen, T.-H. Wei, C.-H. Hsueh and I-C. Wu, “On solving the 7,7,5-game and the 8,8,5-game”, Theoretical Computer Science 815, 2020: a draw with best play.',
+      'Hsu, Ko, Chen, Wei, Hsueh and Wu, “On solving the 7,7,5-game and the 8,8,5-game”, Theoretical Computer Science 815, 2020: a draw with best play.',
     ],
   },
   gomoku: {
