@@ -9,6 +9,7 @@ export const play = {
 
   yourTurn: (side: string) => `Your turn: you play ${side}.`,
   thinking: 'The engine is thinking.',
+  engineTurn: 'It is the engine’s turn. Choose a depth to ask it again, or undo your move.',
   engineMoved: (move: string) => `The engine played ${move}.`,
   youWin: 'You win.',
   engineWins: 'The engine wins.',

@@ -18,8 +18,8 @@ import { openSearch } from './search.ts'
 import { PlaySession, type Seat } from './session.ts'
 import { playTemplate, type PlayActions, type PlayModel } from './view.ts'
 
-/** Nodes that may be counted to say what minimax would have looked at: below a second. */
-const COUNT_BUDGET = 5_000_000
+/** Nodes that may be counted to say what minimax would have looked at: a second or two. */
+const COUNT_BUDGET = 20_000_000
 
 /** What the page says of a board to play on: the element's `data-` attributes, read. */
 interface Setup {
@@ -81,8 +81,8 @@ export class CutoffPlay extends HTMLElement {
     })
     this.readLink(this.session, this.link)
     this.replaceChildren()
-    this.draw()
     void this.answer()
+    this.draw()
     if (readParameter(location.search, this.searchId) !== undefined) void this.openSearch()
   }
 
@@ -130,8 +130,8 @@ export class CutoffPlay extends HTMLElement {
     this.hint = ''
     this.plain = undefined
     this.save()
-    this.draw(arriving)
     void this.answer()
+    this.draw(arriving)
   }
 
   /** Lets the engine move, where it is its turn. */
@@ -184,10 +184,11 @@ export class CutoffPlay extends HTMLElement {
 
   private setDepth(depth: number): void {
     this.depth = depth
+    this.error = ''
     this.save()
-    this.draw()
     // A search that is going on is begun again, at the depth that is wanted.
     void this.answer()
+    this.draw()
   }
 
   /** Opens the very search that found the engine's last move. */
@@ -277,6 +278,7 @@ export class CutoffPlay extends HTMLElement {
       report: session.report,
       plain: this.plain,
       budget: COUNT_BUDGET,
+      thinking: opponent?.thinking === true,
       searching: opponent?.searching,
       error: this.error,
       hint: this.hint,

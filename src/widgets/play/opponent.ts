@@ -46,6 +46,10 @@ export class Opponent {
     this.changed = changed
   }
 
+  get thinking(): boolean {
+    return this.asked !== undefined
+  }
+
   /** Positions looked at so far; undefined before a search is long enough to be spoken of. */
   get searching(): number | undefined {
     return this.asked !== undefined && this.spoken ? (this.progress?.nodes ?? 0) : undefined
@@ -73,7 +77,7 @@ export class Opponent {
     clearTimeout(timer)
     await pause(earliest - performance.now())
     if (this.asked !== token) return undefined
-    const progress = this.progress
+    const { progress } = this
     this.forget()
     if (answer.ok) {
       const { move, value, nodes } = answer.value.result

@@ -15,6 +15,8 @@ export interface PlayModel {
   /** Nodes of plain minimax; -1 past the budget, undefined where not known or not asked. */
   readonly plain: number | undefined
   readonly budget: number
+  /** The engine has been asked for its move; false at its turn where it could not answer. */
+  readonly thinking: boolean
   /** Positions looked at so far, where a search has gone on for long enough to be spoken of. */
   readonly searching: number | undefined
   /** What went wrong, or what a link did not fit. */
@@ -130,7 +132,7 @@ function turnSentence(model: PlayModel, words: PlayWords): string {
     case 'you':
       return `${moved}${words.yourTurn(model.side)}`
     case 'engine':
-      return words.thinking
+      return model.thinking ? words.thinking : words.engineTurn
     case 'over': {
       const why = words.reasons[reason] ?? ''
       if (winner === 'you') return words.youWin
