@@ -97,10 +97,20 @@ describe('what the engine reports', () => {
       const { game, evaluation } = mnk
       const result = minimax({ game, evaluation, position: session.position }, { depth: 3 })
       session.answer(result, false)
-      expect(session.report?.end).toBe(1)
+      expect(session.report?.end).toBe(0)
       expect(session.report?.value).toBeGreaterThan(0)
       expect(session.turn).toBe('over')
     }
+  })
+
+  test('counts the plies to the end from the position it leaves', () => {
+    const session = new PlaySession(connect4, 'you')
+    // X has three in the bottom row, open at both ends: O can stop one end alone.
+    expect(session.load('44332', 'you').ok).toBe(true)
+    const { game, evaluation } = connect4
+    const result = minimax({ game, evaluation, position: session.position }, { depth: 4 })
+    session.answer(result, false)
+    expect(session.report?.end).toBe(-1)
   })
 
   test('has no judgement where the search was stopped before it had judged a move', () => {

@@ -33,7 +33,9 @@ export const play = {
   wins: (plies: number) =>
     `It sees a sure win in ${count(plies)} ${plural(plies, 'ply', 'plies')}.`,
   loses: (plies: number) =>
-    `It sees that you can win in ${count(plies)} ${plural(plies, 'ply', 'plies')}.`,
+    plies === 1
+      ? 'It sees that your next move can win.'
+      : `It sees that you can win in ${count(plies)} plies.`,
   even: 'It judges the position even.',
   ahead: (points: number) => `It judges itself ahead by ${count(points)}.`,
   behind: (points: number) => `It judges itself behind by ${count(points)}.`,

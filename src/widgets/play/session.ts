@@ -24,7 +24,10 @@ export interface Report {
   readonly stopped: boolean
   /** The engine's view; undefined where it was stopped before it had judged a move. */
   readonly value: number | undefined
-  /** Plies until the engine wins (positive) or loses (negative), where it has seen the end. */
+  /**
+   * Plies from here, after its move, until the engine wins (positive) or loses (negative);
+   * undefined where it has not seen the end.
+   */
   readonly end: number | undefined
 }
 
@@ -132,7 +135,7 @@ export class PlaySession<P> {
       depth: result.depth,
       stopped,
       value,
-      end: plies === undefined || value === undefined ? undefined : Math.sign(value) * plies,
+      end: plies === undefined || value === undefined ? undefined : Math.sign(value) * (plies - 1),
     }
     this.play(result.move)
   }
