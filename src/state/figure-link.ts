@@ -68,11 +68,6 @@ export class FigureLink<const S extends Schema> {
     return url.href
   }
 
-  /** Whether the address points at this figure. */
-  isTarget(): boolean {
-    return new URL(this.address.read()).hash === `#${this.id}`
-  }
-
   /** Puts what waits to be written into the address now: for a figure that leaves the page. */
   flush(): void {
     if (this.pending === undefined) return
