@@ -169,6 +169,8 @@ export const tree = {
       const mover = stones === undefined ? side(who) : `${side(who)} (${stones})`
       return `${upper(at)}: ${mover} to move`
     },
+    /** A move that was skipped, and where. */
+    cutTitle: (choice: string, at: string) => `${upper(choice)}, cut ${at}`,
     best: (score: string, done: boolean) => (done ? `worth ${score}` : `best ${score}`),
     node: 'The node',
     code: 'The code',

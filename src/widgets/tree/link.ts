@@ -1,6 +1,6 @@
 import { fail, ok, type GameOptions, type Result } from '../../../engine/index.ts'
 import type { Schema, StateOf } from '../../state/schema.ts'
-import { ALGORITHM_NAMES, FAIL_RULES, TIE_RULES, type TreeSpec } from './spec.ts'
+import { ALGORITHM_NAMES, FAIL_RULES, ORDERING_NAMES, TIE_RULES, type TreeSpec } from './spec.ts'
 
 /** The state of a figure in a link. Fields the figure begins with are left out by the codec. */
 export function treeSchema(spec: TreeSpec) {
@@ -10,7 +10,7 @@ export function treeSchema(spec: TreeSpec) {
     position: { type: 'text', default: spec.position, max: 3000 },
     algorithm: { type: 'choice', default: spec.algorithm, values: ALGORITHM_NAMES },
     depth: { type: 'integer', default: spec.depth, min: 0, max: 64 },
-    order: { type: 'choice', default: spec.ordering, values: ['none', 'centre'] },
+    order: { type: 'choice', default: spec.ordering, values: ORDERING_NAMES },
     tie: { type: 'choice', default: spec.tie, values: TIE_RULES },
     fail: { type: 'choice', default: spec.fail, values: FAIL_RULES },
     // -1: where the figure begins.

@@ -235,6 +235,8 @@ export class LiveTree {
     const models = figure.update(telling, reading, playing ? speed : 0)
     this.model = models.get(this.room)
     if (this.model !== undefined) this.input?.update(this.model)
+    const label = words.figure(telling.session.explicit)
+    figure.trees.get(this.room)?.element.setAttribute('aria-label', label)
     const { previousCut: previous, nextCut: next } = words.controls
     render(stepperRow(this.stepper, stepperWords, { previous, next }), figure.stepper)
     this.drawControls()
@@ -247,7 +249,6 @@ export class LiveTree {
     if (drawing === undefined) throw new Error('LiveTree: no drawing')
     const { element } = drawing
     element.setAttribute('role', 'tree')
-    element.setAttribute('aria-label', words.figure(this.session?.explicit === true))
     // What is pressed in the drawing leaves the focus here, so that the keys step the figure.
     element.addEventListener('click', () => figure.element.focus({ preventScroll: true }))
     this.figure = figure

@@ -1,4 +1,5 @@
 import {
+  CUT,
   CUTOFF,
   INFINITE,
   type CutExplanation,
@@ -310,7 +311,8 @@ function scissorsOf(
   if (state !== 'cut') return {}
   const { replay } = session
   const { node, above } = shown[index]
-  const skipped = replay.children(shown[above].node).filter((each) => !replay.isVisited(each))
+  const { flags } = replay.recording
+  const skipped = replay.children(shown[above].node).filter((each) => flags[each] & CUT)
   const isFirst = shown.findIndex((each) => skipped.includes(each.node)) === index
   if (!isFirst || replay.recording.kind[replay.recording.first[node]] !== CUTOFF) return {}
   let nodes = 0

@@ -74,6 +74,7 @@ export class NodeView implements Drawn<NodeModel> {
 
   private updateItem({ shown, level, selected, spoken }: NodeModel): void {
     const { element } = this
+    set(element, 'data-node', String(shown.node))
     set(element, 'aria-label', spoken)
     set(element, 'aria-level', String(level))
     set(element, 'aria-posinset', String(shown.place))

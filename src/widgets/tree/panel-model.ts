@@ -69,7 +69,7 @@ export function panelModel(
       replay.recording.dropped === 0
         ? ''
         : telling.words.controls.truncated(replay.nodeCount, replay.recording.dropped),
-    node: nodeDetails(telling, step, selected >= 0 ? selected : current),
+    node: nodeDetails(telling, step, selected >= 0 ? selected : current, explanation),
     scale: session.scale,
   }
 }
@@ -98,44 +98,63 @@ function selectionSentence(
         ? undefined
         : limitedWords(score, state === 'done' ? limitOf(replay, selected) : 'exact', words),
     window:
-      window === undefined || spec(telling) !== 'alphabeta'
+      window === undefined || !isWindowed(telling)
         ? undefined
         : [scoreWords(window.alpha, words), scoreWords(window.beta, words)],
   })
 }
 
-function spec({ session }: Telling) {
-  return session.spec.algorithm
+function isWindowed({ session }: Telling): boolean {
+  return session.spec.algorithm === 'alphabeta'
 }
 
-function nodeDetails(telling: Telling, step: number, node: number): PanelModel['node'] {
+/**
+ * The node in large. A move that was skipped has no window of its own: the one that its cut has
+ * closed is shown in its place.
+ */
+function nodeDetails(
+  telling: Telling,
+  step: number,
+  node: number,
+  explanation: CutExplanation | undefined,
+): PanelModel['node'] {
   const { session, names, words } = telling
   const { replay } = session
-  const window = replay.window(node, step)
-  const score = replay.score(node, step)
+  const cut = explanation?.skipped.includes(node) === true ? explanation.node : undefined
+  const windowed = cut ?? node
+  const window = replay.window(windowed, step)
+  const score = replay.score(windowed, step)
   const board = session.board(node)
-  const side = sideOf(replay.player(node))
-  const windowed = spec(telling) === 'alphabeta' && window !== undefined
-  const limit = replay.state(node, step) === 'done' ? limitOf(replay, node) : 'exact'
-  const ended = replay.isLeaf(node)
+  const done = replay.state(windowed, step) === 'done'
+  const known = score !== undefined && Math.abs(score) < INFINITE
+  const hasBrackets = isWindowed(telling) && window !== undefined
   return {
-    title: words.details.title(
-      names.words(node).at,
-      ended ? undefined : side,
-      session.explicit ? undefined : session.sides[replay.player(node)],
-    ),
+    title:
+      cut === undefined
+        ? titleOf(telling, node)
+        : words.details.cutTitle(names.words(node).choice, names.words(cut).at),
     ...(window === undefined ? {} : { bar: barOf(telling, window, score) }),
-    alpha: windowed ? `α = ${scoreText(window.alpha, words)}` : '',
-    beta: windowed ? `β = ${scoreText(window.beta, words)}` : '',
-    best:
-      score === undefined || Math.abs(score) >= INFINITE
-        ? ''
-        : words.details.best(
-            signOf(limit) + scoreText(score, words),
-            replay.state(node, step) === 'done',
-          ),
+    alpha: hasBrackets ? `α = ${scoreText(window.alpha, words)}` : '',
+    beta: hasBrackets ? `β = ${scoreText(window.beta, words)}` : '',
+    best: known
+      ? words.details.best(
+          signOf(done ? limitOf(replay, windowed) : 'exact') + scoreText(score, words),
+          done,
+        )
+      : '',
     ...(board === undefined ? {} : { board }),
   }
+}
+
+function titleOf({ session, names, words }: Telling, node: number): string {
+  const { replay, explicit, sides } = session
+  const player = replay.player(node)
+  const ended = explicit ? replay.children(node).length === 0 : replay.isTerminal(node)
+  return words.details.title(
+    names.words(node).at,
+    ended ? undefined : sideOf(player),
+    explicit ? undefined : sides[player],
+  )
 }
 
 /** What the code's variables hold where the search is. */

@@ -2,23 +2,25 @@ import { kitOf, treeSize, type GameKit, type Result } from '../../../engine/inde
 import { serveSearch } from '../../workers/serve.ts'
 import { prepare } from './prepare.ts'
 import { openSession, type Session } from './session.ts'
-import { COUNTED_NODES, type TreeSpec } from './spec.ts'
+import { COUNTED_NODES, RECORDED_NODES, type TreeSpec } from './spec.ts'
 
 /**
  * Searches at once, without a worker: while the site is built, and in tests. Pages in a browser
  * must not import this, since it brings the searches along.
+ *
+ * @param cap  the most nodes to keep
  */
-export function recordNow(spec: TreeSpec): Result<Session> {
+export function recordNow(spec: TreeSpec, cap = RECORDED_NODES): Result<Session> {
   const kit = kitOf(spec.game)
-  return kit.ok ? record(kit.value, spec) : kit
+  return kit.ok ? record(kit.value, spec, cap) : kit
 }
 
-function record<P>(kit: GameKit<P>, spec: TreeSpec): Result<Session> {
+function record<P>(kit: GameKit<P>, spec: TreeSpec, cap: number): Result<Session> {
   const prepared = prepare(kit, spec)
   if (!prepared.ok) return prepared
   const { position, request } = prepared.value
   const service = { clock: () => 0, progress: () => {} }
-  const answer = serveSearch(kit, { task: 'search', ...request }, service)
+  const answer = serveSearch(kit, { task: 'search', ...request, cap }, service)
   if (!answer.ok) return answer
   const { result, recording, sizes } = answer.value
   if (recording === undefined || sizes === undefined) throw new Error('recordNow: no recording')

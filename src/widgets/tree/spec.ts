@@ -21,6 +21,13 @@ export interface TreeSpec {
 }
 
 export const ALGORITHM_NAMES = ['minimax', 'negamax', 'alphabeta'] as const
+export const ORDERING_NAMES: readonly OrderingName[] = [
+  'none',
+  'centre',
+  'influence',
+  'evaluation',
+  'killers',
+]
 export const TIE_RULES = ['le', 'lt'] as const
 export const FAIL_RULES = ['soft', 'hard'] as const
 

@@ -35,7 +35,7 @@ export const stories: readonly Story[] = [
   { name: 'toy-second-cut', spec: toy, step: 'cutoff:2' },
   { name: 'toy-third-cut', spec: toy, step: 'cutoff:3' },
   { name: 'toy-end', spec: toy, step: 'end' },
-  { name: 'toy-cut-selected', spec: toy, step: 'end', selected: 8 },
+  { name: 'toy-cut-selected', spec: toy, step: 'end', selected: 9 },
   { name: 'toy-folded', spec: toy, step: 'end', choice: new Map([[1, false]]) },
   { name: 'toy-strict', spec: { ...toy, tie: 'lt' }, step: 'end' },
   { name: 'toy-hard', spec: { ...toy, fail: 'hard' }, step: 'cutoff:3' },

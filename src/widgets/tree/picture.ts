@@ -1,0 +1,23 @@
+import type { TreeWords } from '../../i18n/en/tree.ts'
+import { FigureView } from './figure.ts'
+import type { Still } from './given.ts'
+import { nameNodes } from './names.ts'
+import type { Session } from './session.ts'
+
+/** The figure as it stands before anyone touches it, for both rooms; a style sheet picks one. */
+export function picture(
+  document: Document,
+  session: Session,
+  step: number,
+  words: TreeWords,
+): HTMLElement {
+  const view = new FigureView(document, words, ['wide', 'narrow'], words.figure(session.explicit))
+  const telling = { session, names: nameNodes(session, words), words }
+  view.update(telling, { step, selected: -1, choice: new Map() })
+  return view.element
+}
+
+/** What the picture's controls need to know. */
+export function stillOf({ replay, explicit, hasCentre }: Session, step: number): Still {
+  return { step, steps: replay.steps, explicit, hasCentre }
+}

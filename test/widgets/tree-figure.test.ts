@@ -1,0 +1,370 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import '../../src/boards/board.css'
+import '../../src/styles/tokens.css'
+import '../../src/styles/figures.css'
+import '../../src/styles/controls.css'
+import '../../src/widgets/stepper/stepper.css'
+import '../../src/widgets/tree/tree.css'
+import { tree as words } from '../../src/i18n/en/tree.ts'
+import { CutoffTree } from '../../src/widgets/tree/element.ts'
+import { picture, stillOf } from '../../src/widgets/tree/picture.ts'
+import type { TreeSpec } from '../../src/widgets/tree/spec.ts'
+import { startStep } from '../../src/widgets/tree/start.ts'
+import { sessionOf, toy } from './tree-help.ts'
+
+const ALL = 'algorithm depth ordering tie fail position'
+let address: string
+
+beforeEach(async () => {
+  address = location.href
+  await page.viewport(1280, 900)
+})
+
+afterEach(() => {
+  // What is still to be written into the address is written now, and then taken back.
+  dispatchEvent(new Event('pagehide'))
+  document.body.replaceChildren()
+  history.replaceState(null, '', address)
+})
+
+/** Puts a figure on the page as `Tree.astro` does. */
+function mount(change: Partial<TreeSpec> = {}, step = 'cutoff:1', offer = ALL): CutoffTree {
+  const spec = { ...toy, ...change }
+  const session = sessionOf(spec)
+  const at = startStep(session.replay, step)
+  const host = document.createElement('cutoff-tree')
+  if (!(host instanceof CutoffTree)) throw new Error('not registered')
+  host.id = 'figure'
+  host.dataset['spec'] = JSON.stringify(spec)
+  host.dataset['step'] = step
+  host.dataset['offer'] = offer
+  host.dataset['still'] = JSON.stringify(stillOf(session, at))
+  host.append(picture(document, session, at, words))
+  document.body.append(host)
+  return host
+}
+
+async function mountAwake(change: Partial<TreeSpec> = {}, step = 'cutoff:1'): Promise<CutoffTree> {
+  const host = mount(change, step)
+  await host.wake()
+  return host
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const slider = () => page.getByRole('slider', { name: 'Step' })
+const item = (name: string | RegExp) => page.getByRole('treeitem', { name })
+const said = () => document.querySelector('.tree-says')?.firstElementChild?.textContent
+const selection = () => document.querySelector('.tree-selection')?.textContent ?? ''
+const place = () => document.querySelector('.stepper-place')?.textContent
+const link = () => expect.poll(() => decodeURIComponent(location.search))
+const why = /^Max is already sure of 5 at E, by K\./
+
+describe('a picture of a search', () => {
+  test('says all before its script has run, and takes no part in the order of focus', () => {
+    const session = sessionOf()
+    document.body.append(picture(document, session, 20, words))
+    expect(said()).toMatch(why)
+    expect(document.querySelectorAll('[role="treeitem"], [tabindex]')).toHaveLength(0)
+    expect(document.querySelector('[aria-current="step"]')?.textContent).toContain('cut the rest')
+  })
+
+  test('becomes a figure when a control is used, and the control keeps the focus', async () => {
+    mount()
+    await expect.element(page.getByRole('tree')).not.toBeInTheDocument()
+    await button('One step forward').click()
+    await expect.poll(place).toBe('21 / 77')
+    await expect.element(page.getByRole('tree')).toBeVisible()
+    await expect.element(button('One step forward')).toHaveFocus()
+    expect(said()).toBe('That is enough at L: it is worth at most 4.')
+  })
+
+  test('takes a press on a node for one on the figure that it becomes', async () => {
+    mount()
+    const scissors = document.querySelector('.only-wide .cut-sign .fill-paper')
+    const box = scissors?.getBoundingClientRect()
+    if (box === undefined) throw new Error('no scissors')
+    scissors?.dispatchEvent(
+      new MouseEvent('click', {
+        bubbles: true,
+        clientX: box.x + box.width / 2,
+        clientY: box.y + box.height / 2,
+      }),
+    )
+    await expect.poll(selection).toMatch(why)
+  })
+})
+
+describe('the keys', () => {
+  test('step, jump to cutoffs, and go to the ends', async () => {
+    const host = await mountAwake()
+    host.querySelector<HTMLElement>('.tree-figure')?.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(place()).toBe('21 / 77')
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+    expect(place()).toBe('19 / 77')
+    await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}')
+    expect(place()).toBe('48 / 77')
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}')
+    expect(place()).toBe('20 / 77')
+    await userEvent.keyboard('{End}')
+    expect(place()).toBe('77 / 77')
+    await userEvent.keyboard('{Home}')
+    expect(place()).toBe('0 / 77')
+  })
+
+  test('play and pause', async () => {
+    const host = await mountAwake()
+    host.querySelector<HTMLElement>('.tree-figure')?.focus()
+    await userEvent.keyboard(' ')
+    await expect.element(button('Pause')).toBeVisible()
+    await userEvent.keyboard(' ')
+    await expect.element(button('Play')).toBeVisible()
+  })
+
+  test('move the slider as they move the figure', async () => {
+    await mountAwake()
+    const range = document.querySelector<HTMLInputElement>('.slider')
+    range?.focus()
+    await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowRight}{/Shift}')
+    expect(place()).toBe('48 / 77')
+    await expect.element(slider()).toHaveValue('48')
+  })
+
+  test('are left to a text that is being typed', async () => {
+    await mountAwake()
+    await page.getByRole('textbox', { name: 'Tree' }).click()
+    await userEvent.keyboard('{Home}{ArrowRight} ')
+    expect(place()).toBe('20 / 77')
+  })
+})
+
+describe('the tree', () => {
+  test('is one of items with levels, places and a state', async () => {
+    await mountAwake()
+    await expect
+      .element(page.getByRole('tree', { name: 'A game tree being searched' }))
+      .toBeVisible()
+    const items = document.querySelectorAll('[role="treeitem"]')
+    expect(items).toHaveLength(33)
+    const e = item(/^E, Max to move, so far 5, window 5 to ∞/).element()
+    expect(e.getAttribute('aria-level')).toBe('3')
+    expect(e.getAttribute('aria-posinset')).toBe('1')
+    expect(e.getAttribute('aria-setsize')).toBe('2')
+    expect(e.getAttribute('aria-expanded')).toBe('true')
+    await expect.element(item(/^L, Min to move, so far 4.*the search is here$/)).toBeVisible()
+    await expect.element(item('the leaf 5, cut')).toBeVisible()
+  })
+
+  test('is walked through with the arrows from one tab stop', async () => {
+    await mountAwake()
+    expect(document.querySelectorAll('[role="treeitem"][tabindex="0"]')).toHaveLength(1)
+    item(/^the root/)
+      .element()
+      .dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    const root = item(/^the root/).element()
+    if (root instanceof SVGElement) root.focus()
+    const focused = () => document.activeElement?.getAttribute('aria-label')
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}')
+    expect(focused()).toMatch(/^K, /)
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+    expect(focused()).toMatch(/^E, /)
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect.element(item(/^E, .*6 nodes folded below$/)).toBeVisible()
+    expect(document.activeElement?.getAttribute('aria-expanded')).toBe('false')
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    expect(focused()).toMatch(/^K, /)
+    expect(place()).toBe('20 / 77')
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
+    expect(place()).toBe('48 / 77')
+    expect(focused()).toMatch(/^K, /)
+  })
+
+  test('says why a branch was cut when it is selected, and lights who cut it', async () => {
+    await mountAwake({}, 'end')
+    await item('the leaf 5, cut').click()
+    expect(selection()).toMatch(why)
+    const lit = (role: string) =>
+      document.querySelector(`.node.lit-${role}`)?.getAttribute('aria-label')
+    expect(lit('owner')).toMatch(/^E, /)
+    expect(lit('choice')).toMatch(/^K, /)
+    expect(lit('reply')).toMatch(/^the leaf 4, /)
+    await expect.element(item('the leaf 5, cut')).toHaveAttribute('aria-selected', 'true')
+    // A press leaves the focus to the figure, so that the arrows go on stepping.
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(place()).toBe('76 / 77')
+    await userEvent.keyboard('{Escape}')
+    expect(selection()).toBe('')
+  })
+
+  test('is selected in by the keyboard as well', async () => {
+    await mountAwake({}, 'end')
+    const leaf = item('the leaf 5, cut').element()
+    if (leaf instanceof SVGElement) leaf.focus()
+    await userEvent.keyboard('{Enter}')
+    expect(selection()).toMatch(why)
+  })
+
+  test('folds and unfolds a branch, and can be seen nearer', async () => {
+    await mountAwake({}, 'end')
+    await item(/^B, /).click()
+    await button('Fold this branch').click()
+    expect(document.querySelectorAll('[role="treeitem"]')).toHaveLength(33 - 11)
+    await button('Unfold this branch').click()
+    expect(document.querySelectorAll('[role="treeitem"]')).toHaveLength(33)
+    const wide = () => item(/^B, /).element().getBoundingClientRect().width
+    const before = wide()
+    await button('Closer').click()
+    expect(wide()).toBeGreaterThan(before * 1.1)
+    await button('All of it').click()
+    expect(wide()).toBeCloseTo(before, 0)
+  })
+})
+
+describe('the live region', () => {
+  test('tells every step, politely', async () => {
+    await mountAwake()
+    const region = document.querySelector('.tree-says')
+    expect(region?.getAttribute('aria-live')).toBe('polite')
+    expect(said()).toMatch(why)
+    await button('On to the next cutoff').click()
+    expect(said()).toMatch(/^Max is already sure of 6 at G/)
+  })
+
+  test('is quiet while the steps go by faster than speech', async () => {
+    await mountAwake({}, '0')
+    await page.getByRole('combobox', { name: 'Steps a second' }).selectOptions('20')
+    await button('Play').click()
+    const region = document.querySelector('.tree-says')
+    await expect.poll(() => region?.getAttribute('aria-live')).toBe('off')
+    await button('Pause').click()
+    expect(region?.getAttribute('aria-live')).toBe('polite')
+  })
+})
+
+describe('what is searched', () => {
+  test('can be changed, and the counters say what that saves', async () => {
+    await mountAwake({}, 'end')
+    const counters = () => document.querySelector('.counters')?.textContent
+    expect(counters()).toContain('visited25')
+    await page.getByRole('combobox', { name: 'Cut when' }).selectOptions('β < α')
+    await expect.poll(counters).toContain('visited26')
+    await page.getByRole('combobox', { name: 'Algorithm' }).selectOptions('minimax')
+    await expect.poll(counters).toContain('visited33')
+    expect(document.querySelector('.tree-code')?.textContent).toContain('minimax(d)')
+    await expect.element(page.getByRole('combobox', { name: 'Cut when' })).not.toBeInTheDocument()
+  })
+
+  test('can be another tree, and a text that is none is refused in place', async () => {
+    await mountAwake({}, 'end')
+    const field = page.getByRole('textbox', { name: 'Tree' })
+    await field.fill('[[3,12],[2,4]]')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => document.querySelectorAll('[role="treeitem"]').length).toBe(7)
+    await field.fill('[[3,12],[2,]]')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(field).toHaveAccessibleDescription(/./)
+    expect(document.querySelectorAll('[role="treeitem"]')).toHaveLength(7)
+    await expect.element(field).toHaveValue('[[3,12],[2,]]')
+  })
+
+  test('refuses a depth out of range in place', async () => {
+    await mountAwake({ game: 'connect4', position: '44', depth: 2 })
+    const field = page.getByRole('spinbutton', { name: 'Depth' })
+    await field.fill('40')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+    await expect
+      .element(field)
+      .toHaveAccessibleDescription(/The depth must be a whole number from 1 to 7\.$/)
+    await field.fill('3')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(field).toHaveAttribute('aria-invalid', 'false')
+    await expect.poll(() => document.querySelector('.tree-variables')?.textContent).toBeTruthy()
+    await link().toContain('depth:3')
+  })
+
+  test('is shown on request: the very search, whatever was there', async () => {
+    const host = await mountAwake()
+    await host.show({
+      game: 'connect4',
+      position: '4455',
+      algorithm: 'alphabeta',
+      options: { depth: 3, ordering: 'centre' },
+      step: 'end',
+    })
+    await expect.element(page.getByRole('tree', { name: 'The search of a position' })).toBeVisible()
+    expect(said()).toMatch(/^Done: the root is worth/)
+    expect(document.querySelector('.tree-board svg')).not.toBeNull()
+    expect(document.querySelectorAll('.node .mini').length).toBeGreaterThanOrEqual(8)
+  })
+})
+
+describe('a tree too wide for its room', () => {
+  const wide = JSON.stringify([Array.from({ length: 20 }, (_, i) => i), [1, 2]])
+
+  test('folds what does not fit, and opens it when asked', async () => {
+    await mountAwake({ position: wide }, '4')
+    await item('13 more').click()
+    await expect.element(item(/^the leaf 7,/)).toBeVisible()
+    await expect.element(item('7 more')).toBeVisible()
+    await expect.element(item('6 more')).toBeVisible()
+  })
+})
+
+describe('the link', () => {
+  test('holds the step, the node and the search, and brings them back', async () => {
+    const host = await mountAwake()
+    await button('On to the next cutoff').click()
+    await item(/^G, /).click()
+    await page.getByRole('combobox', { name: 'Cut when' }).selectOptions('β < α')
+    await link().toContain('tie:lt')
+    await button('One step back').click()
+    await item(/^B, /).click()
+    await link().toContain('node:1')
+    const [before, sentence, chosen] = [place(), said(), selection()]
+
+    host.remove()
+    const again = mount()
+    await again.wake()
+    expect([place(), said(), selection()]).toEqual([before, sentence, chosen])
+    await expect.element(page.getByRole('combobox', { name: 'Cut when' })).toHaveValue('lt')
+  })
+
+  test.each([
+    ['step:abc', /must be a whole number/],
+    ['position:((3', /./],
+    ['game:chess', /no game “chess”/],
+    ['algorithm:guess', /must be one of/],
+  ])('that is wrong (%s) is said, and the figure begins as in the text', async (text, sentence) => {
+    history.replaceState(null, '', `?figure=${text}`)
+    const host = mount()
+    await host.wake()
+    await expect.poll(place).toBe('20 / 77')
+    const alerts = [...document.querySelectorAll('[role="alert"]')].map((each) => each.textContent)
+    expect(alerts.join(' ')).toContain(words.controls.linkWrong)
+    expect(alerts.join(' ')).toMatch(sentence)
+  })
+
+  test('to a step past the end is said, and shows the end', async () => {
+    history.replaceState(null, '', '?figure=step:900')
+    await mount().wake()
+    expect(place()).toBe('77 / 77')
+    await expect.element(page.getByText(/asks for step 900/)).toBeVisible()
+  })
+})
+
+describe('in a narrow room', () => {
+  test('the same tree grows to the right and fits', async () => {
+    await page.viewport(390, 844)
+    await mountAwake()
+    const drawing = page.getByRole('tree').element().getBoundingClientRect()
+    for (const node of document.querySelectorAll('[role="treeitem"] .node-symbol')) {
+      const box = node.getBoundingClientRect()
+      expect(box.left).toBeGreaterThanOrEqual(drawing.left - 1)
+      expect(box.right).toBeLessThanOrEqual(drawing.right + 1)
+    }
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  })
+})

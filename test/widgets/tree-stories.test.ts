@@ -1,0 +1,62 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import '../../src/boards/board.css'
+import '../../src/styles/tokens.css'
+import '../../src/styles/fonts.css'
+import '../../src/styles/figures.css'
+import '../../src/styles/controls.css'
+import '../../src/widgets/stepper/stepper.css'
+import '../../src/widgets/tree/tree.css'
+import { tree as words } from '../../src/i18n/en/tree.ts'
+import { FigureView } from '../../src/widgets/tree/figure.ts'
+import { startStep } from '../../src/widgets/tree/start.ts'
+import { stories, type Story } from '../../src/widgets/tree/stories.ts'
+import { sessionOf, tellingOf } from './tree-help.ts'
+
+afterEach(() => document.body.replaceChildren())
+
+function draw({ spec, step, selected = -1, choice = new Map() }: Story, room: 'wide' | 'narrow') {
+  // Fewer nodes than a page keeps: the largest story need not be recorded whole here.
+  const session = sessionOf(spec, 20_000)
+  const view = new FigureView(document, words, [room])
+  const host = document.createElement('cutoff-tree')
+  host.append(view.element)
+  document.body.append(host)
+  const telling = tellingOf(session)
+  const models = view.update(telling, {
+    step: startStep(session.replay, step),
+    selected,
+    choice,
+  })
+  const model = models.get(room)
+  if (model === undefined) throw new Error('not drawn')
+  return { model, host }
+}
+
+const overlap = (a: DOMRect, b: DOMRect) =>
+  Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+  Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
+
+describe.each(['wide', 'narrow'] as const)('in a %s room', (room) => {
+  test.each(stories)('$name has room for every node and every number', async (story) => {
+    await page.viewport(room === 'wide' ? 1280 : 390, 844)
+    const { model, host } = draw(story, room)
+    const { width, height } = model.cell
+    model.nodes.forEach((a, i) => {
+      for (const b of model.nodes.slice(i + 1)) {
+        const apart = Math.abs(a.x - b.x) >= width - 0.01 || Math.abs(a.y - b.y) >= height - 0.01
+        // Leaves and folds are smaller than a cell.
+        const small = [a, b].some(({ leaf, shown }) => leaf || shown.kind === 'more')
+        expect(apart || (small && Math.hypot(a.x - b.x, a.y - b.y) >= 26)).toBe(true)
+      }
+      expect(a.x - width / 2).toBeGreaterThanOrEqual(-1)
+      expect(a.x + width / 2).toBeLessThanOrEqual(model.width + 1)
+      expect(a.y + 14).toBeLessThanOrEqual(model.height + 1)
+    })
+    const values = [...host.querySelectorAll('.node-value')].map((e) => e.getBoundingClientRect())
+    values.forEach((a, i) => {
+      for (const b of values.slice(i + 1)) expect(overlap(a, b)).toBe(false)
+    })
+    expect(host.querySelector('.tree-says')?.textContent).toMatch(/\.$/)
+  })
+})
