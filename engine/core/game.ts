@@ -145,4 +145,11 @@ export interface GameKit<P> {
   lost?(p: P): readonly [number, number]
   /** Larger for a move nearer the middle; absent where that means nothing. */
   centrality?(p: P, m: Move): number
+  /**
+   * Writes to `out[i]` how much influence both sides' stones have where `moves[i]` goes, 0 or
+   * more, for the first `count` moves; absent where that means nothing.
+   */
+  influence?(p: P, moves: Int32Array, count: number, out: Int32Array): void
+  /** Whether a move goes within `radius` king's steps (1 or more) of a stone; absent as above. */
+  near?(p: P, m: Move, radius: number): boolean
 }

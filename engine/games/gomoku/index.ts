@@ -1,11 +1,13 @@
 import type { Board, Game, GameKit } from '../../core/game.ts'
 import { centrality, squareName } from '../../core/grid.ts'
+import { influenceAt } from '../../core/influence.ts'
 import { lines } from './evaluate.ts'
 import { at, format, formatMove, parse, parseMove } from './notation.ts'
 import { SIDES } from './placing.ts'
 import {
   initial,
   moves,
+  near,
   OPTIONS,
   outcome,
   play,
@@ -42,6 +44,8 @@ const board: Board<Gomoku> = {
   squareName: (p, point) => squareName(point, p.geometry.size),
 }
 
+const hasStone = (p: Gomoku, point: number) => p.cells[point] !== -1
+
 export const gomoku: GameKit<Gomoku> = {
   game,
   evaluation: lines,
@@ -49,4 +53,7 @@ export const gomoku: GameKit<Gomoku> = {
   sides: SIDES,
   options: OPTIONS,
   centrality: (p, point) => centrality(point, p.geometry.size, p.geometry.size),
+  influence: (p, moves, count, out) =>
+    influenceAt(p, hasStone, p.geometry.size, p.geometry.size, moves, count, out),
+  near,
 }

@@ -116,6 +116,22 @@ export function moves(p: Gomoku, out: Int32Array): number {
   return count
 }
 
+/** Whether a stone lies within `radius` king's steps of a point: the rows are read as bits. */
+export function near(p: Gomoku, point: Move, radius: number): boolean {
+  const { size } = p.geometry
+  const column = point % size
+  const row = (point - column) / size
+  const left = Math.max(0, column - radius)
+  const right = Math.min(size - 1, column + radius)
+  const columns = ((2 << (right - left)) - 1) << left
+  const top = Math.min(size - 1, row + radius)
+  // The rows are the first lines, from the bottom (`geometry.ts`).
+  for (let r = Math.max(0, row - radius); r <= top; r++) {
+    if ((p.bits[r * 2] | p.bits[r * 2 + 1]) & columns) return true
+  }
+  return false
+}
+
 export function play(p: Gomoku, point: Move): void {
   const side = p.plies & 1
   p.cells[point] = side

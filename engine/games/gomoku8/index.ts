@@ -1,5 +1,6 @@
 import type { Board, Game, GameKit } from '../../core/game.ts'
 import { centrality, squareName } from '../../core/grid.ts'
+import { influenceAt, stoneNear } from '../../core/influence.ts'
 import { requireOptions } from '../../core/options.ts'
 import { SIDES } from '../gomoku/placing.ts'
 import { evaluation } from './evaluate.ts'
@@ -46,6 +47,9 @@ const board: Board<Gomoku8> = {
   squareName: (_, square) => squareName(square, 8),
 }
 
+// Distances are the same on the board mirrored left to right, which is what bits count along.
+const hasStone = (p: Gomoku8, bit: number) => sideAt(p, bit) !== -1
+
 export const gomoku8: GameKit<Gomoku8> = {
   game,
   evaluation,
@@ -53,4 +57,6 @@ export const gomoku8: GameKit<Gomoku8> = {
   sides: SIDES,
   options: [],
   centrality: (_, bit) => centrality(bitOfSquare(bit), 8, 8),
+  influence: (p, moves, count, out) => influenceAt(p, hasStone, 8, 8, moves, count, out),
+  near: (p, bit, radius) => stoneNear(p, hasStone, 8, 8, bit, radius),
 }

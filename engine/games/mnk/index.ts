@@ -1,5 +1,6 @@
 import type { Board, Game, GameKit } from '../../core/game.ts'
 import { centrality, squareName } from '../../core/grid.ts'
+import { influenceAt, stoneNear } from '../../core/influence.ts'
 import { evaluate, explain } from './evaluate.ts'
 import { at, format, formatMove, parse, parseMove, SIDES } from './notation.ts'
 import {
@@ -42,6 +43,8 @@ const board: Board<MnkPosition> = {
   squareName: (p, square) => squareName(square, p.size.columns),
 }
 
+const hasStone = (p: MnkPosition, square: number) => p.cells[square] !== -1
+
 export const mnk: GameKit<MnkPosition> = {
   game,
   evaluation: { evaluate, explain },
@@ -49,4 +52,7 @@ export const mnk: GameKit<MnkPosition> = {
   sides: SIDES,
   options: OPTIONS,
   centrality: (p, square) => centrality(square, p.size.columns, p.size.rows),
+  influence: (p, moves, count, out) =>
+    influenceAt(p, hasStone, p.size.columns, p.size.rows, moves, count, out),
+  near: (p, square, radius) => stoneNear(p, hasStone, p.size.columns, p.size.rows, square, radius),
 }

@@ -1,7 +1,9 @@
 import type { Board, Game, GameKit } from '../../core/game.ts'
 import { centrality, squareName } from '../../core/grid.ts'
+import { influenceAt, stoneNear } from '../../core/influence.ts'
 import { evaluate, explain } from './evaluate.ts'
 import { format, formatMove, parse, parseMove, stoneAt } from './notation.ts'
+import { EMPTY } from './patterns.ts'
 import type { NinukiPosition } from './position.ts'
 import {
   initial,
@@ -43,6 +45,8 @@ const board: Board<NinukiPosition> = {
   squareName: (p, square) => squareName(square, p.size),
 }
 
+const hasStone = (p: NinukiPosition, square: number) => p.cells[p.cellOf[square]] !== EMPTY
+
 export const ninuki: GameKit<NinukiPosition> = {
   game,
   evaluation: { evaluate, explain },
@@ -52,4 +56,6 @@ export const ninuki: GameKit<NinukiPosition> = {
   pending: (p) => p.pending,
   lost: (p) => [p.captured[1], p.captured[0]],
   centrality: (p, move) => centrality(move, p.size, p.size),
+  influence: (p, moves, count, out) => influenceAt(p, hasStone, p.size, p.size, moves, count, out),
+  near: (p, move, radius) => stoneNear(p, hasStone, p.size, p.size, move, radius),
 }
