@@ -64,6 +64,7 @@ export function alphabeta<P>(
       }
       trace?.back(best)
       if (strict ? score > beta : score >= beta) {
+        run.refuted(moves[i], depth, ply)
         if (i + 1 < count) {
           run.cutoffs++
           trace?.cutoff(moves, i + 1, count)

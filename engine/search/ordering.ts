@@ -1,6 +1,14 @@
 import { ContractError } from '../core/errors.ts'
 import type { Move } from '../core/game.ts'
 
+/** Decides which moves of a node are tried first. */
+export interface MoveOrder<P> {
+  /** Sorts `moves[0 … count − 1]` in place; `count` is at least 1. `ply` is from the root. */
+  sort(position: P, moves: Int32Array, count: number, ply: number): void
+  /** Told that `move` made a cut at `position`, a node with `depth` plies left. */
+  cutoff?(position: P, move: Move, depth: number, ply: number): void
+}
+
 /** The ratings of one node's moves may lie this far apart at most. */
 const SPREAD = 1024
 
@@ -11,7 +19,7 @@ const SPREAD = 1024
  * Sorts by counting, in time proportional to the moves and the spread of their ratings: on a
  * 15×15 board a node has some 200 moves, and an insertion sort cost more than the search.
  */
-export class CentreOrder<P> {
+export class CentreOrder<P> implements MoveOrder<P> {
   private readonly centrality: (position: P, move: Move) => number
   private readonly keys: Int32Array
   private readonly sorted: Int32Array
@@ -25,7 +33,6 @@ export class CentreOrder<P> {
     this.sorted = new Int32Array(maxMoves)
   }
 
-  /** Sorts `moves[0 … count − 1]` in place; `count` is at least 1. */
   sort(position: P, moves: Int32Array, count: number): void {
     const { keys, sorted, places } = this
     let nearest = -Infinity

@@ -1,9 +1,12 @@
-import { ContractError } from '../core/errors.ts'
 import { NO_MOVE, type Move } from '../core/game.ts'
-import { CentreOrder } from './ordering.ts'
-import { INFINITE, MAX_PLY, outcomeScore } from './score.ts'
+import type { Iteration } from './deepening.ts'
+import { requireSearchOptions } from './options.ts'
+import type { MoveOrder } from './ordering.ts'
+import { createOrder } from './orders.ts'
+import { INFINITE, outcomeScore } from './score.ts'
 import type { Bound, Tracer } from './tracer.ts'
-import type { AlgorithmName, SearchOptions, SearchResult, Subject } from './types.ts'
+import { NO_SLOT, TranspositionTable } from './transposition.ts'
+import type { SearchName, SearchOptions, SearchResult, Subject } from './types.ts'
 
 /** What a search is given besides its options; none of it is data. */
 export interface SearchHooks {
@@ -12,30 +15,39 @@ export interface SearchHooks {
   readonly clock?: () => number
   /** Called every PROGRESS_INTERVAL nodes with the number of nodes so far. */
   readonly progress?: (nodes: number) => void
+  /** Called by `deepening` for each depth that is done. */
+  readonly iteration?: (iteration: Iteration) => void
 }
 
 /** Nodes between two looks at the clock: at a million nodes a second, about one millisecond. */
 const PROGRESS_INTERVAL = 1024
 
 /**
- * The book-keeping that every depth-first search shares: move buffers, counters, limits and
- * the principal variation. The searches themselves hold nothing but the technique.
+ * The book-keeping that every depth-first search shares: which moves are looked at and in what
+ * order, counters, limits, table and principal variation. The searches themselves hold nothing
+ * but the technique.
  */
 export class Run<P> {
   nodes = 0
   leaves = 0
   cutoffs = 0
   stopped: 'nodes' | 'time' | undefined
-  /** Score of the leaf that `expand` has just judged, side to move's view. */
+  /** Score of the leaf that `expand` has just judged, or of `answers`; side to move's view. */
   score = 0
   /** 1 where that leaf ended the game. */
   terminal = 0
+  /** What the score of `answers` is: EXACT, LOWER or UPPER. */
+  bound = 0
 
   private readonly subject: Subject<P>
   private readonly options: SearchOptions
   private readonly hooks: SearchHooks
   private readonly buffers: Int32Array[] = []
-  private readonly order: CentreOrder<P> | undefined
+  /** Moves that are set aside while the others move up. */
+  private readonly far: Int32Array
+  private readonly order: MoveOrder<P> | undefined
+  private readonly beam: number
+  private readonly table: TranspositionTable | undefined
   /** `lines[ply]`: best line found at that ply; `lengths[ply]` of its entries count. */
   private readonly lines: Int32Array[] = []
   private readonly lengths: Int32Array
@@ -44,25 +56,17 @@ export class Run<P> {
   private nextCheck: number
 
   constructor(subject: Subject<P>, options: SearchOptions, hooks: SearchHooks) {
-    const { depth, nodes, ms } = options
-    if (!Number.isInteger(depth) || depth < 0 || depth > MAX_PLY) {
-      throw new ContractError('search', `depth ${depth} is not an integer from 0 to ${MAX_PLY}`)
-    }
-    if (nodes !== undefined && !(nodes >= 1)) {
-      throw new ContractError('search', `a limit of ${nodes} nodes leaves nothing to search`)
-    }
-    if (ms !== undefined && hooks.clock === undefined) {
-      throw new ContractError('search', 'a limit in milliseconds needs a clock')
-    }
-    if (options.ordering === 'centre' && subject.centrality === undefined) {
-      throw new ContractError('search', `${subject.game.id} has no centre to order moves by`)
-    }
+    requireSearchOptions(subject, options, hooks.clock !== undefined)
+    const { depth, nodes, ms, tableMegabytes } = options
     this.subject = subject
     this.options = options
     this.hooks = hooks
     this.lengths = new Int32Array(depth + 2)
-    if (options.ordering === 'centre' && subject.centrality !== undefined) {
-      this.order = new CentreOrder(subject.centrality, subject.game.maxMoves)
+    this.far = new Int32Array(subject.game.maxMoves)
+    this.order = createOrder(subject, options.ordering ?? 'none')
+    this.beam = options.beam ?? Infinity
+    if (tableMegabytes !== undefined) {
+      this.table = new TranspositionTable(tableMegabytes, options.replace)
     }
     for (let ply = 0; ply <= depth; ply++) this.lines.push(new Int32Array(depth - ply + 1))
     this.nodeLimit = nodes ?? Infinity
@@ -78,7 +82,8 @@ export class Run<P> {
 
   /**
    * Prepares the node at hand: writes its moves, in the order they are to be tried, to
-   * `moves(ply)` and returns how many there are. Returns 0 for a leaf, judged in `score`.
+   * `moves(ply)` and returns how many there are. Moves that `candidates` and `beam` leave out
+   * are behind them. Returns 0 for a leaf, judged in `score`.
    */
   expand(depth: number, ply: number): number {
     const { game, evaluation, position } = this.subject
@@ -92,9 +97,14 @@ export class Run<P> {
     }
     if (depth > 0) {
       const moves = this.moves(ply)
-      const count = game.moves(position, moves)
-      if (count > 0) {
-        this.order?.sort(position, moves, count)
+      const all = game.moves(position, moves)
+      if (all > 0) {
+        const near = this.gatherNear(moves, all)
+        this.order?.sort(position, moves, near, ply)
+        const count = near < this.beam ? near : this.beam
+        if (count < all) {
+          this.hooks.trace?.drop(moves, count, all)
+        }
         return count
       }
     }
@@ -109,6 +119,48 @@ export class Run<P> {
     return (this.buffers[ply] ??= new Int32Array(this.subject.game.maxMoves))
   }
 
+  /** Told of the move that made a cut at a node with `depth` plies left: orders learn from it. */
+  refuted(move: Move, depth: number, ply: number): void {
+    this.order?.cutoff?.(this.subject.position, move, depth, ply)
+  }
+
+  /** The slot of the table that holds the node at hand, or NO_SLOT. Leaves are not looked up. */
+  find(depth: number): number {
+    if (this.table === undefined || depth === 0) return NO_SLOT
+    const { game, position } = this.subject
+    return this.table.find(game.hashLo(position), game.hashHi(position))
+  }
+
+  /** Whether a slot settles the node at hand: then by `score`, which is what `bound` says. */
+  answers(slot: number, depth: number, ply: number, alpha: number, beta: number): boolean {
+    if (this.table === undefined || slot === NO_SLOT) return false
+    if (!this.table.answers(slot, depth, ply, alpha, beta)) return false
+    this.score = this.table.score(slot, ply)
+    this.bound = this.table.bound(slot)
+    this.lengths[ply] = 0
+    return true
+  }
+
+  /** Puts the move that a slot remembers before the other `count`, which keep their order. */
+  bringForward(slot: number, count: number, ply: number): void {
+    if (this.table === undefined || slot === NO_SLOT) return
+    const moves = this.moves(ply)
+    const move = this.table.move(slot)
+    let at = 0
+    while (at < count && moves[at] !== move) at++
+    if (at === count) return
+    for (; at > 0; at--) moves[at] = moves[at - 1]
+    moves[0] = move
+  }
+
+  /** Stores what was found at the node at hand; returns the slot, or NO_SLOT. */
+  remember(depth: number, ply: number, score: number, bound: number, move: Move): number {
+    if (this.table === undefined) return NO_SLOT
+    const { game, position } = this.subject
+    const { table } = this
+    return table.store(game.hashLo(position), game.hashHi(position), depth, ply, score, bound, move)
+  }
+
   /** Makes `move`, then the best line one ply on, the best line of this ply. */
   improve(ply: number, move: Move): void {
     const line = this.lines[ply]
@@ -118,12 +170,25 @@ export class Run<P> {
     this.lengths[ply] = length + 1
   }
 
-  /** The answer. `value` and `bound` are the root's. */
-  finish(algorithm: AlgorithmName, value: number, bound: Bound): SearchResult {
-    const line = Array.from(this.lines[0].subarray(0, this.lengths[0]))
+  /** The best line from the root, as it stands. */
+  line(): Move[] {
+    return Array.from(this.lines[0].subarray(0, this.lengths[0]))
+  }
+
+  /**
+   * The answer. `value` and `bound` are the root's; `of` says of which depth they are and with
+   * which line, if it is not the last one searched.
+   */
+  finish(
+    algorithm: SearchName,
+    value: number,
+    bound: Bound,
+    of?: Pick<Iteration, 'depth' | 'line'>,
+  ): SearchResult {
+    const line = of?.line ?? this.line()
     return {
       algorithm,
-      depth: this.options.depth,
+      depth: of?.depth ?? this.options.depth,
       value: value + 0, // −0, from negating a draw, becomes 0
       bound,
       move: line[0] ?? this.firstMove(),
@@ -131,9 +196,28 @@ export class Run<P> {
       nodes: this.nodes,
       leaves: this.leaves,
       cutoffs: this.cutoffs,
-      tableHits: 0,
+      tableHits: this.table?.hits ?? 0,
+      tableStores: this.table?.stores ?? 0,
       ...(this.stopped === undefined ? {} : { stopped: this.stopped }),
     }
+  }
+
+  /**
+   * Puts the moves within `candidates` of a stone before the others, both in the order they
+   * had, and returns how many they are; all of them where none is near.
+   */
+  private gatherNear(moves: Int32Array, all: number): number {
+    const { near, position } = this.subject
+    const radius = this.options.candidates
+    if (near === undefined || radius === undefined) return all
+    let kept = 0
+    let left = 0
+    for (let i = 0; i < all; i++) {
+      if (near(position, moves[i], radius)) moves[kept++] = moves[i]
+      else this.far[left++] = moves[i]
+    }
+    for (let i = 0; i < left; i++) moves[kept + i] = this.far[i]
+    return kept === 0 ? all : kept
   }
 
   /** What a search that was stopped before its first move was done still answers. */

@@ -1,18 +1,30 @@
+import { ContractError } from '../core/errors.ts'
 import { alphabeta } from './alphabeta.ts'
+import { deepening } from './deepening.ts'
 import { minimax } from './minimax.ts'
 import { negamax } from './negamax.ts'
+import { unusedOption } from './options.ts'
+import { pvs } from './pvs.ts'
 import type { SearchHooks } from './run.ts'
-import type { AlgorithmName, SearchOptions, SearchResult, Subject } from './types.ts'
+import type { AlgorithmName, SearchName, SearchOptions, SearchResult, Subject } from './types.ts'
 
 export const ALGORITHMS: readonly AlgorithmName[] = ['minimax', 'negamax', 'alphabeta']
+export const SEARCHES: readonly SearchName[] = [...ALGORITHMS, 'pvs', 'deepening']
 
-/** Runs the search of that name; see each for what its result states. */
+/**
+ * Runs the search of that name; see each for what its result states. Throws where an option is
+ * given that this search does not have.
+ */
 export function search<P>(
-  algorithm: AlgorithmName,
+  algorithm: SearchName,
   subject: Subject<P>,
   options: SearchOptions,
   hooks: SearchHooks = {},
 ): SearchResult {
+  const unused = unusedOption(algorithm, options)
+  if (unused !== undefined) {
+    throw new ContractError('search', `${algorithm} has no option ${unused}`)
+  }
   switch (algorithm) {
     case 'minimax':
       return minimax(subject, options, hooks)
@@ -20,6 +32,10 @@ export function search<P>(
       return negamax(subject, options, hooks)
     case 'alphabeta':
       return alphabeta(subject, options, hooks)
+    case 'pvs':
+      return pvs(subject, options, hooks)
+    case 'deepening':
+      return deepening(subject, options, hooks)
   }
 }
 

@@ -13,8 +13,9 @@ export type Bound = 'exact' | 'lower' | 'upper'
  *
  * All scores are from the view of the side to move at the node they belong to, except in
  * `minimax`, where they are Max's. Calls nest: `enter` opens a node, `exit` closes it, and
- * between the two come either `evaluate` (a leaf) or, for each child, the child's own
- * `enter … exit` followed by `back`; `cutoff` comes last if the other children are skipped.
+ * between the two come either `evaluate` (a leaf), or `tableHit`, or, for each child, the child's
+ * own `enter … exit` followed by `back`; `cutoff` comes last if the other children are skipped.
+ * A child that is searched again with a wider window is entered again.
  */
 export interface Tracer {
   /** A node is reached by `move` (NO_MOVE at the root), with its window (alpha, beta). */
@@ -25,10 +26,19 @@ export interface Tracer {
   back(best: number): void
   /** The children `moves[from]` to `moves[count − 1]` are skipped. */
   cutoff(moves: Int32Array, from: number, count: number): void
-  /** The node is answered from a table: `source` is the node that stored the score. */
-  tableHit(score: number, source: number): void
+  /**
+   * The children `moves[from]` to `moves[count − 1]` are left out by a choice made before any
+   * was tried (too far from all stones, or outside the beam). Comes before the first child.
+   */
+  drop(moves: Int32Array, from: number, count: number): void
+  /** The node is answered by what was last stored in this slot of the table. */
+  tableHit(score: number, slot: number): void
+  /** The node's score goes into this slot of the table. Comes right before `exit`. */
+  store(slot: number): void
   /** The node is done. `bound`: 0 exact, 1 lower, 2 upper, 3 none. */
   exit(score: number, bound: number): void
+  /** The search begins anew at the root, to `depth` plies. */
+  iteration(depth: number): void
 }
 
 export const EXACT = 0

@@ -1,4 +1,5 @@
 import type { Evaluation, Game, GameKit, Move } from '../core/game.ts'
+import type { Replacement } from './transposition.ts'
 import type { Bound } from './tracer.ts'
 
 /** What is searched: a game, how it is judged, and a position. `P` is the game's position. */
@@ -7,21 +8,65 @@ export interface Subject<P> {
   readonly evaluation: Pick<Evaluation<P>, 'evaluate'>
   readonly position: P
   readonly centrality?: GameKit<P>['centrality']
+  readonly influence?: GameKit<P>['influence']
+  readonly near?: GameKit<P>['near']
 }
 
+/** A position of a kit's game with all that the kit knows of it. */
+export function subjectFrom<P>(kit: GameKit<P>, position: P): Subject<P> {
+  const { game, evaluation } = kit
+  return {
+    game,
+    evaluation,
+    position,
+    ...(kit.centrality === undefined ? {} : { centrality: kit.centrality.bind(kit) }),
+    ...(kit.influence === undefined ? {} : { influence: kit.influence.bind(kit) }),
+    ...(kit.near === undefined ? {} : { near: kit.near.bind(kit) }),
+  }
+}
+
+/** The searches that are taught first, and that figures can draw. */
 export type AlgorithmName = 'minimax' | 'negamax' | 'alphabeta'
+/** All depth-first searches. */
+export type SearchName = AlgorithmName | 'pvs' | 'deepening'
 /** `le`: cut when beta ≤ alpha. `lt`: cut only when beta < alpha. */
 export type TieRule = 'le' | 'lt'
 /** `hard` never answers outside the window; `soft` answers the best score it saw. */
 export type FailRule = 'hard' | 'soft'
-/** `none`: the game's canonical order. `centre`: nearest the middle first. */
-export type OrderingName = 'none' | 'centre'
+/**
+ * Which moves are tried first; moves that are rated alike keep the game's canonical order.
+ * - `none`: the game's canonical order.
+ * - `centre`: nearest the middle.
+ * - `influence`: where the stones of both sides have most influence (Epitech 2012).
+ * - `evaluation`: whatever the evaluation likes best one ply on.
+ * - `killers`: moves that have made cuts elsewhere (`killer-order.ts`).
+ */
+export type OrderingName = 'none' | 'centre' | 'influence' | 'evaluation' | 'killers'
 
 /** Plain data, so that it travels in a link or to a worker. */
 export interface SearchOptions {
   /** Plies to look ahead, 0 to MAX_PLY. */
   readonly depth: number
   readonly ordering?: OrderingName
+  /**
+   * Look only at moves within this many king's steps of a stone, 1 or more; at all moves where
+   * none is so near. The value is then that of the tree without the others.
+   */
+  readonly candidates?: number
+  /**
+   * Look only at this many moves a node, 1 or more: the first ones in the order of `ordering`,
+   * which must depend on the position alone. The value is then that of the narrower tree.
+   */
+  readonly beam?: number
+  /** Size of the transposition table, above 0; absent: no table. `pvs` and `deepening` only. */
+  readonly tableMegabytes?: number
+  /** Which entries of the table give way: `always` (the default) all, `deeper` the shallower. */
+  readonly replace?: Replacement
+  /**
+   * Half the width of the window that `deepening` tries first, around the value of the depth
+   * before; ASPIRATION if absent, 0 for the whole window.
+   */
+  readonly aspiration?: number
   readonly tie?: TieRule
   readonly fail?: FailRule
   /** Stop after this many nodes. */
@@ -37,11 +82,14 @@ export interface Counters {
   readonly leaves: number
   /** Nodes at which the remaining moves were skipped. */
   readonly cutoffs: number
+  /** Nodes that the table answered, and scores that it took. */
   readonly tableHits: number
+  readonly tableStores: number
 }
 
 export interface SearchResult extends Counters {
-  readonly algorithm: AlgorithmName
+  readonly algorithm: SearchName
+  /** Plies of the search that the value is of; for `deepening` the last depth that was done. */
   readonly depth: number
   /** Side to move's view; Max's view for `minimax`. */
   readonly value: number
@@ -50,6 +98,6 @@ export interface SearchResult extends Counters {
   readonly move: Move
   /** Principal variation, best move first. */
   readonly line: readonly Move[]
-  /** Which limit ended the search before its depth was done. */
+  /** Which limit ended the search before the depth that was asked for was done. */
   readonly stopped?: 'nodes' | 'time'
 }

@@ -1,5 +1,5 @@
 import { INFINITE } from '../search/score.ts'
-import { CUTOFF } from './recording.ts'
+import { CUT, CUTOFF } from './recording.ts'
 import type { Replay } from './replay.ts'
 
 /** Why the rest of a node's moves were skipped. Scores are Max's view. */
@@ -31,10 +31,11 @@ export interface CutExplanation {
 export function explainCut(replay: Replay, node: number): CutExplanation | undefined {
   const at = replay.isVisited(node) ? node : firstVisitedAncestor(replay, node)
   const children = Array.from(replay.children(at))
-  const skipped = children.filter((child) => !replay.isVisited(child))
+  const { first, flags } = replay.recording
+  const skipped = children.filter((child) => flags[child] & CUT)
   if (skipped.length === 0) return undefined
 
-  const step = replay.recording.first[skipped[0]] + 1
+  const step = first[skipped[0]] + 1
   if (replay.step(step)?.kind !== CUTOFF) return undefined
   const visited = children.filter((child) => replay.isVisited(child))
   const refutation = visited[visited.length - 1]

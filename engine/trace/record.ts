@@ -1,12 +1,12 @@
 import type { SearchHooks } from '../search/run.ts'
 import { search } from '../search/search.ts'
-import type { AlgorithmName, SearchOptions, SearchResult, Subject } from '../search/types.ts'
+import type { SearchName, SearchOptions, SearchResult, Subject } from '../search/types.ts'
 import { Recorder, RECORDING_CAP } from './recorder.ts'
 import type { Recording } from './recording.ts'
 
 /** Runs a search and records it; `cap` is the most nodes to keep. */
 export function record<P>(
-  algorithm: AlgorithmName,
+  algorithm: SearchName,
   subject: Subject<P>,
   options: SearchOptions,
   hooks: Omit<SearchHooks, 'trace'> = {},

@@ -1,10 +1,11 @@
 import type { Tracer } from '../search/tracer.ts'
-import type { AlgorithmName, SearchOptions } from '../search/types.ts'
+import type { SearchName, SearchOptions } from '../search/types.ts'
 import { Int32Column, Uint8Column } from './columns.ts'
 import {
   BACK,
   CUT,
   CUTOFF,
+  DROPPED,
   ENTER,
   EVALUATE,
   EXIT,
@@ -34,6 +35,12 @@ export class Recorder implements Tracer {
   private dropped = 0
   /** The node that is open, or -1 before the root and after it. */
   private current = -1
+  /** Plies that the next root is searched to. */
+  private depth: number
+  /** For each open node the moves that were dropped there: they become its last children. */
+  private readonly drops: (Int32Array | undefined)[] = []
+  /** The node that last stored its score in a slot of the table. */
+  private readonly sources = new Map<number, number>()
 
   private readonly parent = new Int32Column()
   private readonly move = new Int32Column()
@@ -43,11 +50,13 @@ export class Recorder implements Tracer {
   private readonly last = new Int32Column()
   private readonly ply = new Uint8Column()
   private readonly flags = new Uint8Column()
+  private readonly stored = new Int32Column()
+  private readonly depths = new Int32Column()
   private readonly kind = new Uint8Column()
   private readonly node = new Int32Column()
   private readonly value = new Int32Column()
 
-  constructor(algorithm: AlgorithmName, options: SearchOptions, cap = RECORDING_CAP) {
+  constructor(algorithm: SearchName, options: SearchOptions, cap = RECORDING_CAP) {
     this.about = {
       algorithm,
       tie: options.tie ?? 'le',
@@ -55,6 +64,11 @@ export class Recorder implements Tracer {
       depth: options.depth,
     }
     this.cap = cap
+    this.depth = options.depth
+  }
+
+  iteration(depth: number): void {
+    this.depth = depth
   }
 
   enter(move: number, player: number, alpha: number, beta: number): void {
@@ -62,8 +76,10 @@ export class Recorder implements Tracer {
       this.dropped++
       return
     }
+    if (this.current < 0) this.depths.push(this.depth)
     this.addNode(move, alpha, beta, player === 1 ? MIN_TO_MOVE : 0, STILL_OPEN)
     this.current = this.parent.length - 1
+    this.drops.push(undefined)
     this.addEvent(ENTER, 0)
   }
 
@@ -80,22 +96,28 @@ export class Recorder implements Tracer {
   cutoff(moves: Int32Array, from: number, count: number): void {
     if (this.dropped > 0) return
     const event = this.kind.length
-    const reply = this.flags.get(this.current) & MIN_TO_MOVE ? 0 : MIN_TO_MOVE
     this.addEvent(CUTOFF, count - from)
-    for (let i = from; i < count; i++) {
-      if (!this.hasRoom()) {
-        this.dropped += count - i
-        return
-      }
-      this.addNode(moves[i], 0, 0, CUT | reply, event)
-    }
+    this.addSkipped(moves.subarray(from, count), CUT, event)
   }
 
-  tableHit(_score: number, source: number): void {
-    if (this.dropped === 0) this.addEvent(TABLE_HIT, source)
+  drop(moves: Int32Array, from: number, count: number): void {
+    if (this.dropped === 0) this.drops[this.drops.length - 1] = moves.slice(from, count)
+  }
+
+  tableHit(_score: number, slot: number): void {
+    if (this.dropped === 0) this.addEvent(TABLE_HIT, this.sources.get(slot) ?? -1)
+  }
+
+  store(slot: number): void {
+    if (this.dropped > 0) return
+    this.sources.set(slot, this.current)
+    this.stored.push(this.current)
   }
 
   exit(score: number, bound: number): void {
+    if (this.dropped > 0) return
+    const drops = this.drops.pop()
+    if (drops !== undefined) this.addSkipped(drops, DROPPED, this.first.get(this.current))
     if (this.dropped > 0) return
     this.flags.mark(this.current, bound)
     // A leaf is done when it has been judged: no step of its own for leaving it.
@@ -121,6 +143,8 @@ export class Recorder implements Tracer {
       last,
       ply: this.ply.trimmed(),
       flags: this.flags.trimmed(),
+      stored: this.stored.trimmed(),
+      depths: this.depths.trimmed(),
       kind: this.kind.trimmed(),
       node: this.node.trimmed(),
       value: this.value.trimmed(),
@@ -129,6 +153,18 @@ export class Recorder implements Tracer {
 
   private hasRoom(): boolean {
     return this.dropped === 0 && this.parent.length < this.cap
+  }
+
+  /** Adds children of the current node that are never visited. */
+  private addSkipped(moves: Int32Array, why: number, event: number): void {
+    const reply = this.flags.get(this.current) & MIN_TO_MOVE ? 0 : MIN_TO_MOVE
+    for (let i = 0; i < moves.length; i++) {
+      if (!this.hasRoom()) {
+        this.dropped += moves.length - i
+        return
+      }
+      this.addNode(moves[i], 0, 0, why | reply, event)
+    }
   }
 
   private addNode(move: number, alpha: number, beta: number, flags: number, last: number): void {

@@ -1,4 +1,4 @@
-import type { AlgorithmName, FailRule, TieRule } from '../search/types.ts'
+import type { FailRule, SearchName, TieRule } from '../search/types.ts'
 
 /** What happened at one step of a recorded search; see `Tracer` for each. */
 export const ENTER = 0
@@ -30,20 +30,23 @@ export const TERMINAL = 16
 export const CUT = 32
 /** Below a skipped move: never visited, added by `growCuts` to show what was skipped. */
 export const UNDER_CUT = 64
+/** A move that was left out before any was tried (`Tracer.drop`): never visited. */
+export const DROPPED = 128
 
 /**
  * A search, as columns. Nothing here depends on how long the search took or who looks at it.
  *
  * Nodes are numbered in the order they were met, the root 0, and a parent comes before its
- * children. Scores are those of the search: from the view of the side to move at the node, or
+ * children: those visited, then those cut, then those dropped. A search that begins anew has
+ * another root, whose parent is -1 as well. Scores are those of the search: from the view of the side to move at the node, or
  * from Max's where `algorithm` is `minimax`. At most 26 bytes a node and 9 an event, and a
- * node has at most four events: 62 bytes a node.
+ * node has at most four events, or has stored its score: 62 bytes a node.
  */
 export interface Recording {
-  readonly algorithm: AlgorithmName
+  readonly algorithm: SearchName
   readonly tie: TieRule
   readonly fail: FailRule
-  /** Plies that were searched. */
+  /** Plies that were asked for. */
   readonly depth: number
   /** Nodes that found no room. */
   readonly dropped: number
@@ -55,12 +58,19 @@ export interface Recording {
   /** The window on entry; 0 for a node never visited. */
   readonly alpha: Int32Array
   readonly beta: Int32Array
-  /** First event of the node. For a node never visited: the cutoff that skipped it. */
+  /**
+   * First event of the node. For a node never visited: the cutoff that skipped it; for one that
+   * was dropped, the event that entered its parent.
+   */
   readonly first: Int32Array
   /** Last event of the node; the number of events where the search ended inside it. */
   readonly last: Int32Array
   readonly ply: Uint8Array
   readonly flags: Uint8Array
+  /** The nodes whose scores went into the table, ascending in time. */
+  readonly stored: Int32Array
+  /** The plies searched from each root, in the order of the roots. */
+  readonly depths: Int32Array
 
   /** Length: events. */
   readonly kind: Uint8Array
@@ -99,4 +109,19 @@ export function movesTo(recording: Recording, node: number): number[] {
     moves.push(recording.move[at])
   }
   return moves.reverse()
+}
+
+/** The nodes from which a search began: one, unless it began anew. Ascending. */
+export function rootsOf({ parent }: Recording): number[] {
+  const roots: number[] = []
+  parent.forEach((above, node) => {
+    if (above < 0) roots.push(node)
+  })
+  return roots
+}
+
+/** The node that had stored the answer to a visited node, or -1 where no table answered it. */
+export function sourceOf({ first, kind, value }: Recording, node: number): number {
+  const event = first[node] + 1
+  return kind[event] === TABLE_HIT ? value[event] : -1
 }

@@ -7,41 +7,19 @@ import {
   BOUND_MASK,
   CUT,
   CUTOFF,
-  ENTER,
+  DROPPED,
+  EVALUATE,
+  EXIT,
   LEAF,
   MIN_TO_MOVE,
   TERMINAL,
-  TRUNCATED,
   UNDER_CUT,
   type EventKind,
+  rootsOf,
+  sourceOf,
   type Recording,
 } from './recording.ts'
-
-/**
- * What a node is at a step. `unvisited`: not yet reached, or not yet cut. `open`: on the path
- * that is being searched. `done`: left with a score. `cut`: a move that was skipped.
- * `under-cut`: below such a move.
- */
-export type NodeState = 'unvisited' | 'open' | 'done' | 'cut' | 'under-cut'
-
-/** Scores are Max's view. */
-export interface Window {
-  readonly alpha: number
-  readonly beta: number
-}
-
-export interface Counts {
-  readonly visited: number
-  readonly leaves: number
-  readonly cutoffs: number
-}
-
-export interface Step {
-  readonly kind: EventKind
-  readonly node: number
-  /** As in the recording, but scores are Max's view. */
-  readonly value: number
-}
+import { Tally, type Counts, type NodeState, type Step, type Window } from './tally.ts'
 
 /**
  * The state of a recorded search at any step, as a function of the recording and the step
@@ -55,33 +33,24 @@ export class Replay {
   readonly recording: Recording
   readonly steps: number
   readonly nodeCount: number
+  /** The roots, ascending: one, unless the search began anew. */
+  readonly roots: readonly number[]
   private readonly childStart: Int32Array
   private readonly childList: Int32Array
-  /** After each event: nodes entered, leaves judged, cutoffs made. */
-  private readonly visited: Int32Array
-  private readonly leaves: Int32Array
-  private readonly cutoffs: Int32Array
+  private readonly tally: Tally
 
   constructor(recording: Recording) {
     this.recording = recording
     this.steps = recording.kind.length
     this.nodeCount = recording.parent.length
+    this.roots = rootsOf(recording)
     const index = childIndex(recording.parent)
     this.childStart = index.start
     this.childList = index.list
-    this.visited = new Int32Array(this.steps + 1)
-    this.leaves = new Int32Array(this.steps + 1)
-    this.cutoffs = new Int32Array(this.steps + 1)
-    for (let event = 0; event < this.steps; event++) {
-      const kind = recording.kind[event]
-      const judged = (recording.flags[recording.node[event]] & LEAF) !== 0
-      this.visited[event + 1] = this.visited[event] + (kind === ENTER ? 1 : 0)
-      this.leaves[event + 1] = this.leaves[event] + (kind === ENTER && judged ? 1 : 0)
-      this.cutoffs[event + 1] = this.cutoffs[event] + (kind === CUTOFF ? 1 : 0)
-    }
+    this.tally = new Tally(recording)
   }
 
-  /** Children in the order of the search: visited ones, then those that a cut skipped. */
+  /** Children in the order of the search: visited ones, those that a cut skipped, dropped ones. */
   children(node: number): Int32Array {
     return this.childList.subarray(this.childStart[node], this.childStart[node + 1])
   }
@@ -104,7 +73,28 @@ export class Replay {
 
   /** Whether the search visits the node at some step. */
   isVisited(node: number): boolean {
-    return (this.recording.flags[node] & (CUT | UNDER_CUT)) === 0
+    return (this.recording.flags[node] & (CUT | UNDER_CUT | DROPPED)) === 0
+  }
+
+  /** Whether the node's move was outside the beam or too far from all stones. */
+  isDropped(node: number): boolean {
+    return (this.recording.flags[node] & DROPPED) !== 0
+  }
+
+  /**
+   * Where the table answered the node: the node that had stored the answer, which may be of an
+   * earlier search from the root; else -1.
+   */
+  source(node: number): number {
+    return this.isVisited(node) ? sourceOf(this.recording, node) : -1
+  }
+
+  /** The root of the search that is going on at a step; 0 unless it has begun anew. */
+  root(step: number): number {
+    const { roots, recording } = this
+    let at = roots.length - 1
+    while (at > 0 && recording.first[roots[at]] >= step) at--
+    return roots[at] ?? 0
   }
 
   /** Bound of the node's final score, in the view of its side to move; see `Tracer.exit`. */
@@ -125,8 +115,8 @@ export class Replay {
     const kind = this.recording.kind[step - 1] as EventKind
     const node = this.recording.node[step - 1]
     const value = this.recording.value[step - 1]
-    const counted = kind === ENTER || kind === CUTOFF || kind === TRUNCATED
-    return { kind, node, value: counted ? value : this.forMax(node, value) }
+    const isScore = kind === EVALUATE || kind === BACK || kind === EXIT
+    return { kind, node, value: isScore ? this.forMax(node, value) : value }
   }
 
   /** The node the search is at; the root at step 0. */
@@ -135,7 +125,7 @@ export class Replay {
     return step === 0 ? 0 : Math.max(0, this.recording.node[step - 1])
   }
 
-  /** From the root to the current node. */
+  /** From the root of its search to the current node. */
   path(step: number): number[] {
     const nodes: number[] = []
     for (let node = this.current(step); node >= 0; node = this.parent(node)) nodes.push(node)
@@ -145,18 +135,14 @@ export class Replay {
   state(node: number, step: number): NodeState {
     if (this.recording.first[node] >= step) return 'unvisited'
     const flags = this.recording.flags[node]
-    if (flags & CUT) return 'cut'
+    if (flags & (CUT | DROPPED)) return 'cut'
     if (flags & UNDER_CUT) return 'under-cut'
     return this.recording.last[node] < step ? 'done' : 'open'
   }
 
   counts(step: number): Counts {
     this.check(step)
-    return {
-      visited: this.visited[step],
-      leaves: this.leaves[step],
-      cutoffs: this.cutoffs[step],
-    }
+    return this.tally.at(step)
   }
 
   /** Best score so far at an open node, final score at a done one, else undefined. Max's view. */
@@ -178,7 +164,8 @@ export class Replay {
     const state = this.state(node, step)
     if (state !== 'open' && state !== 'done') return undefined
     const { alpha, beta, algorithm } = this.recording
-    if (algorithm !== 'alphabeta') return { alpha: -INFINITE, beta: INFINITE }
+    if (algorithm === 'minimax' || algorithm === 'negamax')
+      return { alpha: -INFINITE, beta: INFINITE }
     const child = this.lastBackedChild(node, step)
     const floor = child < 0 ? alpha[node] : Math.max(alpha[node], this.backedBy(child))
     return this.player(node) === 0
@@ -205,8 +192,8 @@ export class Replay {
 
   /** The principal variation as it stands at a step: nodes from the root on. */
   principalVariation(step: number): number[] {
-    const nodes = [0]
-    for (let node = this.bestChild(0, step); node >= 0; node = this.bestChild(node, step)) {
+    const nodes = [this.root(step)]
+    for (let node = this.bestChild(nodes[0], step); node >= 0; node = this.bestChild(node, step)) {
       nodes.push(node)
     }
     return nodes.length > 1 ? nodes : []

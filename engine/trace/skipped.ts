@@ -20,9 +20,11 @@ export function skippedSizes<P>(
 ): Int32Array {
   const sizes = new Int32Array(recording.parent.length)
   let left = budget
+  let root = -1
   for (let node = 0; node < sizes.length; node++) {
+    if (recording.parent[node] < 0) root++
     if ((recording.flags[node] & CUT) === 0) continue
-    const depth = recording.depth - recording.ply[node]
+    const depth = recording.depths[root] - recording.ply[node]
     const size =
       left > 0
         ? atNode(game, position, recording, node, () => treeSize(game, position, depth, left))
@@ -53,8 +55,10 @@ export function growCuts<P>(
   const base = recording.parent.length
   const buffers: Int32Array[] = []
 
+  let root = -1
+
   function grow(node: number, event: number, at: number): boolean {
-    if (at === recording.depth || game.outcome(position) !== undefined) return true
+    if (at === recording.depths[root] || game.outcome(position) !== undefined) return true
     const moves = (buffers[at] ??= new Int32Array(game.maxMoves))
     const count = game.moves(position, moves)
     for (let i = 0; i < count; i++) {
@@ -73,6 +77,7 @@ export function growCuts<P>(
   }
 
   for (let node = 0; node < base; node++) {
+    if (recording.parent[node] < 0) root++
     if ((recording.flags[node] & CUT) === 0) continue
     const { first: event, ply: at } = recording
     const complete = atNode(game, position, recording, node, () =>

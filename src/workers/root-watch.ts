@@ -27,4 +27,7 @@ export class RootWatch implements Tracer {
   evaluate(): void {}
   cutoff(): void {}
   tableHit(): void {}
+  drop(): void {}
+  store(): void {}
+  iteration(): void {}
 }

@@ -1,0 +1,79 @@
+import { EVALUATION_LIMIT, type Move } from '../core/game.ts'
+import { scout, type RootSearch } from './pvs.ts'
+import { Run, type SearchHooks } from './run.ts'
+import { INFINITE, pliesToEnd } from './score.ts'
+import type { SearchOptions, SearchResult, Subject } from './types.ts'
+
+/** Half the width of the window tried first, in the evaluation's units, where none is given. */
+export const ASPIRATION = 100
+
+/** How much wider the window gets on the side where it was too narrow. */
+const WIDENING = 4
+
+/** What is known when a depth is done: exact, side to move's view. */
+export interface Iteration {
+  readonly depth: number
+  readonly value: number
+  readonly line: readonly Move[]
+  /** Nodes of all iterations so far. */
+  readonly nodes: number
+}
+
+/**
+ * Iterative deepening (Slate & Atkin 1977): principal variation search to 1, 2, 3 … plies, up to
+ * `options.depth`. The shallow ones cost little beside the last, fill table, killers and history
+ * for it, and leave an answer at any time. Each begins with a window of `options.aspiration`
+ * around the value before (aspiration) and is repeated with a wider one where that fails.
+ *
+ * The result is that of the last depth that was done, exact for that depth; `depth` says which
+ * it is, `stopped` which limit kept the search from going on. If not even one ply was done the
+ * result is a lower bound, as in `pvs`. Where an end of the game is seen it stops early, since no
+ * deeper search can find another value.
+ *
+ * `subject.position` is played on and restored.
+ */
+export function deepening<P>(
+  subject: Subject<P>,
+  options: SearchOptions,
+  hooks: SearchHooks = {},
+): SearchResult {
+  const run = new Run(subject, options, hooks)
+  const search = scout(subject, run, hooks)
+  const width = options.aspiration ?? ASPIRATION
+  let done: Iteration | undefined
+  let value = -INFINITE
+
+  for (let depth = Math.min(1, options.depth); depth <= options.depth; depth++) {
+    const begin: RootSearch = (plies, alpha, beta) => {
+      hooks.trace?.iteration(plies)
+      return search(plies, alpha, beta)
+    }
+    value = aspire(begin, run, depth, done?.value, width)
+    if (run.stopped !== undefined) break
+    done = { depth, value, line: run.line(), nodes: run.nodes }
+    hooks.iteration?.(done)
+    if (pliesToEnd(value) !== undefined) break
+  }
+
+  if (done === undefined) return run.finish('deepening', value, 'lower')
+  return run.finish('deepening', done.value, 'exact', done)
+}
+
+/** The exact value of a depth, from a window around `guess` that is widened until it holds it. */
+function aspire<P>(
+  search: RootSearch,
+  run: Run<P>,
+  depth: number,
+  guess: number | undefined,
+  width: number,
+): number {
+  let alpha = guess === undefined || width === 0 ? -INFINITE : guess - width
+  let beta = guess === undefined || width === 0 ? INFINITE : guess + width
+  for (let wider = width * WIDENING; ; wider *= WIDENING) {
+    const value = search(depth, alpha, beta)
+    if (run.stopped !== undefined || (value > alpha && value < beta)) return value
+    const whole = wider > EVALUATION_LIMIT || pliesToEnd(value) !== undefined
+    if (value <= alpha) alpha = whole ? -INFINITE : value - wider
+    else beta = whole ? INFINITE : value + wider
+  }
+}

@@ -1,0 +1,65 @@
+import type { Move } from '../core/game.ts'
+import type { MoveOrder } from './ordering.ts'
+import { RatingSort } from './rated-order.ts'
+import { MAX_PLY } from './score.ts'
+import type { Subject } from './types.ts'
+
+/** Moves are told apart by their lowest bits; where two share an entry only the order suffers. */
+const MOVES = 4096
+/** History is halved when an entry comes to this, so that what is recent counts more. */
+const MOST = 2 ** 20
+const FIRST_KILLER = 2 ** 22
+
+/**
+ * Tries first what has made cuts elsewhere in the tree.
+ *
+ * - Killers (Akl & Newborn 1977): a move that refuted one move often refutes the next as well.
+ *   The last two that made cuts at the same ply come first.
+ * - History (Schaeffer 1983): then those that have made most cuts anywhere for the same side,
+ *   each cut counted as the square of the depth it saved.
+ * - The rest as the order underneath has them, nearest the middle where the game has one.
+ *
+ * What comes first depends on what was searched before: the value of a search stays the same,
+ * its nodes do not.
+ */
+export class KillerOrder<P> implements MoveOrder<P> {
+  private readonly game: Subject<P>['game']
+  private readonly under: MoveOrder<P> | undefined
+  /** Two a ply, the later first. */
+  private readonly killers = new Int32Array(2 * (MAX_PLY + 1)).fill(-1)
+  /** `history[player · MOVES + move]` */
+  private readonly history = new Int32Array(2 * MOVES)
+  private readonly ratings: Int32Array
+  private readonly sorter: RatingSort
+
+  constructor(game: Subject<P>['game'], under?: MoveOrder<P>) {
+    this.game = game
+    this.under = under
+    this.ratings = new Int32Array(game.maxMoves)
+    this.sorter = new RatingSort(game.maxMoves)
+  }
+
+  sort(position: P, moves: Int32Array, count: number, ply: number): void {
+    this.under?.sort(position, moves, count, ply)
+    const { killers, history, ratings } = this
+    const side = this.game.toMove(position) * MOVES
+    for (let i = 0; i < count; i++) {
+      const move = moves[i]
+      if (move === killers[2 * ply]) ratings[i] = FIRST_KILLER + 1
+      else if (move === killers[2 * ply + 1]) ratings[i] = FIRST_KILLER
+      else ratings[i] = history[side + (move & (MOVES - 1))]
+    }
+    this.sorter.sort(moves, count, ratings)
+  }
+
+  cutoff(position: P, move: Move, depth: number, ply: number): void {
+    const { killers, history } = this
+    if (killers[2 * ply] !== move) {
+      killers[2 * ply + 1] = killers[2 * ply]
+      killers[2 * ply] = move
+    }
+    const entry = this.game.toMove(position) * MOVES + (move & (MOVES - 1))
+    history[entry] += depth * depth
+    if (history[entry] >= MOST) for (let i = 0; i < history.length; i++) history[i] >>= 1
+  }
+}

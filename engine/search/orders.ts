@@ -1,0 +1,21 @@
+import { KillerOrder } from './killer-order.ts'
+import { CentreOrder, type MoveOrder } from './ordering.ts'
+import { EvaluationOrder, InfluenceOrder } from './rated-order.ts'
+import type { OrderingName, Subject } from './types.ts'
+
+/** The order of that name; undefined for `none`, and where the game has no such order. */
+export function createOrder<P>(subject: Subject<P>, name: OrderingName): MoveOrder<P> | undefined {
+  const { game, centrality, influence } = subject
+  switch (name) {
+    case 'none':
+      return undefined
+    case 'centre':
+      return centrality && new CentreOrder(centrality, game.maxMoves)
+    case 'influence':
+      return influence && new InfluenceOrder(influence, game.maxMoves)
+    case 'evaluation':
+      return new EvaluationOrder(subject)
+    case 'killers':
+      return new KillerOrder(game, createOrder(subject, 'centre'))
+  }
+}

@@ -1,0 +1,89 @@
+import type { Move } from '../core/game.ts'
+import type { MoveOrder } from './ordering.ts'
+import { outcomeScore } from './score.ts'
+import type { Subject } from './types.ts'
+
+/** More than any game's moves: what a place among the moves takes up in a key. */
+const PLACES = 4096
+/** More than any rating, so that keys are positive. */
+const HIGHEST = 2 ** 31
+
+/**
+ * Sorts moves by falling ratings, whatever their spread. Stable.
+ *
+ * Rating and place are packed into one number of less than 2⁵³ and sorted as such, without a
+ * comparison in JavaScript.
+ */
+export class RatingSort {
+  private readonly keys: Float64Array
+  private readonly copy: Int32Array
+
+  /** @param maxMoves  as of the game, at most 4096 */
+  constructor(maxMoves: number) {
+    this.keys = new Float64Array(maxMoves)
+    this.copy = new Int32Array(maxMoves)
+  }
+
+  /** Sorts `moves[0 … count − 1]` by `ratings[0 … count − 1]`, which stay as they are. */
+  sort(moves: Int32Array, count: number, ratings: Int32Array): void {
+    const { copy } = this
+    const keys = this.keys.subarray(0, count)
+    for (let i = 0; i < count; i++) {
+      keys[i] = (HIGHEST - ratings[i]) * PLACES + i
+      copy[i] = moves[i]
+    }
+    keys.sort()
+    for (let i = 0; i < count; i++) moves[i] = copy[keys[i] % PLACES]
+  }
+}
+
+/** Tries first where both sides' stones have most influence (Epitech 2012, §2b). */
+export class InfluenceOrder<P> implements MoveOrder<P> {
+  private readonly influence: NonNullable<Subject<P>['influence']>
+  private readonly ratings: Int32Array
+  private readonly sorter: RatingSort
+
+  constructor(influence: NonNullable<Subject<P>['influence']>, maxMoves: number) {
+    this.influence = influence
+    this.ratings = new Int32Array(maxMoves)
+    this.sorter = new RatingSort(maxMoves)
+  }
+
+  sort(position: P, moves: Int32Array, count: number): void {
+    this.influence(position, moves, count, this.ratings)
+    this.sorter.sort(moves, count, this.ratings)
+  }
+}
+
+/**
+ * Tries first what the evaluation likes best one ply on; moves that win come first of all, moves
+ * that lose last. Each move is played and taken back, so a node costs an evaluation a move.
+ */
+export class EvaluationOrder<P> implements MoveOrder<P> {
+  private readonly subject: Pick<Subject<P>, 'game' | 'evaluation'>
+  private readonly ratings: Int32Array
+  private readonly sorter: RatingSort
+
+  constructor(subject: Pick<Subject<P>, 'game' | 'evaluation'>) {
+    this.subject = subject
+    this.ratings = new Int32Array(subject.game.maxMoves)
+    this.sorter = new RatingSort(subject.game.maxMoves)
+  }
+
+  sort(position: P, moves: Int32Array, count: number): void {
+    for (let i = 0; i < count; i++) this.ratings[i] = this.rate(position, moves[i])
+    this.sorter.sort(moves, count, this.ratings)
+  }
+
+  private rate(position: P, move: Move): number {
+    const { game, evaluation } = this.subject
+    game.play(position, move)
+    const outcome = game.outcome(position)
+    const score =
+      outcome === undefined
+        ? evaluation.evaluate(position)
+        : outcomeScore(outcome, game.toMove(position), 0)
+    game.undo(position)
+    return 0 - score
+  }
+}

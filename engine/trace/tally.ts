@@ -1,0 +1,56 @@
+import { CUTOFF, ENTER, LEAF, type EventKind, type Recording } from './recording.ts'
+
+/**
+ * What a node is at a step. `unvisited`: not yet reached, or not yet cut. `open`: on the path
+ * that is being searched. `done`: left with a score. `cut`: a move that was skipped, by a cut or,
+ * where `isDropped` says so, by the choice of the moves to look at.
+ * `under-cut`: below such a move.
+ */
+export type NodeState = 'unvisited' | 'open' | 'done' | 'cut' | 'under-cut'
+
+/** Scores are Max's view. */
+export interface Window {
+  readonly alpha: number
+  readonly beta: number
+}
+
+export interface Counts {
+  readonly visited: number
+  readonly leaves: number
+  readonly cutoffs: number
+}
+
+export interface Step {
+  readonly kind: EventKind
+  readonly node: number
+  /** As in the recording, but scores are Max's view. */
+  readonly value: number
+}
+
+/** How many nodes had been entered, leaves judged and cuts made after each event. */
+export class Tally {
+  private readonly visited: Int32Array
+  private readonly leaves: Int32Array
+  private readonly cutoffs: Int32Array
+
+  constructor({ kind, node, flags }: Recording) {
+    this.visited = new Int32Array(kind.length + 1)
+    this.leaves = new Int32Array(kind.length + 1)
+    this.cutoffs = new Int32Array(kind.length + 1)
+    for (let event = 0; event < kind.length; event++) {
+      const judged = (flags[node[event]] & LEAF) !== 0
+      this.visited[event + 1] = this.visited[event] + (kind[event] === ENTER ? 1 : 0)
+      this.leaves[event + 1] = this.leaves[event] + (kind[event] === ENTER && judged ? 1 : 0)
+      this.cutoffs[event + 1] = this.cutoffs[event] + (kind[event] === CUTOFF ? 1 : 0)
+    }
+  }
+
+  /** @param step  0 to the number of events */
+  at(step: number): Counts {
+    return {
+      visited: this.visited[step],
+      leaves: this.leaves[step],
+      cutoffs: this.cutoffs[step],
+    }
+  }
+}
