@@ -2,6 +2,7 @@ import { loadKit } from '../../../engine/index.ts'
 import { errorSentence } from '../../i18n/error-sentence.ts'
 import { errors } from '../../i18n/en/errors.ts'
 import { FigureLink } from '../../state/figure-link.ts'
+import type { Schema } from '../../state/schema.ts'
 import { loadCompanion } from './companion.ts'
 import { Controller, type Labels } from './controller.ts'
 import { handsSchema } from './schema.ts'
@@ -14,11 +15,16 @@ import { HandsSession } from './session.ts'
  */
 export class CutoffHands extends HTMLElement {
   private begun = false
+  private link: FigureLink<Schema> | undefined
 
   connectedCallback(): void {
     if (this.begun) return
     this.begun = true
     void this.begin()
+  }
+
+  disconnectedCallback(): void {
+    this.link?.flush()
   }
 
   private async begin(): Promise<void> {
@@ -29,6 +35,7 @@ export class CutoffHands extends HTMLElement {
       return
     }
     const link = new FigureLink(this.id, handsSchema(kit.value.options))
+    this.link = link
     const session = new HandsSession(kit.value)
     new Controller(this, session, companion, link, JSON.parse(labels) as Labels).begin()
   }
