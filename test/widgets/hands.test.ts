@@ -16,6 +16,16 @@ function open(game: string, link = ''): void {
 }
 
 const cell = (name: string | RegExp) => page.getByRole('gridcell', { name })
+/** Puts a finger down on a square and lifts it: what a touch screen sends. */
+async function tap(name: string): Promise<void> {
+  const target = cell(new RegExp(`^${name},`))
+  await expect.element(target).toBeInTheDocument()
+  const touch = { bubbles: true, pointerType: 'touch' }
+  for (const type of ['pointerdown', 'pointerup', 'click']) {
+    target.element().dispatchEvent(new PointerEvent(type, touch))
+  }
+}
+
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const alert = (text: string | RegExp) => page.getByRole('alert').filter({ hasText: text })
 
@@ -44,6 +54,7 @@ async function setUp(text: string): Promise<void> {
   await button('Set up this position').click()
 }
 
+// Removing a figure writes what it still has for the address: the next test must not read that.
 beforeEach(() => history.replaceState(null, '', home))
 afterEach(() => {
   for (const host of document.querySelectorAll('cutoff-hands')) host.remove()
@@ -171,6 +182,73 @@ describe('marbles by hand', () => {
   })
 })
 
+describe('marbles that can be lost to oneself', () => {
+  test('go over the edge by a button, which is told, counted and taken back', async () => {
+    open('abalone', 'variant:inf8175')
+    await play('i5')
+    await button('upper left, i5nw').click()
+    await says('White played i5nw. One White marble went over the edge.')
+    await expect
+      .element(page.getByText('White lost').element().parentElement)
+      .toHaveTextContent('White lost 1')
+    await expect.element(cell('i5, empty')).toBeInTheDocument()
+    expect(await linked()).toBe('variant:inf8175;moves:i5nw')
+    await button('Undo').click()
+    await expect.element(cell('i5, w')).toBeInTheDocument()
+  })
+
+  test('are drawn at places that are numbers, wherever they can go', async () => {
+    open('abalone', 'variant:inf8175')
+    await play('i5')
+    for (const way of ['upper left, i5nw', 'upper right, i5ne', 'left, i5w']) {
+      button(way).element().focus()
+      expect(document.querySelector('.board')?.outerHTML).not.toMatch(/NaN|undefined/)
+    }
+  })
+})
+
+describe('a finger on a board of many points', () => {
+  test('aims first, moves the stone by buttons, and then places it', async () => {
+    open('ninuki')
+    await tap('j10')
+    await says('Your stone would go on j10.')
+    await expect.element(cell('j10, empty')).toBeInTheDocument()
+    await button('Up').click()
+    await button('Left').click()
+    await button('Place on i11').click()
+    await says('X played i11.')
+  })
+
+  test('places where it aims when it taps there again, and lets go by a button', async () => {
+    open('gomoku', 'centre:no')
+    await tap('c4')
+    await tap('c4')
+    await says('X played c4.')
+    await tap('d5')
+    await button('Cancel').click()
+    await expect.element(cell('d5, empty')).toBeInTheDocument()
+    expect(button('Place on d5').elements()).toHaveLength(0)
+  })
+
+  test('is told at once where no stone can go, and may move on from there', async () => {
+    open('ninuki', 'moves:j10')
+    await tap('j10')
+    await expect.element(alert('There is a stone on j10 already.')).toBeVisible()
+    await button('Place on j10').click()
+    await expect.element(alert('There is a stone on j10 already.')).toBeVisible()
+    await button('Right').click()
+    expect(alert('There is a stone').elements()).toHaveLength(0)
+    await button('Place on k10').click()
+    await says('O played k10.')
+  })
+
+  test('places at once where squares are large', async () => {
+    open('mnk')
+    await tap('b2')
+    await says('X played b2.')
+  })
+})
+
 describe('the options', () => {
   test('begin a new game, which can be taken back', async () => {
     open('mnk')
@@ -253,6 +331,19 @@ describe('the position as text', () => {
 })
 
 describe('the link', () => {
+  test('is written at the latest when the board leaves the page', async () => {
+    open('mnk')
+    await play('a1')
+    await says('X played a1.')
+    document.querySelector('cutoff-hands')?.remove()
+    expect(new URL(location.href).searchParams.get('board')).toBe('moves:a1')
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    // And not again: what stands there then is another's.
+    history.replaceState(null, '', home)
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    expect(location.href).toBe(home)
+  })
+
   test('brings back options and moves, each of which can be taken back', async () => {
     open('gomoku', 'size:9;exact:yes;moves:e5.d4')
     await expect.element(cell('d4, O, last move')).toBeInTheDocument()

@@ -32,6 +32,7 @@ export const hands = {
 
   aim: 'Place the stone',
   aimAt: (square: string) => `Your stone would go on ${square}. Move it, then place it.`,
+  aimElsewhere: 'Your stone cannot go there. Move it, then place it.',
   place: (square: string) => `Place on ${square}`,
   cancel: 'Cancel',
   left: 'Left',

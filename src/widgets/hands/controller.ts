@@ -121,8 +121,7 @@ export class Controller {
       return
     }
     if (this.touching && this.isSmall() && this.hand.aim !== square) {
-      this.error = ''
-      this.handle({ aim: square, wrong: undefined })
+      this.aimAt(square)
       return
     }
     this.play(moveAt(kit, position, square), square)
@@ -131,7 +130,7 @@ export class Controller {
   private play(move: Result<Move>, square: number): void {
     if (!move.ok) {
       this.error = errorSentence(errors, move.error)
-      this.handle({ wrong: square, aim: undefined })
+      this.handle({ wrong: square })
       return
     }
     this.session.play(move.value)
@@ -166,7 +165,15 @@ export class Controller {
     const column = (aim % columns) + right
     const row = Math.floor(aim / columns) + up
     if (column < 0 || column >= columns || row < 0 || row >= rows) return
-    this.handle({ aim: row * columns + column })
+    this.aimAt(row * columns + column)
+  }
+
+  /** Holds a stone over a square, and says at once if it cannot be placed there. */
+  private aimAt(square: number): void {
+    const { kit, position } = this.session
+    const move = moveAt(kit, position, square)
+    this.error = move.ok ? '' : errorSentence(errors, move.error)
+    this.handle({ aim: square, wrong: move.ok ? undefined : square })
   }
 
   private place(): void {

@@ -1,3 +1,4 @@
+import { HEX_OFF } from '../../../engine/index.ts'
 import type { HandsWords } from '../../i18n/en/hands.ts'
 import { termName } from '../../i18n/en/terms.ts'
 import type { Mark } from '../../boards/square.ts'
@@ -68,7 +69,7 @@ export function shownOn<P>(
     chosen: hand.chosen,
     targets: (ways ?? []).flatMap(({ steps }) =>
       steps
-        .filter(({ to, player }) => player === mover && !hand.chosen.includes(to))
+        .filter(({ to, player }) => player === mover && to !== HEX_OFF && !hand.chosen.includes(to))
         .map(({ to }) => to),
     ),
     preview: (hand.preview ?? under)?.steps ?? [],
@@ -100,7 +101,9 @@ export function besides<P>(
       told:
         hand.aim === undefined
           ? inHand || toldSentence(session, companion, words)
-          : words.aimAt(name(hand.aim)),
+          : hand.wrong === hand.aim
+            ? words.aimElsewhere
+            : words.aimAt(name(hand.aim)),
       facts: companion.facts?.(kit, position, words) ?? [],
       aim: hand.aim === undefined ? undefined : { name: name(hand.aim) },
       ways,
