@@ -2,6 +2,7 @@ import type { UserError } from '../../engine/index.ts'
 import { cli } from '../i18n/en/cli.ts'
 import { errors } from '../i18n/en/errors.ts'
 import { errorSentence } from '../i18n/error-sentence.ts'
+import { visible } from '../i18n/visible.ts'
 
 /** What is wrong with what a person asked for. */
 export interface Complaint {
@@ -52,17 +53,7 @@ export function quoted(text: string): string {
   return text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text
 }
 
-/**
- * A sentence may repeat what a person wrote, and that may be anything: here nothing is left that
- * would end the line, move the cursor, colour the terminal or turn the direction of the text.
- */
+/** A sentence as one line of a terminal, with nothing in it that does more than be read. */
 export function oneLine(sentence: string): string {
-  const text = sentence.length > LONGEST ? `${sentence.slice(0, LONGEST)}…` : sentence
-  return text
-    .toWellFormed()
-    .replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (letter) => `\\u${hex(letter.codePointAt(0) ?? 0)}`)
-}
-
-function hex(code: number): string {
-  return code.toString(16).padStart(4, '0')
+  return visible(sentence.length > LONGEST ? `${sentence.slice(0, LONGEST)}…` : sentence)
 }

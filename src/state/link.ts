@@ -1,4 +1,5 @@
 import { ContractError, fail, ok, type Result } from '../../engine/index.ts'
+import { visible } from '../i18n/visible.ts'
 import { defaultsOf, type Field, type Schema, type StateOf } from './schema.ts'
 
 /*
@@ -16,9 +17,16 @@ import { defaultsOf, type Field, type Schema, type StateOf } from './schema.ts'
 /** The most characters one figure's state may take in a link. */
 export const STATE_LIMIT = 4000
 
+/** So many unknown fields are named, and so much of each. */
+const MOST_UNKNOWN = 8
+const LONGEST_NAME = 40
+
 export interface Decoded<S extends Schema> {
   readonly state: StateOf<S>
-  /** Fields of the link that the figure does not have: it was made for another. */
+  /**
+   * Fields of the link that the figure does not have: it was made for another. Not more of them,
+   * nor more of each, than a sentence can hold, and only letters that can be seen.
+   */
   readonly unknown: readonly string[]
 }
 
@@ -47,7 +55,7 @@ export function decodeState<S extends Schema>(schema: S, text: string): Result<D
     const colon = part.indexOf(':')
     const name = colon < 0 ? part : part.slice(0, colon)
     if (!Object.hasOwn(schema, name)) {
-      unknown.push(name)
+      if (unknown.length < MOST_UNKNOWN) unknown.push(shortened(name))
       continue
     }
     if (seen.has(name)) return fail('link/field-twice', from, { field: name })
@@ -171,4 +179,8 @@ function escape(text: string): string {
 function unescape(text: string): string | undefined {
   if (/!(?![ocs!])/.test(text.replaceAll('!!', ''))) return undefined
   return text.replace(/![ocs!]|[()]/g, (written) => LETTERS.get(written) ?? written)
+}
+
+function shortened(name: string): string {
+  return visible(name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name)
 }

@@ -50,6 +50,7 @@ describe('the sentences for errors', () => {
         { weight: 6, arbitrary: fc.constantFrom(...'XO./ 1234567abcdehi[],-!0 ') },
         fc.constantFrom('.......', 'XXXX...', 'OOOO...', '...X...', ' X', ' O', '/', 'bw.', '20,3'),
         fc.string({ maxLength: 2 }),
+        fc.constantFrom('\0', '\n', '\t', '\u202e'),
       ),
       { maxLength: 30 },
     )
@@ -63,7 +64,11 @@ describe('the sentences for errors', () => {
         for (const read of [game.parse(text), game.parseMove(start, text)]) {
           if (read.ok) continue
           expect(errors).toHaveProperty([read.error.code])
-          expect(errorSentence(errors, read.error)).not.toMatch(/undefined|NaN|\[object/)
+          const sentence = errorSentence(errors, read.error)
+          expect(sentence).not.toMatch(/undefined|NaN|\[object/)
+          // A sentence begins with a capital, or with the name of a cell.
+          expect(sentence).toMatch(/^([A-Z“0-9]|[a-i][1-9] )/)
+          expect(sentence).not.toMatch(/[\p{Cc}\p{Cf}]/u)
         }
       }),
       { numRuns: 400 },
@@ -73,6 +78,14 @@ describe('the sentences for errors', () => {
   it('name the values of the error', () => {
     const error = { code: 'move/column-full', at: 3, params: { column: '4' } }
     expect(errorSentence(errors, error)).toBe('Column 4 is full.')
+  })
+
+  it('show letters that cannot be seen, or name them', () => {
+    const of = (letter: string) =>
+      errorSentence(errors, { code: 'board/unknown-letter', at: 0, params: { letter } })
+    expect(of('\0')).toContain('“\\u0000” cannot lie')
+    expect(of('\n')).toMatch(/^The end of a line cannot lie/)
+    expect(of(' ')).toMatch(/^A space cannot lie/)
   })
 
   it('say something even of a code that has none, and of names that every object has', () => {

@@ -138,6 +138,14 @@ describe('the codec of a state', () => {
     })
   })
 
+  it('names no more of them than a sentence can hold, and only letters that can be seen', () => {
+    const names = ['\0\u202e', 'x'.repeat(900), ...Array.from({ length: 99 }, (_, i) => `f${i}`)]
+    const read = decodeState(schema, names.join(';'))
+    const unknown = read.ok ? read.value.unknown : []
+    expect(unknown[0]).toBe('\\u0000\\u202e')
+    expect(unknown.join(', ').length).toBeLessThan(200)
+  })
+
   it('refuses a text over the limit', () => {
     const read = decodeState(schema, 'x'.repeat(STATE_LIMIT + 1))
     expect(read.ok ? undefined : read.error.code).toBe('link/too-long')

@@ -8,7 +8,16 @@ import { ninukiErrors } from './ninuki-errors.ts'
  * be spread into the table; `test/state/errors.test.ts` finds codes without a sentence.
  */
 
-const character = (letter: unknown) => (letter === ' ' ? 'a space' : `“${letter}”`)
+/** Letters that have names, as `visible` spells them. */
+const NAMED: Readonly<Record<string, string>> = {
+  ' ': 'a space',
+  '\\u0009': 'a tab',
+  '\\u000a': 'the end of a line',
+  '\\u000d': 'the end of a line',
+}
+
+const character = (letter: unknown) => NAMED[String(letter)] ?? `“${letter}”`
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const errors: ErrorTable = {
   other: ({ code }) => `That cannot be read (${code}).`,
@@ -20,7 +29,7 @@ export const errors: ErrorTable = {
 
   'move/empty': () => 'There is no move in the text.',
   'move/extra-text': () => 'There is more text after the move.',
-  'move/unknown-letter': ({ letter }) => `${character(letter)} is not a column number.`,
+  'move/unknown-letter': ({ letter }) => `${capital(character(letter))} is not a column number.`,
   'move/no-such-column': ({ column, columns }) =>
     `There is no column ${column}: the columns are 1 to ${columns}.`,
   'move/column-full': ({ column }) => `Column ${column} is full.`,
@@ -28,13 +37,14 @@ export const errors: ErrorTable = {
   'move/at-a-leaf': () => 'A leaf of the tree has no moves.',
   'move/no-such-child': ({ child, children }) =>
     `There is no child ${child}: they are numbered 0 to ${Number(children) - 1}.`,
-  'move/not-a-number': ({ letter }) => `${character(letter)} is not the number of a child.`,
+  'move/not-a-number': ({ letter }) =>
+    `${capital(character(letter))} is not the number of a child.`,
   'move/game-over': () => 'The game is over before this move.',
 
   'square/no-letter': ({ letter }) =>
     letter === ''
       ? 'A square begins with its column’s letter, as in b2.'
-      : `${character(letter)} is no column letter; a square is written like b2.`,
+      : `${capital(character(letter))} is no column letter; a square is written like b2.`,
   'square/no-such-column': ({ letter }) => `There is no column ${letter} on this board.`,
   'square/no-number': ({ letter }) => `After ${letter} comes the number of the row, as in b2.`,
   'square/no-such-row': ({ row, rows }) =>
@@ -45,9 +55,9 @@ export const errors: ErrorTable = {
   'board/too-few-rows': ({ rows }) => `The board needs ${rows} rows, separated by “/”.`,
   'board/too-many-rows': ({ rows }) => `The board has more than ${rows} rows.`,
   'board/unknown-letter': ({ letter }) =>
-    `${character(letter)} cannot lie on the board; an empty square is a point.`,
+    `${capital(character(letter))} cannot lie on the board; an empty square is a point.`,
   'board/no-side': () => 'After the board comes a space and the side to move.',
-  'board/unknown-side': ({ letter }) => `${character(letter)} is neither side.`,
+  'board/unknown-side': ({ letter }) => `${capital(character(letter))} is neither side.`,
   'board/extra-text': () => 'There is more text after the side to move.',
   'board/floating': ({ square }) => `The piece on ${square} floats: the square below it is empty.`,
   'board/wrong-counts': ({ x, o }) =>
@@ -68,7 +78,7 @@ export const errors: ErrorTable = {
   'tree/unopened': () => 'This “]” closes no list.',
   'tree/missing-comma': ({ letter }) => `Here comes ${character(letter)}, where a comma belongs.`,
   'tree/missing-value': () => 'A value or a list is missing here.',
-  'tree/not-a-number': ({ letter }) => `${character(letter)} is not a number.`,
+  'tree/not-a-number': ({ letter }) => `${capital(character(letter))} is not a number.`,
   'tree/not-an-integer': () => 'Values are whole numbers.',
   'tree/value-too-large': ({ limit }) => `Values go from −${limit} to ${limit}.`,
   'tree/too-deep': ({ limit }) => `Lists go no deeper than ${limit}.`,
