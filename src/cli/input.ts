@@ -15,6 +15,7 @@ export async function openInput(
   path: string,
   folder: string,
 ): Promise<Checked<AsyncIterable<string>>> {
+  if (path === '') return refuse('no-such-file', cli.errors.noSuchFile(path))
   if (path === '-') return good(process.stdin.setEncoding('utf8'))
   try {
     const file = await open(resolve(folder, path))

@@ -3,7 +3,7 @@ import { asksForHelp, readArgs, type Args } from './args.ts'
 import { quoted, refuse, type Checked, type Complaint } from './complaint.ts'
 import { helpOf, overview } from './help.ts'
 import { linesOf, LONGEST_LINE } from './input.ts'
-import { readVerb, type Named } from './verbs.ts'
+import { beginningWith, readVerb, type Named } from './verbs.ts'
 import type { Answer, Json, Prepared, Tools } from './verb.ts'
 
 /** What a run may do besides computing. */
@@ -20,15 +20,12 @@ const WRONG = 2
 
 /** Does what a command line says; returns the exit code. */
 export async function run(argv: readonly string[], terminal: Terminal): Promise<number> {
-  if (argv[0] === 'help' || argv[0] === '--help' || argv[0] === '-h') {
-    const about = argv[0] === 'help' ? readVerb(argv.slice(1)) : undefined
-    await terminal.out(`${about?.ok ? helpOf(about.value.verb) : overview()}\n`)
-    return FINE
-  }
+  if (argv[0] === 'help') return run([...argv.slice(1), '--help'], terminal)
   const named = readVerb(argv)
   if (!named.ok) {
     if (!asksForHelp(argv)) return complain(terminal, named.complaint)
-    await terminal.out(`${overview()}\n`)
+    const half = beginningWith(argv[0])
+    await terminal.out(`${half.length === 0 ? overview() : half.map(helpOf).join('\n\n')}\n`)
     return FINE
   }
   if (asksForHelp(named.value.rest)) {

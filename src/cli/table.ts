@@ -84,6 +84,12 @@ export function pendingOf<P>(kit: GameKit<P>, p: P): string | null {
   return player === -1 ? null : sideName(kit, p, player)
 }
 
+/** Why the game is over, or why a five that stands does not win yet; null while it goes on. */
+export function reasonOf<P>(kit: GameKit<P>, p: P): string | null {
+  const ended = kit.game.outcome(p)?.reason
+  return ended ?? (pendingOf(kit, p) === null ? null : 'five-breakable')
+}
+
 export function moverOf<P>(kit: GameKit<P>, p: P): string {
   return sideName(kit, p, kit.game.toMove(p))
 }

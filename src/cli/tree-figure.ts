@@ -42,7 +42,7 @@ export function drawSearch(
 /** The step that a person means: a number, `end`, or `cutoff:2` for the second cutoff. */
 export function stepAt(replay: Replay, where: string): Checked<number> {
   if (where === 'end') return good(replay.steps)
-  const wanted = /^(cutoff:)?([0-9]{1,9})$/.exec(where)
+  const wanted = /^(cutoff:)?([0-9]+)$/.exec(where)
   if (wanted === null) return refuse('not-a-step', cli.errors.notAStep(quoted(where)))
   const number = Number(wanted[2])
   if (wanted[1] === undefined) {

@@ -30,6 +30,11 @@ export interface Named {
   readonly rest: readonly string[]
 }
 
+/** The verbs of two words that a word begins. */
+export function beginningWith(word: string): readonly Verb[] {
+  return verbs.filter(({ name }) => name.startsWith(`${word} `))
+}
+
 /** The verb that a command line begins with; it may have two words. */
 export function readVerb(argv: readonly string[]): Checked<Named> {
   for (const length of [2, 1]) {
@@ -40,7 +45,7 @@ export function readVerb(argv: readonly string[]): Checked<Named> {
   const [first] = argv
   const names = verbs.map((verb) => verb.name)
   if (first === undefined) return refuse('no-verb', cli.errors.noVerb(names))
-  const longer = names.filter((name) => name.startsWith(`${first} `))
+  const longer = beginningWith(first).map(({ name }) => name)
   return longer.length > 0
     ? refuse('half-a-verb', cli.errors.halfAVerb(quoted(first), longer))
     : refuse('unknown-verb', cli.errors.unknownVerb(quoted(first), names))

@@ -53,9 +53,23 @@ describe('a command line that is wrong', () => {
     [['search', 'mnk', '--algorithm', 'alphabeta', '--depth', '3', '--nodes', '0'], 'from 1'],
     [['search', 'mnk', '--algorithm', 'alphabeta', '--depth', '3', '--ms', '-5'], 'from 1'],
     [['search', 'mnk', '--algorithm', 'alphabeta', '--depth', '3', '--beam', '-5'], 'from 1'],
+    [['search', 'mnk', '--algorithm', 'pvs', '--depth', '3', '--candidates', '0'], 'from 1'],
+    [['search', 'mnk', '--algorithm', 'pvs', '--depth', '3', '--table', '0'], 'from 1'],
+    [['search', 'mnk', '--algorithm', 'pvs', '--depth', '3', '--tie', 'lt'], 'pvs does not have'],
     [
-      ['search', 'mnk', '--algorithm', 'alphabeta', '--depth', '3', '--beam', '40'],
-      'alphabeta does not have',
+      ['search', 'abalone', '--algorithm', 'pvs', '--depth', '1', '--candidates', '2'],
+      'near to stones',
+    ],
+    [
+      ['search', 'connect4', '--algorithm', 'pvs', '--depth', '1', '--ordering', 'influence'],
+      'no map of influence',
+    ],
+    [
+      [
+        ...['search', 'mnk', '--algorithm', 'deepening', '--depth', '3'],
+        ...['--beam', '4', '--ordering', 'killers'],
+      ],
+      'killers do not',
     ],
     [
       ['search', 'mnk', '--algorithm', 'minimax', '--depth', '3', '--table', '16'],
@@ -83,6 +97,7 @@ describe('a command line that is wrong', () => {
     [['figure', 'tree', '[1,2'], 'In the tree, at character 5'],
     [['figure', 'tree', '[1,2]', '--step', 'middle'], '“end”'],
     [['figure', 'tree', '[1,2]', '--step', '99'], 'from 0 to'],
+    [['figure', 'tree', '[1,2]', '--step', '99999999999'], 'from 0 to'],
     [['figure', 'tree', '[1,2]', '--step', 'cutoff:1'], 'no cutoff'],
     [['figure', 'tree', '[[3,12],[2,4]]', '--step', 'cutoff:2'], 'cutoff:1'],
     [['figure', 'tree', 'chess'], 'no game “chess”'],

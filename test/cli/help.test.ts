@@ -12,6 +12,13 @@ describe('help', () => {
     }
   })
 
+  it('of half a verb is that of all that it begins', async () => {
+    const { code, out } = await ask(['figure', '--help'])
+    const tree = await ask(['figure', 'tree', '--help'])
+    const board = await ask(['figure', 'board', '--help'])
+    expect([code, out]).toEqual([0, `${tree.out}\n${board.out}`])
+  })
+
   it.each(verbs.map((verb) => [verb.name, verb] as const))(
     'of %s names all its options',
     async (name, verb) => {

@@ -40,6 +40,7 @@ describe('a file', () => {
   it('that cannot be read is named, with the reason', async () => {
     for (const [path, said] of [
       ['/no/such/file', 'There is no file “/no/such/file”.'],
+      ['', 'There is no file “”.'],
       [import.meta.dirname, 'is a folder'],
       ['a\0b', 'cannot be read'],
     ]) {

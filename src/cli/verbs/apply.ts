@@ -15,6 +15,7 @@ import {
   moverOf,
   pendingOf,
   positionOf,
+  reasonOf,
   tableOf,
   winnerOf,
   withOptions,
@@ -84,7 +85,7 @@ function played<P>(kit: GameKit<P>, p: P, list: string, ignored: readonly string
       : oneLine(cli.illegal(refusal.number, quoted(refusal.text), sentenceOf(refusal.error)))
   const winner = winnerOf(kit, p)
   const fault = refusal?.error.code.replace(/^[^/]*\//, '')
-  const ended = kit.game.outcome(p)?.reason
+  const reason = reasonOf(kit, p)
   const pending = pendingOf(kit, p)
   const position = kit.game.format(p)
   return {
@@ -105,7 +106,7 @@ function played<P>(kit: GameKit<P>, p: P, list: string, ignored: readonly string
       moves,
       captured: taken,
       winner,
-      reason: ended ?? fault ?? null,
+      reason: winner === null ? (fault ?? reason) : reason,
       pendingFiveOf: pending,
       toMove: moverOf(kit, p),
       ...(ignored.length === 0 ? {} : { ignored }),
@@ -114,7 +115,7 @@ function played<P>(kit: GameKit<P>, p: P, list: string, ignored: readonly string
       [
         error ?? cli.legal(moves.length),
         ...(taken.length === 0 ? [] : [cli.captured(taken)]),
-        cli.standing(moverOf(kit, p), winner, ended ?? null, pending),
+        cli.standing(moverOf(kit, p), winner, reason, pending),
         cli.positionIs(position),
       ].join('\n'),
   }

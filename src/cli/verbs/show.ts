@@ -6,7 +6,7 @@ import { columns } from '../columns.ts'
 import { good } from '../complaint.ts'
 import { onPositions } from '../on-positions.ts'
 import { picture } from '../picture.ts'
-import { bySide, moverOf, pendingOf, squareNames, winnerOf } from '../table.ts'
+import { bySide, moverOf, pendingOf, reasonOf, squareNames, winnerOf } from '../table.ts'
 import { ON_POSITION, type Answer, type Json, type Verb } from '../verb.ts'
 
 /** Says all there is to say of a position. */
@@ -25,7 +25,7 @@ function shown<P>(kit: GameKit<P>, p: P): Answer {
     board: picture(kit, p),
     toMove: moverOf(kit, p),
     winner: winnerOf(kit, p),
-    reason: kit.game.outcome(p)?.reason ?? null,
+    reason: reasonOf(kit, p),
     pendingFiveOf: pendingOf(kit, p),
     evaluation: kit.evaluation.evaluate(p),
   }

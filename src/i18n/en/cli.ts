@@ -66,7 +66,8 @@ const verbs: Readonly<Record<VerbName, VerbWords>> = {
       'Moves follow one another, spaces or commas between them where that is needed: 4455, ' +
         '"a1 b2", c3d4,c5d5. With an illegal move `legal` is false, `error` says which move it is ' +
         'and why, `position` is the one before it, and `reason` the fault; an illegal move is an ' +
-        'answer, with exit code 0. `captured` lists the squares whose stones the moves took off ' +
+        'answer, with exit code 0. A five that can still be broken has the `reason` ' +
+        'five-breakable, and `winner` null. `captured` lists the squares whose stones the moves took off ' +
         'the board, move by move, each time from the top left.',
       'With --input a line is a JSON object, {"position": …, "moves": …, "options": {…}}; what ' +
         'is left out is the start, no moves, and the options of the command line. Names that ' +
@@ -95,12 +96,17 @@ const verbs: Readonly<Record<VerbName, VerbWords>> = {
       'A win is worth 1,000,000 less the plies it takes. `bound` is exact, or lower or upper ' +
         'where a limit ended the search. Without --nodes or --ms a search runs until its depth ' +
         'is done, however long that is: Ctrl+C ends it. --ms makes answers depend on the machine.',
-      `${CUTS} --beam, --table and --seed belong to techniques that none of these algorithms has; they are refused.`,
+      `${CUTS} pvs is alpha-beta that asks of all but the first move only whether it is better; ` +
+        'deepening repeats it to 1, 2, 3 … plies, and when it is stopped its answer is that of ' +
+        'the last depth that was done, which `depth` tells. Both cut on ties, fail soft, and ' +
+        'take a --table. --seed belongs to no depth-first search.',
+      '--candidates and --beam leave moves out: the value is then that of the narrower tree.',
       POSITIONS,
     ],
     examples: [
       'search connect4 --algorithm alphabeta --depth 8 --ordering centre',
       'search gomoku --algorithm alphabeta --depth 3 --nodes 100000 --json',
+      'search ninuki --algorithm deepening --depth 5 --table 16 --candidates 2 --ordering influence --beam 20 --ms 5000',
     ],
   },
   tree: {
@@ -155,7 +161,7 @@ const args = {
   algorithm: { value: 'NAME', help: 'How to search.' },
   ordering: {
     value: 'NAME',
-    help: 'Which moves to try first: the game’s own order (the default), or those nearest the middle.',
+    help: 'Which moves to try first: the game’s own order (none, the default), those nearest the middle (centre), where the stones of both sides have most influence, what the evaluation likes best one ply on, or what has made cuts elsewhere (killers).',
   },
   tie: {
     value: 'le|lt',
@@ -167,8 +173,9 @@ const args = {
   },
   first: { value: 'max|min', help: 'Who moves at the root: Max (the default) or Min.' },
   step: { value: 'STEP', help: 'The step of the search to show.' },
-  beam: { value: 'N', help: 'Not used by these algorithms' },
-  table: { value: 'MB', help: 'Not used by these algorithms' },
+  candidates: { value: 'N', help: 'Look only at moves this near to a stone, in king’s steps' },
+  beam: { value: 'N', help: 'Look only at the first so many moves of the order' },
+  table: { value: 'MB', help: 'Remember positions in so many megabytes; pvs and deepening only' },
   seed: { value: 'N', help: 'Not used by these algorithms' },
 } as const
 
@@ -263,9 +270,11 @@ export const cli = {
     readonly nodes: number
     readonly leaves: number
     readonly cutoffs: number
+    readonly tableHits: number
   }) =>
     `${about.algorithm}, depth ${about.depth}: ${count(about.nodes, 'node', 'nodes')}, ` +
-    `${count(about.leaves, 'leaf', 'leaves')}, ${count(about.cutoffs, 'cutoff', 'cutoffs')}.`,
+    `${count(about.leaves, 'leaf', 'leaves')}, ${count(about.cutoffs, 'cutoff', 'cutoffs')}` +
+    (about.tableHits === 0 ? '.' : `, ${count(about.tableHits, 'table hit', 'table hits')}.`),
   stopped: (by: 'nodes' | 'time') =>
     `Stopped by the limit of ${by === 'nodes' ? 'nodes' : 'time'} before the depth was done.`,
 
@@ -326,6 +335,12 @@ export const cli = {
     unused: (name: string, algorithm: string) =>
       `--${name} belongs to a technique that ${algorithm} does not have: leave it out.`,
     noCentre: (game: string) => `${game} has no middle to order moves by: leave --ordering out.`,
+    noInfluence: (game: string) =>
+      `${game} has no map of influence to order moves by: take another --ordering.`,
+    noCandidates: (game: string) =>
+      `In ${game} no move is near to stones or far from them: leave --candidates out.`,
+    beamByKillers:
+      'A beam keeps the first moves of an order that looks at the position alone, and killers do not: take another --ordering, or leave --beam out.',
     noSuchFile: (path: string) => `There is no file “${path}”.`,
     isAFolder: (path: string) => `“${path}” is a folder, not a file.`,
     notReadable: (path: string, why: string) => `“${path}” cannot be read: ${why}.`,
@@ -341,7 +356,7 @@ export const cli = {
       `There is no figure of a search of ${game} yet; \`figure board\` draws its positions.`,
     noBoard: (game: string) => `${game} has no board to draw: \`figure tree\` draws it.`,
     notAStep: (text: string) =>
-      `--step must be a number, “end”, or “cutoff:” and a number, not “${text}”.`,
+      `--step must be a number from 0, “end”, or “cutoff:” and a number, not “${text}”.`,
     noSuchStep: (steps: number) =>
       `The search has ${count(steps, 'step', 'steps')}: --step goes from 0 to ${steps}.`,
     noSuchCutoff: (cutoffs: number) =>
