@@ -147,7 +147,7 @@ export const games: Readonly<Record<string, GameWords>> = {
       'In the variant of the course INF8175 nothing moves sideways, White begins, own marbles can go over the edge, and after 50 plies the game ends: fewer lost marbles win, then marbles nearer the centre.',
     ],
     notation:
-      'A move along the line is the last marble’s cell and the cell it goes to, as in c3d4; sideways it is the first marble, the last, and where the first goes, as in c3c5d3. A board is its rows i to a, the side to move, the marbles lost by Black and by White, and the plies.',
+      'A move along the line is the last marble’s cell and the cell it goes to, as in c3d4; sideways it is the first marble, the last, and where the first goes, as in c3c5d3. A marble that steps over the edge by itself has a direction for a cell, as in a1sw. A board is its rows i to a, the side to move, the marbles lost by Black and by White, and the plies.',
     evaluation: [
       'One marble is worth about 1,083 points. To lost marbles on either side come two shares, worth at most a quarter of a marble each: whose marbles are nearer the centre, and whose touch one another more.',
     ],
