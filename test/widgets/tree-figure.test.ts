@@ -185,7 +185,7 @@ describe('the tree', () => {
     await item('the leaf 5, cut').click()
     expect(selection()).toMatch(why)
     const lit = (role: string) =>
-      document.querySelector(`.node.lit-${role}`)?.getAttribute('aria-label')
+      document.querySelector(`.node.lit-${role} [role="treeitem"]`)?.getAttribute('aria-label')
     expect(lit('owner')).toMatch(/^E, /)
     expect(lit('choice')).toMatch(/^K, /)
     expect(lit('reply')).toMatch(/^the leaf 4, /)

@@ -24,15 +24,25 @@ export class FigureView {
   private readonly panel: PanelView
   private readonly say: SayView
 
-  /** @param label  names the drawing where it is a still picture; absent where it is a tree */
-  constructor(document: Document, words: TreeWords, rooms: readonly Room[], label?: string) {
+  /**
+   * @param label   names the drawing where it is a still picture; absent where it is a tree
+   * @param offers  how many fields there will be to change the search
+   */
+  constructor(
+    document: Document,
+    words: TreeWords,
+    rooms: readonly Room[],
+    label?: string,
+    offers = 0,
+  ) {
     this.trees = new Map(
       rooms.map((room) => [room, new TreeView(document, words, label === undefined)]),
     )
     this.panel = new PanelView(document, words)
     this.say = new SayView(document, words)
     this.stepper = element(document, 'div', { class: 'stepper-room' })
-    this.options = element(document, 'div', { class: 'tree-options' })
+    const many = offers > 3 ? 'many' : offers > 0 ? 'some' : 'none'
+    this.options = element(document, 'div', { class: `tree-options offers-${many}` })
     for (const [room, view] of this.trees) {
       const { element: drawing } = view
       if (rooms.length > 1) drawing.classList.add(`only-${room}`)

@@ -21,6 +21,9 @@ interface Parts {
 /** One node, in the same cell from step to step: only what changes is written. */
 export class NodeView implements Drawn<NodeModel> {
   readonly element: SVGGElement
+  /** The item of the tree: what is drawn of the node but its texts, since it has a name. */
+  private readonly item: SVGGElement
+  private readonly texts: SVGGElement
   private readonly document: Document
   private readonly cell: Cell
   private readonly down: boolean
@@ -45,12 +48,12 @@ export class NodeView implements Drawn<NodeModel> {
     this.symbol = svg(document, 'path', { class: 'node-symbol' })
     this.label = svg(document, 'text', { class: 'node-label halo' })
     this.value = svg(document, 'text', { class: 'node-value' })
-    this.element = svg(document, 'g', live ? { role: 'treeitem', tabindex: -1 } : {}, [
+    this.item = svg(document, 'g', live ? { role: 'treeitem', tabindex: -1 } : {}, [
       this.ring,
       this.symbol,
-      this.label,
-      this.value,
     ])
+    this.texts = svg(document, 'g', { 'aria-hidden': 'true' }, [this.label, this.value])
+    this.element = svg(document, 'g', {}, [this.item, this.texts])
   }
 
   update(model: NodeModel): void {
@@ -73,7 +76,7 @@ export class NodeView implements Drawn<NodeModel> {
   }
 
   private updateItem({ shown, level, selected, spoken }: NodeModel): void {
-    const { element } = this
+    const { item: element } = this
     set(element, 'data-node', String(shown.node))
     set(element, 'aria-label', spoken)
     set(element, 'aria-level', String(level))
@@ -118,7 +121,7 @@ export class NodeView implements Drawn<NodeModel> {
     if (this.bar === undefined) {
       this.bar = new BarView(this.document, this.cell.bar, 11)
       this.bar.element.setAttribute('transform', `translate(0 ${at(parts.bar)})`)
-      this.element.append(this.bar.element)
+      this.item.append(this.bar.element)
     }
     this.bar.update(bar)
   }
@@ -130,8 +133,8 @@ export class NodeView implements Drawn<NodeModel> {
       this.tag = undefined
       return
     }
-    this.tag ??= svg(this.document, 'text', { class: 'node-tag halo' })
-    this.element.append(this.tag)
+    this.tag ??= svg(this.document, 'text')
+    this.texts.append(this.tag)
     set(this.tag, 'class', `node-tag halo label-${tag.tone}`)
     setText(this.tag, tag.text)
     place(this.tag, parts.tag)
@@ -147,7 +150,7 @@ export class NodeView implements Drawn<NodeModel> {
     }
     if (this.fold === undefined) {
       this.fold = svg(this.document, 'text', { class: 'node-fold' })
-      this.element.append(this.fold)
+      this.texts.append(this.fold)
     }
     setText(this.fold, `+${hidden}`)
     place(this.fold, fold)

@@ -4,14 +4,20 @@ import type { Still } from './given.ts'
 import { nameNodes } from './names.ts'
 import type { Session } from './session.ts'
 
-/** The figure as it stands before anyone touches it, for both rooms; a style sheet picks one. */
+/**
+ * The figure as it stands before anyone touches it, for both rooms; a style sheet picks one.
+ *
+ * @param offers  how many fields there will be to change the search
+ */
 export function picture(
   document: Document,
   session: Session,
   step: number,
   words: TreeWords,
+  offers = 0,
 ): HTMLElement {
-  const view = new FigureView(document, words, ['wide', 'narrow'], words.figure(session.explicit))
+  const label = words.figure(session.explicit)
+  const view = new FigureView(document, words, ['wide', 'narrow'], label, offers)
   const telling = { session, names: nameNodes(session, words), words }
   view.update(telling, { step, selected: -1, choice: new Map() })
   return view.element

@@ -83,7 +83,7 @@ export class TreeInput {
     const action = treeAction(event, model.nodes, index)
     if (action === undefined) return false
     const { node, key } = model.nodes[action.index].shown
-    if (action.kind === 'focus') this.view.drawn(key)?.focus()
+    if (action.kind === 'focus') this.view.item(key)?.focus()
     else if (action.kind === 'select') this.host.select(node)
     else this.host.fold(node, action.kind === 'open')
     return true
@@ -111,11 +111,11 @@ export class TreeInput {
 
   private rove(key: string): void {
     if (key !== this.stop) {
-      const before = this.view.drawn(this.stop)
+      const before = this.view.item(this.stop)
       if (before !== undefined) set(before, 'tabindex', '-1')
     }
     this.stop = key
-    const now = this.view.drawn(key)
+    const now = this.view.item(key)
     if (now !== undefined) set(now, 'tabindex', '0')
   }
 

@@ -60,9 +60,14 @@ export class TreeView {
   }
 
   /** What is drawn for a key of `Shown`. */
-  drawn(key: string): SVGElement | undefined {
-    const found = this.nodes.get(key)
-    return found instanceof SVGElement ? found : undefined
+  drawn(key: string): Element | undefined {
+    return this.nodes.get(key)
+  }
+
+  /** The item of the tree for a key: what takes the focus. */
+  item(key: string): SVGElement | undefined {
+    const item = this.nodes.get(key)?.firstElementChild
+    return item instanceof SVGElement ? item : undefined
   }
 
   /** Looks from somewhere else at what was drawn last. */
