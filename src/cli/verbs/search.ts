@@ -3,12 +3,14 @@ import {
   NO_MOVE,
   pliesToEnd,
   search as run,
+  SEARCHES,
+  subjectFrom,
   type GameKit,
   type SearchOptions,
   type SearchResult,
 } from '../../../engine/index.ts'
 import { sideName } from '../../boards/model.ts'
-import { cli } from '../../i18n/en/cli.ts'
+import { cli, type ArgName } from '../../i18n/en/cli.ts'
 import type { Args, ArgSpec } from '../args.ts'
 import { good, refuse, type Checked } from '../complaint.ts'
 import { onPositions } from '../on-positions.ts'
@@ -19,13 +21,17 @@ import { ON_POSITION, type Answer, type Verb } from '../verb.ts'
 const DEEPEST = 64
 
 export const ORDERINGS = ['none', 'centre'] as const
+/** What `search` knows besides; figures know the first two. */
+const ALL_ORDERINGS = [...ORDERINGS, 'influence', 'evaluation', 'killers'] as const
 export const TIES = ['le', 'lt'] as const
 export const FAILS = ['soft', 'hard'] as const
 
-/** Options of techniques that none of the algorithms uses yet: read, and then refused. */
-const UNUSED: readonly ArgSpec[] = [
+/** Which of a game's moves are looked at, in what order, and what is remembered. */
+const TECHNIQUES: readonly ArgSpec[] = [
+  { name: 'ordering', kind: 'choice', values: ALL_ORDERINGS },
+  { name: 'candidates', kind: 'integer', min: 1, max: 19 },
   { name: 'beam', kind: 'integer', min: 1, max: 10_000 },
-  { name: 'table', kind: 'integer', min: 1, max: 4096 },
+  { name: 'table', kind: 'integer', min: 1, max: 1024 },
   { name: 'seed', kind: 'integer', min: -(2 ** 31), max: 2 ** 31 - 1 },
 ]
 
@@ -43,14 +49,13 @@ export const search: Verb = {
   name: 'search',
   operand: 'GAME',
   args: [
-    ALGORITHM,
+    { name: 'algorithm', kind: 'choice', values: SEARCHES, required: true },
     { name: 'depth', kind: 'integer', min: 0, max: DEEPEST, required: true },
     { name: 'nodes', kind: 'integer', min: 1, max: 1e12 },
     { name: 'ms', kind: 'integer', min: 1, max: 86_400_000 },
-    { name: 'ordering', kind: 'choice', values: ORDERINGS },
+    ...TECHNIQUES,
     TIE,
     FAIL,
-    ...UNUSED,
     ...ON_POSITION,
   ],
   prepare(args, tools) {
@@ -59,33 +64,59 @@ export const search: Verb = {
     const table = tableOf(args)
     if (!table.ok) return table
     const { kit } = table.value
-    if (options.value.ordering === 'centre' && kit.centrality === undefined) {
-      return refuse('no-centre', cli.errors.noCentre(kit.game.id))
-    }
-    const algorithm = args.choice('algorithm', ALGORITHMS) ?? 'alphabeta'
+    const lacking = lackingIn(kit, options.value)
+    if (lacking !== undefined) return lacking
+    const algorithm = args.choice('algorithm', SEARCHES) ?? 'alphabeta'
     return onPositions(args, (_, position) => {
-      const subject = {
-        game: kit.game,
-        evaluation: kit.evaluation,
-        position,
-        ...(kit.centrality === undefined ? {} : { centrality: kit.centrality.bind(kit) }),
-      }
+      const subject = subjectFrom(kit, position)
       const result = run(algorithm, subject, options.value, { clock: tools.clock })
       return good(told(kit, position, result))
     })
   },
 }
 
-function searchOptions(args: Args): Checked<SearchOptions> {
-  const unused = UNUSED.find(({ name }) => args.has(name))
-  if (unused !== undefined) {
-    return refuse('unused', cli.errors.unused(unused.name, args.text('algorithm') ?? ''))
+/** Options that an algorithm does not have: a table is for the two that are not taught first. */
+function unusedBy(algorithm: string): readonly ArgName[] {
+  const first = ALGORITHMS.some((name) => name === algorithm)
+  return first ? ['table', 'seed'] : ['tie', 'fail', 'seed']
+}
+
+/** What the options ask of a game that it does not have. */
+function lackingIn<P>(
+  kit: GameKit<P>,
+  { ordering, candidates, beam }: SearchOptions,
+): Checked<never> | undefined {
+  const { id } = kit.game
+  if (ordering === 'centre' && kit.centrality === undefined) {
+    return refuse('no-centre', cli.errors.noCentre(id))
   }
+  if (ordering === 'influence' && kit.influence === undefined) {
+    return refuse('no-influence', cli.errors.noInfluence(id))
+  }
+  if (candidates !== undefined && kit.near === undefined) {
+    return refuse('no-candidates', cli.errors.noCandidates(id))
+  }
+  if (beam !== undefined && ordering === 'killers') {
+    return refuse('beam-by-killers', cli.errors.beamByKillers)
+  }
+  return undefined
+}
+
+function searchOptions(args: Args): Checked<SearchOptions> {
+  const algorithm = args.text('algorithm') ?? ''
+  const unused = unusedBy(algorithm).find((name) => args.has(name))
+  if (unused !== undefined) return refuse('unused', cli.errors.unused(unused, algorithm))
+  const candidates = args.integer('candidates')
+  const beam = args.integer('beam')
+  const table = args.integer('table')
   const nodes = args.integer('nodes')
   const ms = args.integer('ms')
   return good({
     depth: args.integer('depth') ?? 0,
-    ordering: args.choice('ordering', ORDERINGS) ?? 'none',
+    ordering: args.choice('ordering', ALL_ORDERINGS) ?? 'none',
+    ...(candidates === undefined ? {} : { candidates }),
+    ...(beam === undefined ? {} : { beam }),
+    ...(table === undefined ? {} : { tableMegabytes: table }),
     tie: args.choice('tie', TIES) ?? 'le',
     fail: args.choice('fail', FAILS) ?? 'soft',
     ...(nodes === undefined ? {} : { nodes }),
@@ -94,12 +125,12 @@ function searchOptions(args: Args): Checked<SearchOptions> {
 }
 
 function told<P>(kit: GameKit<P>, p: P, result: SearchResult): Answer {
-  const { algorithm, value, bound, depth, nodes, leaves, cutoffs, stopped } = result
+  const { algorithm, value, bound, depth, nodes, leaves, cutoffs, tableHits, stopped } = result
   const line = lineTexts(kit, p, result.line)
   const move = result.move === NO_MOVE ? null : kit.game.formatMove(p, result.move)
   const view = algorithm === 'minimax' ? sideName(kit, p, 0) : moverOf(kit, p)
   const plies = pliesToEnd(value) ?? null
-  const counters = { depth, nodes, leaves, cutoffs }
+  const counters = { depth, nodes, leaves, cutoffs, tableHits }
   return {
     json: {
       algorithm,

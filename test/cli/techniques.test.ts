@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { json } from './ask.ts'
+
+describe('search by techniques', () => {
+  it('has one value, whatever the algorithm, order and table', async () => {
+    const at = ['search', 'connect4', '--position', '44', '--depth', '5', '--algorithm']
+    const plain = await json(...at, 'negamax')
+    for (const rest of [
+      ['alphabeta', '--ordering', 'evaluation'],
+      ['alphabeta', '--ordering', 'killers'],
+      ['pvs', '--ordering', 'killers', '--table', '1'],
+      ['deepening', '--ordering', 'centre', '--table', '1', '--beam', '100'],
+    ]) {
+      const found = await json(...at, ...rest)
+      expect(found).toMatchObject({ value: plain.value, bound: 'exact', depth: 5 })
+      expect(found.nodes).toBeLessThan(plain.nodes)
+      expect(found.tableHits > 0).toBe(rest.includes('--table'))
+    }
+  })
+
+  it('looks at few moves where it is told to', async () => {
+    const at = ['search', 'gomoku', '--option', 'size=9', '--depth', '2', '--algorithm', 'minimax']
+    const near = await json(...at, '--position', 'e5', '--candidates', '1')
+    // 8 squares touch one stone; two that touch one another have 10 or 12 around them.
+    expect(near.nodes).toBe(1 + 8 + 4 * 10 + 4 * 12)
+    const beam = await json(...at, '--position', 'e5', '--ordering', 'influence', '--beam', '3')
+    expect(beam.nodes).toBe(1 + 3 + 9)
+  })
+
+  it('answers from the last depth that was done when a limit stops it', async () => {
+    const argv = ['search', 'ninuki', '--algorithm', 'deepening', '--depth', '9', '--nodes', '900']
+    const found = await json(...argv, '--option', 'size=9', '--candidates', '2', '--beam', '8')
+    expect(found).toMatchObject({ stopped: 'nodes', bound: 'exact', nodes: 900 })
+    expect(found.depth).toBeGreaterThan(0)
+    expect(found.depth).toBeLessThan(9)
+  })
+})
