@@ -1,5 +1,4 @@
 import { ContractError, fail, ok, type Result } from '../../engine/index.ts'
-import { visible } from '../i18n/visible.ts'
 import { defaultsOf, type Field, type Schema, type StateOf } from './schema.ts'
 
 /*
@@ -25,7 +24,7 @@ export interface Decoded<S extends Schema> {
   readonly state: StateOf<S>
   /**
    * Fields of the link that the figure does not have: it was made for another. Not more of them,
-   * nor more of each, than a sentence can hold, and only letters that can be seen.
+   * nor more of each, than a sentence can hold.
    */
   readonly unknown: readonly string[]
 }
@@ -182,5 +181,5 @@ function unescape(text: string): string | undefined {
 }
 
 function shortened(name: string): string {
-  return visible(name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name)
+  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name
 }

@@ -365,8 +365,8 @@ describe('the link', () => {
   })
 
   test('of another board is told', async () => {
-    open('mnk', 'moves:a1;depth:3')
-    await says('The link was made for another board: it also gives depth.')
+    open('mnk', 'moves:a1;depth:3;a%00b')
+    await says('The link was made for another board: it also gives depth, a\\u0000b.')
     await expect.element(cell('a1, X, last move')).toBeInTheDocument()
   })
 })

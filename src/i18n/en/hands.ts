@@ -1,3 +1,5 @@
+import { visible } from '../visible.ts'
+
 const signed = (value: number) =>
   value > 0 ? `+${value.toLocaleString('en')}` : value.toLocaleString('en').replace('-', '−')
 
@@ -95,7 +97,7 @@ export const hands = {
   inLink: 'The link is not right.',
   inLinkMoves: 'The link’s moves can be played up to here.',
   otherFigure: (fields: readonly string[]) =>
-    `The link was made for another board: it also gives ${fields.join(', ')}.`,
+    `The link was made for another board: it also gives ${visible(fields.join(', '))}.`,
 }
 
 export type HandsWords = typeof hands
