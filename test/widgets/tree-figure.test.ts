@@ -36,7 +36,7 @@ function mount(change: Partial<TreeSpec> = {}, step = 'cutoff:1', offer = ALL): 
   const host = document.createElement('cutoff-tree')
   if (!(host instanceof CutoffTree)) throw new Error('not registered')
   host.id = 'figure'
-  host.dataset['spec'] = JSON.stringify(spec)
+  host.dataset['spec'] = JSON.stringify(session.spec)
   host.dataset['step'] = step
   host.dataset['offer'] = offer
   host.dataset['still'] = JSON.stringify(stillOf(session, at))

@@ -103,7 +103,14 @@ export function treeModel(telling: Telling, reading: Reading, room: Room): TreeM
   const { replay, explicit } = session
   const { step, selected } = reading
   const current = replay.current(step)
-  const focus = selected >= 0 ? [selected, current] : [current]
+  const line = replay.principalVariation(step)
+  // A search that is done shows what it has found: the line that both sides would play.
+  const done = step === replay.steps && current === 0
+  const focus = [
+    ...(selected >= 0 ? [selected] : []),
+    ...(done && line.length > 0 ? [line[line.length - 1]] : []),
+    current,
+  ]
   const whole = isWhole(telling, room)
   const shown = shownNodes(replay, session.sizes, {
     whole,
@@ -115,8 +122,8 @@ export function treeModel(telling: Telling, reading: Reading, room: Room): TreeM
   const explanation = cutToExplain(replay, step, selected)
   const lit = litNodes(explanation)
   const path = new Set(step === 0 ? [] : replay.path(step))
-  const line = new Set(replay.principalVariation(step))
-  const node = nodeMaker(telling, reading, { lit, path, line, explanation })
+  const onLine = new Set(line)
+  const node = nodeMaker(telling, reading, { lit, path, line: onLine, explanation })
 
   const carriers = carriersOf(replay, explanation)
 
@@ -146,7 +153,7 @@ export function treeModel(telling: Telling, reading: Reading, room: Room): TreeM
       to: down ? { x: x2, y: y2 - cell.height / 2 } : { x: x2 - half, y: y2 + middle(index) },
       state: each.kind === 'more' && state === 'done' ? 'open' : state,
       onPath: path.has(each.node) && each.kind === 'node',
-      onLine: line.has(each.node) && line.has(above) && each.kind === 'node',
+      onLine: onLine.has(each.node) && onLine.has(above) && each.kind === 'node',
       ...(light === undefined || light.role === 'owner' || light.role === 'cut'
         ? {}
         : { lit: light }),

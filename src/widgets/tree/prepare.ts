@@ -13,20 +13,23 @@ export interface Prepared<P> {
 export function prepare<P>(kit: GameKit<P>, spec: TreeSpec): Result<Prepared<P>> {
   const read = kit.game.parse(spec.position, spec.gameOptions)
   if (!read.ok) return read
-  const depth = kit.board === undefined ? nesting(kit.game.format(read.value)) : spec.depth
+  const explicit = kit.board === undefined
+  // An explicit tree is written out, so that whoever edits it sees it, and searched to its leaves.
+  const position = explicit ? kit.game.format(read.value) : spec.position
+  const depth = explicit ? nesting(position) : spec.depth
+  const windowed = spec.algorithm === 'alphabeta'
   const options: SearchOptions = {
     depth,
     ordering: kit.centrality === undefined ? 'none' : spec.ordering,
-    tie: spec.tie,
-    fail: spec.fail,
+    ...(windowed ? { tie: spec.tie, fail: spec.fail } : {}),
   }
   return {
     ok: true,
     value: {
-      spec: { ...spec, depth },
+      spec: { ...spec, position, depth },
       position: read.value,
       request: {
-        position: spec.position,
+        position,
         ...(spec.gameOptions === undefined ? {} : { gameOptions: spec.gameOptions }),
         algorithm: spec.algorithm,
         options,
