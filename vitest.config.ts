@@ -24,7 +24,6 @@ export default defineConfig({
           // The machine may be busy with other things; what is waited for comes when it can.
           testTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
-          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,
