@@ -65,10 +65,7 @@ describe('a command line that is wrong', () => {
       'no map of influence',
     ],
     [
-      [
-        ...['search', 'mnk', '--algorithm', 'deepening', '--depth', '3'],
-        ...['--beam', '4', '--ordering', 'killers'],
-      ],
+      'search mnk --algorithm deepening --depth 3 --beam 4 --ordering killers'.split(' '),
       'killers do not',
     ],
     [
