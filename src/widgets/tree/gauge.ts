@@ -55,7 +55,7 @@ export class GaugeView {
   private tickTexts(scale: PanelModel['scale']): SVGElement[] {
     const { details, infinity } = this.words
     const marks: [share: number, text: string][] = [[0, infinity.down]]
-    if (scale.losses) marks.push([0.15, details.lossStrip])
+    if (scale.losses) marks.push([0.125, details.lossStrip])
     for (const tick of scale.ticks) {
       const share = scale.at(tick)
       const crowded = scale.ticks.some(
@@ -63,7 +63,7 @@ export class GaugeView {
       )
       if (tick !== 0 || !crowded) marks.push([share, scoreText(tick, this.words)])
     }
-    if (scale.wins) marks.push([0.85, details.winStrip])
+    if (scale.wins) marks.push([0.875, details.winStrip])
     marks.push([1, infinity.up])
     // A long number at an end makes room for the infinity beside it.
     const anchor = (share: number, text: string) =>

@@ -56,7 +56,6 @@ export class TreeInput {
     }
     const shown = model.nodes.some((node) => node.shown.key === this.stop)
     this.rove(shown ? this.stop : model.nodes[model.current].shown.key)
-    set(this.view.element, 'data-pan', this.camera === undefined ? undefined : 'on')
   }
 
   /** Nearer (more than 1) or further, around the middle of the drawing. */
@@ -72,7 +71,7 @@ export class TreeInput {
     if (this.model === undefined) return
     this.camera = undefined
     this.view.look(restingCamera(this.model))
-    set(this.view.element, 'data-pan', undefined)
+    this.showHold()
   }
 
   /** Whether the key was one of the tree's own. */
@@ -135,7 +134,13 @@ export class TreeInput {
     if (this.model === undefined) return
     this.camera = kept(camera, this.model, roomOf(this.model))
     this.view.look(this.camera)
-    set(this.view.element, 'data-pan', 'on')
+    this.showHold()
+  }
+
+  /** From near, a finger moves the drawing; from afar it goes on scrolling the page. */
+  private showHold(): void {
+    const near = this.model !== undefined && this.looks().k > restingCamera(this.model).k
+    set(this.view.element, 'data-near', near ? '' : undefined)
   }
 }
 
