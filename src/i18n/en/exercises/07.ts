@@ -10,7 +10,7 @@ export const verdicts = {
   all: ({ leaves }) => `${leaves} is all of them: that is what minimax looks at.`,
   'no-such-count': ({ leaves }) => `The tree has ${leaves} leaves.`,
   'too-few': () =>
-    'Fewer than that cannot settle it: some leaf you skip could still change the move.',
+    'It looks at more: the leaves of a node come from the left, until one is no better for Max than the promise.',
   'too-many': () => 'One of those need not be looked at: its node has already been refuted.',
   'it-matters': ({ leaf, worth, root }) =>
     `${leaf} is looked at, and has to be: if it were ${String(worth).replace('-', '−')}, the root would be worth ${root}.`,
