@@ -56,6 +56,17 @@ describe('the position editor', () => {
     await expect.poll(() => new URL(location.href).searchParams.get('own')).toBe('position:4451')
   })
 
+  test('takes a board of several lines, as it is pasted', async () => {
+    await open({ position: '4' })
+    const rows = ['.......', '.......', '.......', '.......', '...O...', '..XX...', 'O']
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', `${rows.join('\r\n')}\n`)
+    const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+    field().element().dispatchEvent(paste)
+    await expect.element(cell('c1, X')).toBeInTheDocument()
+    expect(page.getByRole('alert').element().textContent).toBe('')
+  })
+
   test('takes a move list and a board, as they are typed', async () => {
     await open()
     await userEvent.fill(field(), '4 4 5')

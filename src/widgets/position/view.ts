@@ -53,6 +53,13 @@ export function positionTemplate(
           @input=${(event: Event) => {
             if (event.target instanceof HTMLInputElement) actions.type(event.target.value)
           }}
+          @paste=${(event: ClipboardEvent) => {
+            const text = event.clipboardData?.getData('text/plain').trim() ?? ''
+            // An input has one line, and would run the rows of a board together.
+            if (!text.includes('\n')) return
+            event.preventDefault()
+            actions.type(inOneLine(text))
+          }}
           @change=${(event: Event) => event.stopPropagation()}
         />
       </label>
@@ -64,4 +71,11 @@ export function positionTemplate(
       <p class="hint" aria-live="polite" ?hidden=${model.hint === ''}>${model.hint}</p>
     </div>
   `
+}
+
+/** A board of a row a line, with the side to move on a line of its own or none. */
+function inOneLine(text: string): string {
+  const lines = text.split(/\s*\n\s*/)
+  const side = lines.length > 1 && lines.at(-1)?.length === 1 ? ` ${lines.pop()}` : ''
+  return lines.join('/') + side
 }
