@@ -269,6 +269,16 @@ describe('what is searched', () => {
     await expect.element(field).toHaveValue('[[3,12],[2,]]')
   })
 
+  test('may be too long for a link, which is said when one is wanted', async () => {
+    await mountAwake({}, 'end')
+    const field = page.getByRole('textbox', { name: 'Tree' })
+    await field.fill(JSON.stringify(Array.from({ length: 90 }, () => Array(30).fill(7))))
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => document.querySelector('.counters')?.textContent).toContain('2,791')
+    await button('Copy link').click()
+    await expect.element(page.getByText(/The link is longer than/)).toBeVisible()
+  })
+
   test('refuses a depth out of range in place', async () => {
     await mountAwake({ game: 'connect4', position: '44', depth: 2 })
     const field = page.getByRole('spinbutton', { name: 'Depth' })

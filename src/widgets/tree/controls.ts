@@ -155,6 +155,7 @@ function search(
             <input
               class="input code"
               type="text"
+              maxlength="20000"
               spellcheck="false"
               autocomplete="off"
               aria-invalid=${wrong('position')}

@@ -34,6 +34,9 @@ export interface Geometry {
 
 export const ROOM_WIDTH: Readonly<Record<Room, number>> = { wide: 640, narrow: 358 }
 
+/** Levels that a tree which is shown whole may have: more would leave the screen. */
+const MOST_LEVELS: Readonly<Record<Room, number>> = { wide: 7, narrow: 6 }
+
 const HEAD = 26
 const SIDE = 54
 const ROW = 96
@@ -63,9 +66,10 @@ export function cellOf(room: Room, boards: boolean): Cell {
   return boards ? BOARD[room] : SYMBOL[room]
 }
 
-/** Whether a whole tree can be shown: its leaves fit. */
-export function fitsWhole(leaves: number, room: Room, boards: boolean): boolean {
+/** Whether a whole tree can be shown: its leaves and its levels fit. */
+export function fitsWhole(leaves: number, levels: number, room: Room, boards: boolean): boolean {
   const cell = cellOf(room, boards)
+  if (levels > MOST_LEVELS[room]) return false
   if (room === 'narrow') return leaves * cell.height <= 640
   return leaves * cell.width <= ROOM_WIDTH.wide - SIDE
 }

@@ -7,7 +7,8 @@ export function treeSchema(spec: TreeSpec) {
   return {
     game: { type: 'text', default: spec.game, max: 20 },
     setup: { type: 'text', default: setupText(spec.gameOptions), max: 200 },
-    position: { type: 'text', default: spec.position, max: 3000 },
+    // What is too long for a link is found when the whole of it is written.
+    position: { type: 'text', default: spec.position, max: 1_000_000 },
     algorithm: { type: 'choice', default: spec.algorithm, values: ALGORITHM_NAMES },
     depth: { type: 'integer', default: spec.depth, min: 0, max: 64 },
     order: { type: 'choice', default: spec.ordering, values: ORDERING_NAMES },

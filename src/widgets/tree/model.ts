@@ -100,8 +100,9 @@ export interface TreeModel {
 /** The tree as it is to be drawn. */
 export function treeModel(telling: Telling, reading: Reading, room: Room): TreeModel {
   const { session } = telling
-  const { replay, explicit } = session
+  const { replay } = session
   const { step, selected } = reading
+  const boards = hasBoards(telling)
   const current = replay.current(step)
   const line = replay.principalVariation(step)
   // A search that is done shows what it has found: the line that both sides would play.
@@ -118,7 +119,7 @@ export function treeModel(telling: Telling, reading: Reading, room: Room): TreeM
     choice: reading.choice,
     width: whole ? Infinity : MOST_SLOTS[room],
   })
-  const place = geometry(shown, room, whole, !explicit, session.extent)
+  const place = geometry(shown, room, whole, boards, session.extent)
   const explanation = cutToExplain(replay, step, selected)
   const lit = litNodes(explanation)
   const path = new Set(step === 0 ? [] : replay.path(step))
@@ -135,12 +136,12 @@ export function treeModel(telling: Telling, reading: Reading, room: Room): TreeM
     const [x1, y1] = [place.x(each.above), place.y(each.above)]
     const [x2, y2] = [place.x(index), place.y(index)]
     // To the right lines run from symbol to symbol, under both: the symbols are drawn over them.
-    const half = explicit ? 0 : cell.width / 2
+    const half = boards ? cell.width / 2 : 0
     const middle = (at: number) =>
-      explicit && replay.children(shown[at].node).length > 0 ? symbolMiddle(cell) : 0
+      !boards && replay.children(shown[at].node).length > 0 ? symbolMiddle(cell) : 0
     // Downwards they leave below the bar, where there is one yet.
     const foot = (at: number) =>
-      explicit && replay.window(shown[at].node, step) === undefined
+      !boards && replay.window(shown[at].node, step) === undefined
         ? symbolMiddle(cell) + symbolHeight(cell) / 2
         : cell.height / 2
     const above = shown[each.above].node
@@ -160,7 +161,7 @@ export function treeModel(telling: Telling, reading: Reading, room: Room): TreeM
       ...(carriers.has(each.node) && explanation !== undefined
         ? { carries: explanation.side }
         : {}),
-      under: explicit && !down ? 15 : 0,
+      under: boards || down ? 0 : 15,
       struck: state === 'cut',
       ...scissorsOf(telling, shown, index, state),
     })
@@ -197,14 +198,19 @@ function moverAt(replay: Replay, shown: readonly Shown[], level: number): { side
 }
 
 /** Whether the figure shows every node of the recording at once. */
-function isWhole({ session }: Telling, room: Room): boolean {
-  const { replay, explicit } = session
+function isWhole(telling: Telling, room: Room): boolean {
+  const { replay, extent } = telling.session
   if (replay.nodeCount > 250) return false
   let leaves = 0
   for (let node = 0; node < replay.nodeCount; node++) {
     if (replay.children(node).length === 0) leaves++
   }
-  return fitsWhole(leaves, room, !explicit)
+  return fitsWhole(leaves, extent.levels, room, hasBoards(telling))
+}
+
+/** A game may have a board that cannot be drawn small; its nodes are then drawn as symbols. */
+function hasBoards({ session }: Telling): boolean {
+  return session.board(0) !== undefined
 }
 
 interface Marks {

@@ -29,6 +29,9 @@ const ticTacToe: TreeSpec = { ...toy, game: 'mnk', position: 'b2a1c3', depth: 6 
 const MANY_CHILDREN =
   '[[1,2,3],[4,5,6],[7,8,9],[1,1],[2,2],[3,3],[4,4],[5,5],[6,6],[7,7],[8,[9,10]]]'
 
+/** Few leaves, twelve levels. */
+const DEEP = '[[[[[[[[[[[3,1]]]]]]],2]]],[4]]'
+
 export const stories: readonly Story[] = [
   { name: 'toy-start', spec: toy, step: '0' },
   { name: 'toy-first-cut', spec: toy, step: 'cutoff:1' },
@@ -44,6 +47,7 @@ export const stories: readonly Story[] = [
   { name: 'small', spec: { ...toy, position: '[[3,12],[2,4]]' }, step: 'cutoff:1' },
   { name: 'one-leaf', spec: { ...toy, position: '7' }, step: 'end' },
   { name: 'large-values', spec: { ...toy, position: '[[-120,7],[3500,-40000]]' }, step: 'end' },
+  { name: 'deep', spec: { ...toy, position: DEEP }, step: 'end' },
   { name: 'folded-children', spec: { ...toy, position: MANY_CHILDREN }, step: 'cutoff:2' },
   { name: 'connect4-depth-2', spec: { ...connect4, depth: 2 }, step: 'cutoff:1' },
   { name: 'connect4-depth-3', spec: { ...connect4, depth: 3 }, step: 'cutoff:4' },
