@@ -90,11 +90,21 @@ describe('the sentences', () => {
   test('tell the tree of 33 nodes', () => {
     const said = sentences(sessionOf())
     expect(said[0]).toBe('Nothing is searched yet. Step on, or play.')
-    expect(said[7]).toBe('Min gets 5 from it, its best so far, so β becomes 5.')
-    expect(said[10]).toBe('Min would get 6 from it, no better for it than 5: nothing changes.')
+    expect(said[7]).toBe('Min gets 5 from the leaf 5, its best so far, so β becomes 5.')
+    expect(said[10]).toBe(
+      'Min would get 6 from the leaf 6, no better for it than 5: nothing changes.',
+    )
     expect(said[25]).toBe(
       'Min looks at F; now Max seeks its best reply. Min can hold Max to 5: only less than that can matter here.',
     )
+    expect(said[58]).toBe(
+      'No move at P was better for Min than what it has elsewhere: the node is worth at least 7.',
+    )
+    // Enough for a cut, with no move left to cut.
+    expect(said[70]).toBe(
+      'That was the last move at Q: the node is worth at most 5, no better for Max than what it has elsewhere.',
+    )
+    expect(said[75]).toBe('That is enough at D: it is worth at most 5.')
     expect(said.at(-1)).toBe('Done: the root is worth 6, and the best choice for Max is C.')
   })
 
@@ -153,6 +163,13 @@ describe('the panel', () => {
       { name: 'best', value: '−5', picture: 'best = 5' },
       { name: 'floor', value: '−5', picture: 'β = 5' },
     ])
+  })
+
+  test('has no best at a leaf, which returns before the code sets one', () => {
+    for (const fail of ['soft', 'hard'] as const) {
+      const values = panel(6, { fail }).variables.map(({ name, value }) => `${name} ${value}`)
+      expect(values).toEqual(['d 0', 'α −∞', 'β ∞', 'best –', 'floor –'])
+    }
   })
 
   test('shows minimax’s in Max’s view alone', () => {

@@ -77,19 +77,22 @@ export const tree = {
         ? 'The game has ended here: a draw, worth 0.'
         : `The game has ended here: ${side(winner)} has won.`,
     /** `bound`: the new α or β, where this changes it. */
-    first: (who: Side, score: string, bound: string | undefined) =>
-      `${side(who)} gets ${score} from it, its best so far${becomes(who, bound)}.`,
-    better: (who: Side, score: string, before: string, bound: string | undefined) =>
-      `${side(who)} gets ${score} from it, better for it than ${before}${becomes(who, bound)}.`,
+    first: (who: Side, score: string, from: string, bound: string | undefined) =>
+      `${side(who)} gets ${score} from ${from}, its best so far${becomes(who, bound)}.`,
+    better: (who: Side, score: string, from: string, before: string, bound: string | undefined) =>
+      `${side(who)} gets ${score} from ${from}, better for it than ${before}${becomes(who, bound)}.`,
     /** Its best so far, but no better than what the side has elsewhere. */
-    notEnough: (who: Side, score: string, has: string) =>
-      `${side(who)} gets ${score} from it. Elsewhere it ${who === 'max' ? 'is sure of' : 'can hold Max to'} ${has}, so ${end(who)} stays ${has}.`,
-    noBetter: (who: Side, score: string, best: string) =>
-      `${side(who)} would get ${score} from it, no better for it than ${best}: nothing changes.`,
+    notEnough: (who: Side, score: string, from: string, has: string) =>
+      `${side(who)} gets ${score} from ${from}. Elsewhere it ${who === 'max' ? 'is sure of' : 'can hold Max to'} ${has}, so ${end(who)} stays ${has}.`,
+    noBetter: (who: Side, score: string, from: string, best: string) =>
+      `${side(who)} would get ${score} from ${from}, no better for it than ${best}: nothing changes.`,
     exit: (at: string, score: string) => `All moves ${at} have been tried: it is worth ${score}.`,
     exitCut: (at: string, score: string) => `That is enough ${at}: it is worth ${score}.`,
+    /** The last move was good enough to cut the rest, and there was no rest. */
+    exitLast: (at: string, who: Side, score: string) =>
+      `That was the last move ${at}: the node is worth ${score}, no better for ${other(who)} than what it has elsewhere.`,
     exitLow: (at: string, who: Side, score: string) =>
-      `No move ${at} gave ${side(who)} more than it has elsewhere: it is worth ${score}.`,
+      `No move ${at} was better for ${side(who)} than what it has elsewhere: the node is worth ${score}.`,
     exitRoot: (who: Side, score: string, choice: string) =>
       `Done: the root is worth ${score}, and the best choice for ${side(who)} is ${choice}.`,
     exitRootEmpty: (score: string) => `Done: the root is worth ${score}.`,
@@ -230,7 +233,6 @@ export const tree = {
     linkStep: (step: number, steps: number) =>
       `The link asks for step ${number(step)}, but this search has only ${number(steps)}: this is its end.`,
     linkNode: 'The node that the link selects is not in this search.',
-    linkOther: (names: string) => `The link also has what this figure does not know: ${names}.`,
   },
 
   /** What a node is called by a screen reader: its place, then what is known of it. */

@@ -167,7 +167,9 @@ function variables({ session, words }: Telling, step: number): Variable[] {
     score === undefined || !begun ? '–' : scoreText(score, words)
   const depth = { name: 'd', value: begun ? String(recording.depth - recording.ply[node]) : '–' }
   const mine = (score: number) => replay.forMax(node, score)
-  const best = begun ? replay.score(node, step) : undefined
+  // A leaf returns before the code comes to its `best`.
+  const leaf = replay.isLeaf(node)
+  const best = begun && !leaf ? replay.score(node, step) : undefined
   if (spec.algorithm !== 'alphabeta') {
     const picture = spec.algorithm === 'negamax' && replay.player(node) === 1
     const value = text(best === undefined ? undefined : mine(best))
@@ -175,8 +177,9 @@ function variables({ session, words }: Telling, step: number): Variable[] {
   }
 
   const [alpha, beta] = [recording.alpha[node], recording.beta[node]]
-  const own = best === undefined ? (spec.fail === 'hard' ? alpha : undefined) : mine(best)
-  const floor = Math.max(alpha, own ?? -INFINITE)
+  const start = spec.fail === 'hard' && !leaf ? alpha : undefined
+  const own = best === undefined ? start : mine(best)
+  const floor = leaf ? undefined : Math.max(alpha, own ?? -INFINITE)
   const min = replay.player(node) === 1
   const row = (name: string, value: number | undefined, inPicture: string): Variable => ({
     name,

@@ -104,11 +104,12 @@ function judged({ session, words }: Telling, node: number, value: number): strin
   return words.step.over(winner === undefined || winner === 'draw' ? 'draw' : sideOf(winner))
 }
 
-function backed({ session, words }: Telling, node: number, step: number): string {
+function backed({ session, names, words }: Telling, node: number, step: number): string {
   const { replay } = session
   const who = sideOf(replay.player(node))
   const child = replay.children(node).find((each) => replay.recording.last[each] === step - 2) ?? -1
   const gets = limitedWords(replay.score(child, step) ?? 0, limitOf(replay, child), words)
+  const from = names.words(child).choice
   const before = replay.score(node, step - 1)
   const best = replay.score(node, step) ?? 0
 
@@ -119,13 +120,13 @@ function backed({ session, words }: Telling, node: number, step: number): string
   const windowed = replay.recording.algorithm === 'alphabeta'
   const moved = windowed && end(step) !== end(step - 1) ? scoreWords(end(step), words) : undefined
   if (moved === undefined && windowed && (before === undefined || before !== best)) {
-    return words.step.notEnough(who, gets, scoreWords(end(step), words))
+    return words.step.notEnough(who, gets, from, scoreWords(end(step), words))
   }
-  if (before === undefined) return words.step.first(who, gets, moved)
+  if (before === undefined) return words.step.first(who, gets, from, moved)
   const had = scoreWords(before, words)
   return before === best
-    ? words.step.noBetter(who, gets, had)
-    : words.step.better(who, gets, had, moved)
+    ? words.step.noBetter(who, gets, from, had)
+    : words.step.better(who, gets, from, had, moved)
 }
 
 function left({ session, names, words }: Telling, node: number, step: number): string {
@@ -142,6 +143,9 @@ function left({ session, names, words }: Telling, node: number, step: number): s
       ? words.step.exitRootEmpty(score)
       : words.step.exitRoot(who, score, names.words(best).choice)
   }
-  if (bound === LOWER) return words.step.exitCut(at, score)
+  if (bound === LOWER) {
+    const cut = replay.step(step - 1)?.kind === CUTOFF
+    return cut ? words.step.exitCut(at, score) : words.step.exitLast(at, who, score)
+  }
   return bound === UPPER ? words.step.exitLow(at, who, score) : words.step.exit(at, score)
 }
