@@ -18,3 +18,17 @@ export function errorSentence(table: ErrorTable, error: UserError): string {
   ])
   return sentence({ code: error.code, ...Object.fromEntries(values) })
 }
+
+/** What the address said of a figure: `FigureLink.read`. */
+type LinkRead =
+  | { readonly ok: false; readonly error: UserError }
+  | { readonly ok: true; readonly value: { readonly unknown: readonly string[] } }
+
+/** What to tell of a link that was read; empty where all of it was understood. */
+export function linkSentence(table: ErrorTable, read: LinkRead): string {
+  if (!read.ok) return errorSentence(table, read.error)
+  const { unknown } = read.value
+  if (unknown.length === 0) return ''
+  const fields = unknown.join(', ')
+  return errorSentence(table, { code: 'link/other-figure', at: 0, params: { fields } })
+}

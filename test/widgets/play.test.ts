@@ -168,6 +168,10 @@ describe('a board to play on', () => {
     ['depth:99', 'In the link, “depth” is 99, but it must be from 1 to 7.'],
     ['moves:8', 'The link’s moves cannot be played: There is no column 8: the columns are 1 to 7.'],
     ['moves:4444444', 'The link’s moves cannot be played: Column 4 is full.'],
+    [
+      'past:9',
+      'The link’s last game cannot be brought back: There is no column 9: the columns are 1 to 7.',
+    ],
   ])('says what is wrong with a link (%s), and can be played', async (link, sentence) => {
     open({}, link)
     await expect.element(page.getByRole('alert')).toHaveTextContent(sentence)

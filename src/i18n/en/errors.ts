@@ -86,6 +86,10 @@ export const errors: ErrorTable = {
   'tree/too-many-children': ({ limit }) => `A list has more than ${limit} members.`,
   'tree/extra-text': ({ letter }) => `After the tree comes ${character(letter)}.`,
 
+  'hex/empty': () => 'A number in hexadecimal needs at least one digit.',
+  'hex/too-long': () => 'A number in hexadecimal has at most 16 digits here.',
+  'hex/not-a-digit': ({ letter }) => `${capital(character(letter))} is not a hexadecimal digit.`,
+
   'option/unknown': ({ name }) => `There is no option “${name}”.`,
   'option/not-an-integer': ({ name }) => `The option “${name}” must be a whole number.`,
   'option/not-true-or-false': ({ name }) => `The option “${name}” must be true or false.`,
@@ -101,6 +105,8 @@ export const errors: ErrorTable = {
     `In the link, “${field}” is ${value}, but it must be from ${min} to ${max}.`,
   'link/not-a-choice': ({ field, values }) => `In the link, “${field}” must be one of ${values}.`,
   'link/not-yes-or-no': ({ field }) => `In the link, “${field}” must be yes or no.`,
+  'link/other-figure': ({ fields }) =>
+    `The link was made for another figure: it also gives ${fields}.`,
   'link/text-too-long': ({ field, max }) =>
     `In the link, “${field}” is longer than ${max} characters.`,
 

@@ -55,8 +55,7 @@ export const play = {
   copy: 'Copy link',
   copied: 'The link is copied.',
   notCopied: 'The browser does not let this page copy. The link is in the address bar.',
-  otherFigure: (fields: readonly string[]) =>
-    `The link was made for another figure: it also gives ${fields.join(', ')}.`,
+  linkPast: 'The link’s last game cannot be brought back:',
   linkMoves: 'The link’s moves cannot be played:',
 }
 

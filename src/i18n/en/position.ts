@@ -15,8 +15,6 @@ export const position = {
   notCopied: 'The browser does not let this page copy: select the text and copy it.',
   kept: 'The board keeps the last position that was right.',
   inLink: 'The position in the link is not right.',
-  otherFigure: (fields: readonly string[]) =>
-    `The link was made for another figure: it also gives ${fields.join(', ')}.`,
   control: 'Position',
 }
 

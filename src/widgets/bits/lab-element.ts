@@ -1,8 +1,8 @@
 import { html, render } from 'lit-html'
-import { fromHex, hasBit, popcount, toHex, type Result, type Word } from '../../../engine/index.ts'
+import { fromHex, hasBit, popcount, toHex, type Word } from '../../../engine/index.ts'
 import { bits as words } from '../../i18n/en/bits.ts'
 import { errors } from '../../i18n/en/errors.ts'
-import { errorSentence } from '../../i18n/error-sentence.ts'
+import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
 import { FigureLink } from '../../state/figure-link.ts'
 import type { Schema } from '../../state/schema.ts'
 import { placeLabel } from './bit-board.ts'
@@ -36,7 +36,7 @@ class BitLab extends HTMLElement {
     } as const satisfies Schema
     const link = new FigureLink(this.id, schema)
     this.link = link
-    this.readLink(link.read())
+    this.readLink(link)
     this.says = this.sentence()
     linkHighlights(this)
     listenToCells(
@@ -56,15 +56,12 @@ class BitLab extends HTMLElement {
     this.draw()
   }
 
-  private readLink(
-    read: Result<{ readonly state: { readonly word?: unknown } }> | undefined,
-  ): void {
+  private readLink(link: FigureLink<Schema>): void {
+    const read = link.read()
     if (read === undefined) return
-    if (!read.ok) {
-      this.error = errorSentence(errors, read.error)
-      return
-    }
-    const word = fromHex(String(read.value.state.word))
+    this.error = linkSentence(errors, read)
+    if (!read.ok) return
+    const word = fromHex(String(read.value.state['word']))
     if (!word.ok) this.error = errorSentence(errors, word.error)
     else if (!onBoard(word.value)) this.error = words.lab.offBoard(grouped(LIMIT))
     else this.word = word.value

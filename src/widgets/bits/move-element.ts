@@ -5,7 +5,7 @@ import { squareNames } from '../../boards/model.ts'
 import { bits as words } from '../../i18n/en/bits.ts'
 import { boards } from '../../i18n/en/boards.ts'
 import { errors } from '../../i18n/en/errors.ts'
-import { errorSentence } from '../../i18n/error-sentence.ts'
+import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
 import { FigureLink } from '../../state/figure-link.ts'
 import type { Schema } from '../../state/schema.ts'
 import { moveBoard, moveModel, type MoveModel } from './move-model.ts'
@@ -35,7 +35,7 @@ class BitMove extends HTMLElement {
     this.show(start)
     const read = link.read()
     if (read?.ok) this.show(read.value.state.moves)
-    else if (read !== undefined) this.error = errorSentence(errors, read.error)
+    if (read !== undefined && this.error === '') this.error = linkSentence(errors, read)
     this.says = this.sentence()
     this.write = (moves) => link.write({ moves })
     root.querySelector('.move-board')?.replaceChildren(this.board.element)

@@ -1,7 +1,7 @@
 import { html, render } from 'lit-html'
 import { bits as words } from '../../i18n/en/bits.ts'
 import { errors } from '../../i18n/en/errors.ts'
-import { errorSentence } from '../../i18n/error-sentence.ts'
+import { linkSentence } from '../../i18n/error-sentence.ts'
 import { FigureLink } from '../../state/figure-link.ts'
 import type { Schema } from '../../state/schema.ts'
 import { MAX_SHIFT, shiftTrap } from './shift-trap-model.ts'
@@ -26,7 +26,7 @@ class ShiftTrapFigure extends HTMLElement {
     const link = new FigureLink(this.id, schema)
     const read = link.read()
     if (read?.ok) this.by = read.value.state.by
-    else if (read !== undefined) this.error = errorSentence(errors, read.error)
+    if (read !== undefined) this.error = linkSentence(errors, read)
     this.write = (by) => link.write({ by })
     this.draw()
   }

@@ -3,7 +3,7 @@ import { loadKit, NO_MOVE, type AlgorithmName, type GameOptions } from '../../..
 import { InteractiveBoard } from '../../boards/interactive.ts'
 import { BOARD_ROOM, boardModel, sideName, squareNames } from '../../boards/model.ts'
 import { ghostAt } from '../../boards/moves.ts'
-import { errorSentence } from '../../i18n/error-sentence.ts'
+import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
 import { boards } from '../../i18n/en/boards.ts'
 import { errors } from '../../i18n/en/errors.ts'
 import { play as words } from '../../i18n/en/play.ts'
@@ -98,12 +98,13 @@ export class CutoffPlay extends HTMLElement {
       this.error = errorSentence(errors, read.error)
       return
     }
-    const { state, unknown } = read.value
-    if (unknown.length > 0) this.hint = words.otherFigure(unknown)
+    const { state } = read.value
+    this.hint = linkSentence(errors, read)
     this.depth = state.depth
     // The game put aside is read first, since it too must be one that can be played.
     const past = session.load(state.past, state.pastBegins)
-    if (past.ok && state.past !== '') {
+    if (!past.ok) this.error = `${words.linkPast} ${errorSentence(errors, past.error)}`
+    else if (state.past !== '') {
       session.past = { moves: state.past, begins: state.pastBegins }
     }
     const loaded = session.load(state.moves, state.begins)

@@ -3,7 +3,7 @@ import { loadKit, type GameOptions } from '../../../engine/index.ts'
 import { InteractiveBoard } from '../../boards/interactive.ts'
 import { BOARD_ROOM, boardModel, sideName, squareNames } from '../../boards/model.ts'
 import { ghostAt } from '../../boards/moves.ts'
-import { errorSentence } from '../../i18n/error-sentence.ts'
+import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
 import { boards } from '../../i18n/en/boards.ts'
 import { errors } from '../../i18n/en/errors.ts'
 import { position as words } from '../../i18n/en/position.ts'
@@ -77,8 +77,8 @@ export class CutoffPosition extends HTMLElement {
       this.error = errorSentence(errors, read.error)
       return
     }
-    const { state, unknown } = read.value
-    if (unknown.length > 0) this.hint = words.otherFigure(unknown)
+    const { state } = read.value
+    this.hint = linkSentence(errors, read)
     this.typed = state.position
     const placed = session.read(state.position)
     if (placed.ok) return

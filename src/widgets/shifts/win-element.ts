@@ -3,7 +3,7 @@ import { fromHex, popcount, toHex, type Word } from '../../../engine/index.ts'
 import { errors } from '../../i18n/en/errors.ts'
 import { shifts as words } from '../../i18n/en/shifts.ts'
 import { stepper as stepperWords } from '../../i18n/en/stepper.ts'
-import { errorSentence } from '../../i18n/error-sentence.ts'
+import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
 import { FigureLink } from '../../state/figure-link.ts'
 import type { Schema } from '../../state/schema.ts'
 import { listenToCells } from '../bits/board-keys.ts'
@@ -95,7 +95,8 @@ class WinTest extends HTMLElement {
       this.show(read.value.state.word)
       step = read.value.state.step
       this.guard = read.value.state.guard
-    } else if (read !== undefined) this.error = errorSentence(errors, read.error)
+    }
+    if (read !== undefined && this.error === '') this.error = linkSentence(errors, read)
     this.stepper.go(step)
     this.drawnStep = step
     this.write = () => {

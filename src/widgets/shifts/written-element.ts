@@ -2,7 +2,7 @@ import { html, render } from 'lit-html'
 import { fromHex, shiftRight, isEmpty, toHex, type Word } from '../../../engine/index.ts'
 import { errors } from '../../i18n/en/errors.ts'
 import { shifts as words } from '../../i18n/en/shifts.ts'
-import { errorSentence } from '../../i18n/error-sentence.ts'
+import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
 import { FigureLink } from '../../state/figure-link.ts'
 import type { Schema } from '../../state/schema.ts'
 import { listenToCells } from '../bits/board-keys.ts'
@@ -57,7 +57,7 @@ class AsWritten extends HTMLElement {
     this.show(schema.word.default, schema.direction.default)
     const read = link.read()
     if (read?.ok) this.show(read.value.state.word, read.value.state.direction)
-    else if (read !== undefined) this.error = errorSentence(errors, read.error)
+    if (read !== undefined && this.error === '') this.error = linkSentence(errors, read)
     this.write = () => link.write({ word: toHex(this.word), direction: this.direction })
   }
 

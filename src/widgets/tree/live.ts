@@ -2,7 +2,7 @@ import { render } from 'lit-html'
 import { errors } from '../../i18n/en/errors.ts'
 import { stepper as stepperWords } from '../../i18n/en/stepper.ts'
 import { tree as words } from '../../i18n/en/tree.ts'
-import { errorSentence } from '../../i18n/error-sentence.ts'
+import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
 import { FigureLink } from '../../state/figure-link.ts'
 import { actionOf, isTaken } from '../stepper/keys.ts'
 import { stepperRow } from '../stepper/row.ts'
@@ -82,8 +82,8 @@ export class LiveTree {
   async begin(): Promise<void> {
     const read = this.link.read()
     if (read?.ok === true) {
-      const { state, unknown } = read.value
-      if (unknown.length > 0) this.problem = words.controls.linkOther(unknown.join(', '))
+      const { state } = read.value
+      this.problem = linkSentence(errors, read)
       await this.loadLinked(state)
       return
     }
@@ -122,7 +122,7 @@ export class LiveTree {
     const limit = deepest(state.game)
     const wrong = !linked.ok
       ? errorSentence(errors, linked.error)
-      : state.depth > limit && state.depth !== spec?.depth
+      : !isDepth(state.depth, limit) && state.game !== 'tree' && state.depth !== spec?.depth
         ? words.controls.depthRange(limit)
         : undefined
     if (wrong !== undefined || !linked.ok || !(await this.load(linked.value))) {
@@ -158,7 +158,8 @@ export class LiveTree {
       return false
     }
     const { state } = this.stepper
-    const atEnd = this.session !== undefined && state.step === state.steps
+    // A reader at the end of a search wants the ends compared; a finished game has no other step.
+    const atEnd = this.session !== undefined && state.step === state.steps && state.steps > 2
     const session = ran.value
     const { replay } = session
     this.error = undefined
@@ -322,7 +323,7 @@ export class LiveTree {
     depth: (text) => {
       const most = deepest(this.session?.spec.game ?? '')
       const depth = Number(text)
-      if (/^[0-9]+$/.test(text) && depth >= 1 && depth <= most) void this.change({ depth })
+      if (/^[0-9]+$/.test(text) && isDepth(depth, most)) void this.change({ depth })
       else {
         this.error = { field: 'depth', text: words.controls.depthRange(most) }
         this.drawControls()
@@ -360,4 +361,8 @@ export class LiveTree {
     }
     this.drawControls()
   }
+}
+
+function isDepth(plies: number, most: number): boolean {
+  return plies >= 1 && plies <= most
 }

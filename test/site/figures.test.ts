@@ -1,0 +1,55 @@
+import { chromium, type Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { serve, type StaticServer } from '../../src/cli/serve.ts'
+import { chromiumLaunch } from '../browsers.ts'
+import { dist, pages } from './built.ts'
+
+let server: StaticServer
+let browser: Browser
+
+beforeAll(async () => {
+  server = await serve(dist, 0)
+  browser = await chromium.launch(await chromiumLaunch())
+})
+
+afterAll(async () => {
+  await browser.close()
+  await server.close()
+})
+
+/** Figures with a state in the link: custom elements with an id. */
+function figuresOf(document: Document): string[] {
+  return [...document.querySelectorAll('[id]')]
+    .filter((each) => each.localName.startsWith('cutoff-'))
+    .map((each) => each.id)
+}
+
+const chapters = pages
+  .map(({ path, document }) => ({ path, figures: figuresOf(document) }))
+  .filter(({ path, figures }) => /\/\d\d-/.test(path) && figures.length > 0)
+
+describe.each(chapters)('$path', ({ path, figures }) => {
+  it('says at each figure that its link was made for another', async () => {
+    const page = await browser.newPage()
+    const query = figures.map((id) => `${id}=otherfield:1`).join('&')
+    await page.goto(`${server.url}${path}?${query}`)
+    for (const id of figures) {
+      await page.locator(`#${id}`, { hasText: /another.*otherfield/ }).waitFor()
+    }
+    await page.close()
+  })
+
+  it('parts each exercise from the text before it', async () => {
+    const page = await browser.newPage()
+    await page.goto(`${server.url}${path}`)
+    const gaps = await page.locator('.exercise-title').evaluateAll((titles) =>
+      titles.map((title) => {
+        let above = title.closest('.exercise')?.previousElementSibling
+        while (above?.localName === 'script') above = above.previousElementSibling
+        return title.getBoundingClientRect().top - (above?.getBoundingClientRect().bottom ?? 0)
+      }),
+    )
+    expect(gaps.filter((gap) => gap < 12)).toEqual([])
+    await page.close()
+  })
+})
