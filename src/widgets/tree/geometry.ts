@@ -106,11 +106,13 @@ export function geometry(
     }
   }
   const slot = boards ? cell.height + 6 : cell.height + 1
+  // A symbol's letter stands left of its bar.
+  const left = boards ? 2 : 14
   const column = Math.max(
     cell.width + (boards ? 24 : 30),
-    Math.min((ROOM_WIDTH[room] - cell.width - 4) / Math.max(1, levels - 1), cell.width + 70),
+    Math.min((ROOM_WIDTH[room] - left - cell.width - 4) / Math.max(1, levels - 1), cell.width + 70),
   )
-  const x = (at: number) => 2 + cell.width / 2 + at * column
+  const x = (at: number) => left + cell.width / 2 + at * column
   return {
     down,
     cell,
