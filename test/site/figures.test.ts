@@ -39,6 +39,27 @@ describe.each(chapters)('$path', ({ path, figures }) => {
     await page.close()
   })
 
+  it('keeps the room of each exercise on a telephone while its controls come', async () => {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        for (const each of document.querySelectorAll<HTMLElement>('.exercise')) {
+          each.dataset['height'] = String(each.getBoundingClientRect().height)
+        }
+      })
+    })
+    await page.goto(`${server.url}${path}`)
+    for (const exercise of await page.locator('.exercise').all()) {
+      await exercise.scrollIntoViewIfNeeded()
+      await exercise.getByRole('button', { name: 'Check' }).waitFor()
+      const grown = await exercise.evaluate(
+        (each) => each.getBoundingClientRect().height - Number(each.dataset['height']),
+      )
+      expect(Math.abs(grown)).toBeLessThan(24)
+    }
+    await page.close()
+  })
+
   it('parts each exercise from the text before it', async () => {
     const page = await browser.newPage()
     await page.goto(`${server.url}${path}`)
