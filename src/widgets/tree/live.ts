@@ -105,7 +105,7 @@ export class LiveTree {
     }
     this.where = String(step ?? 0)
     this.problem = this.notice = ''
-    if (await this.load(spec)) this.save()
+    if ((await this.load(spec)) === 'done') this.save()
   }
 
   /** Searches again with something changed; what is wrong is said, and the search at hand stays. */
@@ -113,7 +113,7 @@ export class LiveTree {
     const spec = this.wanted ?? this.given.spec
     if (spec === undefined) return
     this.notice = this.problem = ''
-    if (await this.load({ ...spec, ...change })) this.save()
+    if ((await this.load({ ...spec, ...change })) === 'done') this.save()
   }
 
   private async loadLinked(state: TreeState): Promise<void> {
@@ -125,7 +125,9 @@ export class LiveTree {
       : !isDepth(state.depth, limit) && state.game !== 'tree' && state.depth !== spec?.depth
         ? words.controls.depthRange(limit)
         : undefined
-    if (wrong !== undefined || !linked.ok || !(await this.load(linked.value))) {
+    const loaded = wrong === undefined && linked.ok ? await this.load(linked.value) : 'failed'
+    if (loaded === 'overtaken') return
+    if (loaded === 'failed') {
       this.problem = `${words.controls.linkWrong} ${wrong ?? this.error?.text ?? this.problem}`
       this.error = undefined
       if (spec === undefined) this.drawControls()
@@ -144,18 +146,18 @@ export class LiveTree {
     this.loading = false
   }
 
-  /** Searches and draws; false where that failed, with the last good state kept. */
-  private async load(spec: TreeSpec): Promise<boolean> {
+  /** Searches and draws. Where that fails, or another search overtakes it, all stays as it was. */
+  private async load(spec: TreeSpec): Promise<'done' | 'failed' | 'overtaken'> {
     this.wanted = spec
     const ran = await this.searcher.run(spec)
-    if (ran === undefined) return false
+    if (ran === undefined) return 'overtaken'
     if (!ran.ok) {
       this.wanted = this.session?.spec
       const text = errorSentence(errors, ran.error)
       if (/^(worker|game)\//.test(ran.error.code)) this.problem = text
       else this.error = { field: 'position', text }
       this.drawControls()
-      return false
+      return 'failed'
     }
     const { state } = this.stepper
     // A reader at the end of a search wants the ends compared; a finished game has no other step.
@@ -164,6 +166,7 @@ export class LiveTree {
     const { replay } = session
     this.error = undefined
     this.session = session
+    this.wanted = session.spec
     this.telling = { session, names: nameNodes(session, words), words }
     this.selected = -1
     this.choice = new Map()
@@ -177,7 +180,7 @@ export class LiveTree {
       startStep(replay, atEnd ? 'end' : this.where),
     )
     this.loading = false
-    return true
+    return 'done'
   }
 
   private stepped(): void {
@@ -275,7 +278,7 @@ export class LiveTree {
   private drawControls(): void {
     const { session, given, host } = this
     const { searching } = this.searcher
-    const spec = session?.spec ?? given.spec
+    const spec = this.wanted ?? session?.spec ?? given.spec
     const slot = this.slot()
     if (spec === undefined) {
       render(waiting({ searching, problem: this.problem }, this.actions, words), slot)
@@ -353,6 +356,12 @@ export class LiveTree {
 
   private async copy(): Promise<void> {
     if (this.session === undefined) return
+    const written = this.link.write(this.state(this.session))
+    if (!written.ok) {
+      this.problem = errorSentence(errors, written.error)
+      this.drawControls()
+      return
+    }
     try {
       await navigator.clipboard.writeText(this.link.linkTo(this.state(this.session)))
       this.notice = words.controls.copied
