@@ -16,7 +16,7 @@ const arrows: Record<string, readonly string[]> = {
   search: ['core'],
   trace: ['core', 'search'],
   clinic: ['core', 'search', 'trace'],
-  agents: ['core', 'registry', 'search', 'trace'],
+  agents: ['core', 'games', 'registry', 'search', 'trace'],
   door: ['core', 'games', 'registry', 'search', 'trace', 'clinic', 'agents'],
 
   assets: [],
