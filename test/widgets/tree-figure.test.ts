@@ -295,6 +295,25 @@ describe('what is searched', () => {
     await link().toContain('depth:3')
   })
 
+  test('goes back to what is shown in each field when a search is stopped or refused', async () => {
+    await mountAwake({ game: 'connect4', position: '44', depth: 2 })
+    const depth = page.getByRole('spinbutton', { name: 'Depth' })
+    const algorithm = page.getByRole('combobox', { name: 'Algorithm' })
+    await algorithm.selectOptions('minimax')
+    await link().toContain('algorithm:minimax')
+    await depth.fill('7')
+    await userEvent.keyboard('{Enter}')
+    await button('Stop').click()
+    await expect.element(depth).toHaveValue(2)
+    await depth.fill('99')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(depth).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(depth).toHaveValue(99)
+    await userEvent.keyboard('{Tab}')
+    await algorithm.selectOptions('negamax')
+    await expect.element(depth).toHaveValue(2)
+  })
+
   test('is shown on request: the very search, whatever was there', async () => {
     const host = await mountAwake()
     await host.show({

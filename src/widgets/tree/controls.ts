@@ -1,4 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from 'lit-html'
+import { live } from 'lit-html/directives/live.js'
 import { ALGORITHM_NAMES, FAIL_RULES, TIE_RULES, type TreeSpec } from './spec.ts'
 import type { TreeWords } from '../../i18n/en/tree.ts'
 import type { Offer } from './offer.ts'
@@ -14,6 +15,8 @@ export interface ControlsModel {
   readonly deepest: number
   /** What is wrong with what was typed last, and what that was. */
   readonly error: { readonly field: 'position' | 'depth'; readonly text: string } | undefined
+  /** Whether the reader is in a field, which then keeps what is typed. */
+  readonly typing: boolean
   /** What is wrong with the link, or what has been done: beside the buttons. */
   readonly notice: string
   readonly problem: string
@@ -91,12 +94,15 @@ function busy(
 
 /** What is searched, and how. */
 function search(
-  { id, spec, offer, explicit, hasCentre, deepest, error }: ControlsModel,
+  { id, spec, offer, explicit, hasCentre, deepest, error, typing }: ControlsModel,
   actions: ControlsActions,
   { controls: say }: TreeWords,
 ): TemplateResult | typeof nothing {
   if (offer.size === 0) return nothing
   const windowed = spec.algorithm === 'alphabeta'
+  // What is wrong stays to be corrected; else a field says what is searched, whatever was typed.
+  const text = (field: 'position' | 'depth') =>
+    typing || error?.field === field ? String(spec[field]) : live(String(spec[field]))
   const wrong = (field: 'position' | 'depth') => (error?.field === field ? 'true' : 'false')
   const errorId = `${id}-error`
   return html`<fieldset class="controls tree-search">
@@ -119,7 +125,7 @@ function search(
               max=${deepest}
               aria-invalid=${wrong('depth')}
               aria-describedby=${errorId}
-              .value=${String(spec.depth)}
+              .value=${text('depth')}
               @change=${(event: Event) => actions.depth(textIn(event))}
             />
           </label>`
@@ -130,7 +136,7 @@ function search(
         ? html`<label class="check">
             <input
               type="checkbox"
-              .checked=${spec.ordering === 'centre'}
+              .checked=${live(spec.ordering === 'centre')}
               @change=${() =>
                 actions.change({ ordering: spec.ordering === 'centre' ? 'none' : 'centre' })}
             />
@@ -161,7 +167,7 @@ function search(
               aria-invalid=${wrong('position')}
               aria-describedby=${errorId}
               title=${explicit ? say.treeHint : say.positionHint}
-              .value=${spec.position}
+              .value=${text('position')}
               @change=${(event: Event) => actions.position(textIn(event))}
             />
           </label>`
@@ -183,7 +189,7 @@ function choice<T extends string>(
     <span>${name}</span>
     <select
       class="select"
-      .value=${current}
+      .value=${live(current)}
       @change=${(event: Event) => {
         const value = values.find((each) => each === textIn(event))
         if (value !== undefined) choose(value)

@@ -94,6 +94,7 @@ export class CutoffTree extends HTMLElement {
       hasCentre: still.hasCentre,
       deepest: deepest(spec.game),
       error: undefined,
+      typing: false,
       notice: '',
       problem: '',
       searching: undefined,

@@ -294,6 +294,7 @@ export class LiveTree {
           hasCentre: session?.hasCentre ?? given.still?.hasCentre ?? false,
           deepest: deepest(spec.game),
           error: this.error,
+          typing: document.activeElement?.matches('.tree-search .input') === true,
           notice: this.notice,
           problem: this.problem,
           searching,
