@@ -25,6 +25,7 @@ const example = subject(tree, THE_33_NODE_TREE)
 export const plain = minimax(example, { depth: TO_THE_LEAVES })
 export const cut = alphabeta(example, { depth: TO_THE_LEAVES })
 export const strict = alphabeta(example, { depth: TO_THE_LEAVES, tie: 'lt' })
+export const strictHard = alphabeta(example, { depth: TO_THE_LEAVES, tie: 'lt', fail: 'hard' })
 
 /** The empty board of Connect 4, looked at so many plies ahead. */
 const EMPTY_DEPTH = 8
