@@ -1,80 +1,51 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { alphabeta, byteLength, kits, record, type Subject } from '../../engine/index.ts'
-import { median, readable, time, type Row } from './measure.ts'
+import { byteLength, kits, record, subjectFrom } from '../../engine/index.ts'
+import { median, readable, type Row } from './measure.ts'
 
-const SEARCH = join(import.meta.dirname, '../../engine/search')
-const POSITIONS = ['', '44', '4433', '435216', '1234567']
-const DEPTH = 8
-const PAIRS = 41
+/**
+ * Two copies of one function are compiled with different luck, up to some percent either way, and
+ * that luck lasts as long as the process. So there are many processes, half of them compiling the
+ * one copy first, half the other.
+ */
+const PROCESSES = 20
+const PAIRS = 9
 
-/** Alpha-beta from its own source, with every call of the tracer taken out. */
-async function withoutTracer(): Promise<typeof alphabeta> {
-  const source = readFileSync(join(SEARCH, 'alphabeta.ts'), 'utf8')
-  const bare = source
-    .split('\n')
-    .filter((line) => !/^\s*trace\?\.\w+\(.*\)$/.test(line))
-    .join('\n')
-    .replaceAll(/from '(\..*?)'/g, (_, path: string) => {
-      return `from '${pathToFileURL(join(SEARCH, path)).href}'`
-    })
-  if (/trace\?\./.test(bare)) throw new Error('tracer: a call was not taken out')
-  const folder = mkdtempSync(join(tmpdir(), 'cutoff-'))
-  try {
-    const file = join(folder, 'alphabeta-bare.ts')
-    writeFileSync(file, bare)
-    const copy = (await import(pathToFileURL(file).href)) as { alphabeta: typeof alphabeta }
-    return copy.alphabeta
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+interface Timed {
+  readonly withCalls: number[]
+  readonly without: number[]
+  readonly nodes: number
 }
 
-function subject(text: string): Subject<unknown> {
-  const { game, evaluation } = kits.connect4
-  const read = game.parse(text)
-  if (!read.ok) throw new Error(`tracer: ${text}: ${read.error.code}`)
-  return { game, evaluation, position: read.value }
+function timed(first: 'with' | 'without'): Timed {
+  const script = join(import.meta.dirname, 'tracer-process.ts')
+  const answer = execFileSync(process.execPath, [script, String(PAIRS), first], {
+    encoding: 'utf8',
+  })
+  return JSON.parse(answer) as Timed
 }
 
 export async function bench(): Promise<Row[]> {
-  const bare = await withoutTracer()
-  const subjects = POSITIONS.map(subject)
-  let nodes = 0
-  const run = (search: typeof alphabeta): number =>
-    time(() => {
-      nodes = 0
-      for (const each of subjects) nodes += search(each, { depth: DEPTH }).nodes
-    })
+  const runs = Array.from({ length: PROCESSES }, (_, i) => timed(i % 2 === 0 ? 'with' : 'without'))
+  const ratios = runs.map(({ withCalls, without }) => median(withCalls) / median(without))
+  const percent = (ratio: number) => `${((ratio - 1) * 100).toFixed(1).replace('-0.0', '0.0')} %`
+  const { nodes } = runs[0]
+  const speeds = runs.map(({ withCalls }) => (nodes / median(withCalls)) * 1000)
 
-  for (let i = 0; i < 3; i++) {
-    run(alphabeta)
-    run(bare)
-  }
-  const withCalls: number[] = []
-  const without: number[] = []
-  // In turn, and each first as often as second, so that a drift of the machine falls on both.
-  for (let i = 0; i < PAIRS; i++) {
-    if (i % 2 === 0) withCalls.push(run(alphabeta))
-    without.push(run(bare))
-    if (i % 2 === 1) withCalls.push(run(alphabeta))
-  }
-  const ratio = median(withCalls) / median(without)
-
-  const { recording } = record('alphabeta', subjects[0], { depth: 6 })
+  const { game } = kits.connect4
+  const subject = subjectFrom(kits.connect4, game.initial())
+  const { recording } = record('alphabeta', subject, { depth: 6 })
   const bytes = byteLength(recording) / recording.parent.length
   return [
     {
       what: 'Alpha-beta without a tracer against the same source with the calls removed',
-      figure: `${((ratio - 1) * 100).toFixed(1)} %`,
-      how: `ratio of median times, ${PAIRS} pairs in turn, ${readable(nodes)} nodes each`,
+      figure: percent(median(ratios)),
+      how: `median over ${PROCESSES} processes (${percent(Math.min(...ratios))} to ${percent(Math.max(...ratios))}) of the ratio of median times of ${PAIRS} pairs in turn, ${readable(nodes)} nodes each`,
     },
     {
       what: 'Alpha-beta on Connect 4 with its evaluation',
-      figure: `${readable((nodes / median(withCalls)) * 1000)} nodes/s`,
-      how: `depth ${DEPTH}, ${POSITIONS.length} positions, median of ${PAIRS}`,
+      figure: `${readable(median(speeds))} nodes/s`,
+      how: `depth 8, 5 positions, median over ${PROCESSES} processes`,
     },
     {
       what: 'Memory of a recording',
