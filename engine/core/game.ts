@@ -1,4 +1,5 @@
 import type { Result } from './errors.ts'
+import type { ThreatBoard } from './threat-board.ts'
 
 /** 0 moves first in every game, and is Max wherever a search speaks of Max and Min. */
 export type Player = 0 | 1
@@ -152,4 +153,6 @@ export interface GameKit<P> {
   influence?(p: P, moves: Int32Array, count: number, out: Int32Array): void
   /** Whether a move goes within `radius` king's steps (1 or more) of a stone; absent as above. */
   near?(p: P, m: Move, radius: number): boolean
+  /** The position as a board of threats, a copy; absent where it is not five in a line that wins. */
+  threatBoard?(p: P): ThreatBoard
 }

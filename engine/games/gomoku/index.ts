@@ -16,6 +16,7 @@ import {
   MAX_POINTS,
   type Gomoku,
 } from './rules.ts'
+import { threatBoard } from './threats.ts'
 
 const game: Game<Gomoku> = {
   id: 'gomoku',
@@ -56,4 +57,5 @@ export const gomoku: GameKit<Gomoku> = {
   influence: (p, moves, count, out) =>
     influenceAt(p, hasStone, p.geometry.size, p.geometry.size, moves, count, out),
   near,
+  threatBoard,
 }

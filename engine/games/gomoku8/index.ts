@@ -17,6 +17,7 @@ import {
   undo,
   type Gomoku8,
 } from './rules.ts'
+import { threatBoard } from './threats.ts'
 
 const game: Game<Gomoku8> = {
   id: 'gomoku8',
@@ -59,4 +60,5 @@ export const gomoku8: GameKit<Gomoku8> = {
   centrality: (_, bit) => centrality(bitOfSquare(bit), 8, 8),
   influence: (p, moves, count, out) => influenceAt(p, hasStone, 8, 8, moves, count, out),
   near: (p, bit, radius) => stoneNear(p, hasStone, 8, 8, bit, radius),
+  threatBoard,
 }
