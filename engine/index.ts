@@ -7,6 +7,7 @@ export { squareName } from './core/grid.ts'
 export * from './core/hex.ts'
 export { perftCounts } from './core/perft.ts'
 export { rngOf, type Rng } from './core/rng.ts'
+export * from './core/threat-board.ts'
 export {
   lastMoved as lastMovedMarbles,
   moved as movedMarbles,
@@ -69,6 +70,8 @@ export type { SearchHooks } from './search/run.ts'
 export * from './search/score.ts'
 export * from './search/search.ts'
 export * from './search/size.ts'
+export { ANY_OTHER, type ThreatTree } from './search/threat-tree.ts'
+export * from './search/threats.ts'
 export * from './search/tracer.ts'
 export * from './search/transposition.ts'
 export * from './search/types.ts'
