@@ -9,6 +9,7 @@ import { moves } from './verbs/moves.ts'
 import { perft } from './verbs/perft.ts'
 import { search } from './verbs/search.ts'
 import { show } from './verbs/show.ts'
+import { threats } from './verbs/threats.ts'
 import { tree } from './verbs/tree.ts'
 
 /** In the order in which the help lists them. */
@@ -19,6 +20,7 @@ export const verbs: readonly Verb[] = [
   apply,
   perft,
   search,
+  threats,
   tree,
   figureTree,
   figureBoard,

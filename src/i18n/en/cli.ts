@@ -11,6 +11,7 @@ export type VerbName =
   | 'apply'
   | 'perft'
   | 'search'
+  | 'threats'
   | 'tree'
   | 'figure tree'
   | 'figure board'
@@ -107,6 +108,23 @@ const verbs: Readonly<Record<VerbName, VerbWords>> = {
       'search connect4 --algorithm alphabeta --depth 8 --ordering centre',
       'search gomoku --algorithm alphabeta --depth 3 --nodes 100000 --json',
       'search ninuki --algorithm deepening --depth 5 --table 16 --candidates 2 --ordering influence --beam 20 --ms 5000',
+    ],
+  },
+  threats: {
+    summary: 'Looks for a win by fours, or by fours and threes, that no defence can stop.',
+    notes: [
+      'A four threatens five in a line, a three threatens two fives at once. `kind` is fours ' +
+        'where fours alone win, with the fewest stones, else threats. `line` is a defence that ' +
+        'holds out long, `depth` the stones that the winner puts down in it. Without a win ' +
+        '`kind` is threats, and there is none by fours and threes with up to `depth` stones, ' +
+        'unless `stopped` names a limit.',
+      'Without --nodes or --ms it stops after 3,000,000 nodes. --ms makes answers depend on the ' +
+        'machine.',
+      POSITIONS,
+    ],
+    examples: [
+      'threats gomoku8 --position "e4 g6 c2 g4 c4 d4 c5 c3 d7 f5 e5 e3 d5 d2 c6 b7"',
+      'threats gomoku --option size=15 --input puzzles.txt --json',
     ],
   },
   tree: {
@@ -278,6 +296,22 @@ export const cli = {
   stopped: (by: 'nodes' | 'time') =>
     `Stopped by the limit of ${by === 'nodes' ? 'nodes' : 'time'} before the depth was done.`,
 
+  /** Wins by threats. */
+  threatsWin: (
+    side: string,
+    kind: 'fours' | 'threats',
+    stones: number,
+    line: readonly string[],
+  ) => {
+    const how = kind === 'fours' ? 'fours' : 'fours and threes'
+    return `${side} wins by ${how}, with ${count(stones, 'stone', 'stones')}: ${line.join(' ')}`
+  },
+  threatsNone: (side: string, stones: number, stopped: 'nodes' | 'time' | undefined) =>
+    stopped === undefined
+      ? `${side} has no win by fours and threes of up to ${count(stones, 'stone', 'stones')}.`
+      : `No win was found before the limit of ${stopped} was reached.`,
+  threatsNodes: (nodes: number) => `${count(nodes, 'node', 'nodes')}.`,
+
   /** Trees. */
   treeValue: (algorithm: string, value: number) =>
     `${algorithm}: the root is worth ${value < 0 ? `−${number(0 - value)}` : number(value)} to Max.`,
@@ -337,6 +371,8 @@ export const cli = {
     noCentre: (game: string) => `${game} has no middle to order moves by: leave --ordering out.`,
     noInfluence: (game: string) =>
       `${game} has no map of influence to order moves by: take another --ordering.`,
+    noThreats: (game: string) =>
+      `${game} is not won by five in a line alone: there are no threats to search.`,
     noCandidates: (game: string) =>
       `In ${game} no move is near to stones or far from them: leave --candidates out.`,
     beamByKillers:
