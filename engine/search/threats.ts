@@ -11,7 +11,6 @@ import { TreeWriter, type ThreatTree } from './threat-tree.ts'
 
 /** `fours`: every stone of the attacker makes a four. `threats`: a four or a three. */
 export type ThreatKind = 'fours' | 'threats'
-export const THREAT_KINDS: readonly ThreatKind[] = ['fours', 'threats']
 
 /** Stones that a win may take where nothing else is said. */
 export const DEFAULT_STONES = 20
