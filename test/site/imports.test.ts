@@ -15,7 +15,7 @@ const arrows: Record<string, readonly string[]> = {
   registry: ['core', 'games'],
   search: ['core'],
   trace: ['core', 'search'],
-  clinic: ['core', 'search', 'trace'],
+  clinic: ['core', 'games', 'registry', 'search', 'trace', 'agents'],
   agents: ['core', 'games', 'registry', 'search', 'trace'],
   door: ['core', 'games', 'registry', 'search', 'trace', 'clinic', 'agents'],
 

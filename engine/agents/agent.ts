@@ -1,0 +1,41 @@
+import type { GameKit, Move } from '../core/game.ts'
+import type { Rng } from '../core/rng.ts'
+
+/** What an agent may use beside the position. */
+export interface Means {
+  /** Seeded: the only chance there is. */
+  readonly rng: Rng
+  /** Milliseconds from any origin; without it an agent keeps to its limits in nodes. */
+  readonly clock?: () => number
+  /** Told now and then how many nodes were searched. */
+  readonly progress?: (nodes: number) => void
+}
+
+/** A move, and what it was chosen by. */
+export interface Choice {
+  /** A legal move. */
+  readonly move: Move
+  /** Side to move's view, as the agent's evaluation counts; absent where it does not judge. */
+  readonly value?: number
+  /** Nodes searched for this move. */
+  readonly nodes: number
+  /** What it expects, the move first; empty where it does not look ahead. */
+  readonly line: readonly Move[]
+}
+
+/** Chooses one move in a position that is not over, which is played on and restored. */
+export type Chooser<P> = (position: P, means: Means) => Choice
+
+/** A named way of playing one game, as a set of options rather than code of its own. */
+export interface Agent<P> {
+  /** Unique within its game, for a command line or a link: `hard`, `level-3`. */
+  readonly id: string
+  /** The game's id. */
+  readonly game: string
+  /** Whether a report describes it, it is one of the five levels, or it is wrong on purpose. */
+  readonly origin: 'report' | 'level' | 'clinic'
+  /** What it uses, as plain data: `{ search: 'alphabeta', depth: 4 }`. */
+  readonly parameters: Readonly<Record<string, string | number | boolean>>
+  /** A player for one game, which may keep a table from move to move. */
+  begin(kit: GameKit<P>): Chooser<P>
+}
