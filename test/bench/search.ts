@@ -1,10 +1,5 @@
 import {
-  kits,
-  rngOf,
   search,
-  subjectFrom,
-  type GameId,
-  type GameOptions,
   type OrderingName,
   type SearchName,
   type SearchOptions,
@@ -12,15 +7,7 @@ import {
   type Subject,
 } from '../../engine/index.ts'
 import { rate, readable, type Row } from './measure.ts'
-
-interface Bench {
-  readonly name: string
-  readonly id: GameId
-  readonly options?: GameOptions
-  /** Random plies before the search, near the middle where the game has one. */
-  readonly plies: number
-  readonly depth: number
-}
+import { POSITIONS, subjects, type Bench } from './positions.ts'
 
 const SPEEDS: readonly Bench[] = [
   { name: 'Gomoku 15×15', id: 'gomoku', options: { size: 15 }, plies: 16, depth: 3 },
@@ -28,26 +15,6 @@ const SPEEDS: readonly Bench[] = [
   { name: 'Abalone', id: 'abalone', plies: 20, depth: 4 },
   { name: 'Ninuki', id: 'ninuki', plies: 16, depth: 3 },
 ]
-
-const POSITIONS = 5
-
-/** Positions after random moves among the fifteen nearest the middle, so that stones meet. */
-function subjects({ id, options, plies }: Bench): Subject<unknown>[] {
-  const kit = kits[id]
-  const { game, centrality } = kit
-  const rng = rngOf(11)
-  const out = new Int32Array(game.maxMoves)
-  return Array.from({ length: POSITIONS }, () => {
-    const p = game.initial(options)
-    for (let ply = 0; ply < plies; ply++) {
-      const moves = out.slice(0, game.moves(p, out))
-      if (centrality !== undefined) moves.sort((a, b) => centrality(p, b) - centrality(p, a))
-      game.play(p, moves[rng.below(Math.min(moves.length, 15))])
-      if (game.outcome(p) !== undefined) game.undo(p)
-    }
-    return subjectFrom(kit, p)
-  })
-}
 
 function total(
   all: readonly Subject<unknown>[],

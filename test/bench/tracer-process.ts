@@ -2,18 +2,17 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { alphabeta, kits, type Subject } from '../../engine/index.ts'
+import { alphabeta } from '../../engine/index.ts'
 import { time } from './measure.ts'
+import { subjects, type Bench } from './positions.ts'
 
 const SEARCH = join(import.meta.dirname, '../../engine/search')
 /**
  * One process of `tracer.ts`: times alpha-beta with its calls of the tracer, and without them, in
  * turn, and writes `{ withCalls, without, nodes }`, milliseconds of each run, as JSON. Arguments:
- * how many pairs, and which of the two is compiled first.
+ * the positions (a `Bench` as JSON), how many pairs, and which of the two is compiled first.
  */
 
-const POSITIONS = ['', '44', '4433', '435216', '1234567']
-const DEPTH = 8
 /** Runs that are not counted: until the compiler has made up its mind. */
 const WARM_UP = 4
 
@@ -39,21 +38,15 @@ async function withoutTracer(): Promise<typeof alphabeta> {
   }
 }
 
-function subject(text: string): Subject<unknown> {
-  const { game, evaluation } = kits.connect4
-  const read = game.parse(text)
-  if (!read.ok) throw new Error(`tracer: ${text}: ${read.error.code}`)
-  return { game, evaluation, position: read.value }
-}
-
-const [pairs = '1', first = 'with'] = process.argv.slice(2)
+const [given = '', pairs = '1', first = 'with'] = process.argv.slice(2)
+const where = JSON.parse(given) as Bench
 const bare = await withoutTracer()
-const subjects = POSITIONS.map(subject)
+const all = subjects(where)
 let nodes = 0
 const run = (search: typeof alphabeta): number =>
   time(() => {
     nodes = 0
-    for (const each of subjects) nodes += search(each, { depth: DEPTH }).nodes
+    for (const each of all) nodes += search(each, { depth: where.depth, nodes: where.nodes }).nodes
   })
 
 const inTurn = first === 'with' ? [alphabeta, bare] : [bare, alphabeta]
