@@ -27,7 +27,7 @@ export function subjectFrom<P>(kit: GameKit<P>, position: P): Subject<P> {
 
 /** The searches that are taught first, and that figures can draw. */
 export type AlgorithmName = 'minimax' | 'negamax' | 'alphabeta'
-/** All depth-first searches. */
+/** All depth-first searches. Monte-Carlo tree search is another thing: see `mcts.ts`. */
 export type SearchName = AlgorithmName | 'pvs' | 'deepening'
 /** `le`: cut when beta ≤ alpha. `lt`: cut only when beta < alpha. */
 export type TieRule = 'le' | 'lt'
