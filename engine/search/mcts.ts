@@ -265,8 +265,8 @@ export function ucb1(
   return 1 - total / visits + exploration * Math.sqrt(logParent / visits)
 }
 
-/** Points are whole multiples of its inverse. */
-const POINT_STEPS = 2 ** 20
+/** All points are whole multiples of its inverse: ½, 1 and what `squash` answers. */
+export const POINT_STEPS = 2 ** 20
 
 /**
  * An evaluation as points: ½ where it is 0, ¾ where it is `scale`, towards 0 and 1 as it grows.

@@ -1,4 +1,5 @@
 import type { FailRule, SearchName, TieRule } from '../search/types.ts'
+import type { MctsRecording } from './mcts-recording.ts'
 
 /** What happened at one step of a recorded search; see `Tracer` for each. */
 export const ENTER = 0
@@ -83,7 +84,7 @@ export interface Recording {
 }
 
 /** Bytes that the columns take. */
-export function byteLength(recording: Recording): number {
+export function byteLength(recording: Recording | MctsRecording): number {
   let bytes = 0
   for (const column of Object.values(recording)) {
     if (ArrayBuffer.isView(column)) bytes += column.byteLength
@@ -92,7 +93,7 @@ export function byteLength(recording: Recording): number {
 }
 
 /** The buffers to hand over when a recording leaves a worker. */
-export function transferables(recording: Recording): ArrayBuffer[] {
+export function transferables(recording: Recording | MctsRecording): ArrayBuffer[] {
   const buffers: ArrayBuffer[] = []
   for (const column of Object.values(recording)) {
     if (ArrayBuffer.isView(column) && column.buffer instanceof ArrayBuffer) {
