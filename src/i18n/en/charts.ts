@@ -1,0 +1,4 @@
+/** What stands at a chart. */
+export const charts = {
+  numbers: 'The numbers',
+}
