@@ -1,5 +1,5 @@
 import { defineCollection } from 'astro:content'
-import { glob } from 'astro/loaders'
+import { file, glob } from 'astro/loaders'
 import { z } from 'astro/zod'
 
 /**
@@ -18,7 +18,38 @@ const chapters = defineCollection({
     knows: z.array(z.string()).default([]),
     /** The part of the notebook it belongs to: chapters of one part stand together. */
     part: z.string(),
+    /** What it rests on: ids of content/sources.yaml, each with what it takes from there. */
+    sources: z.record(z.string(), z.string()).default({}),
   }),
 })
 
-export const collections = { chapters }
+/** Publications, reports and pages that chapters name: `content/sources.yaml`. */
+const sources = defineCollection({
+  loader: file('content/sources.yaml'),
+  schema: z.object({
+    who: z.string(),
+    title: z.string(),
+    /** The journal with volume and pages, the publisher, or the university. */
+    where: z.string(),
+    year: z.union([z.number().int(), z.string()]).optional(),
+    url: z.url().optional(),
+  }),
+})
+
+/** The terms of the field, in the words of this notebook: `content/<language>/glossary.yaml`. */
+const terms = defineCollection({
+  loader: file('content/en/glossary.yaml'),
+  schema: z.object({
+    /** As it stands in a sentence, without an article. */
+    name: z.string(),
+    text: z.string(),
+    /** Other names that the literature has for it. */
+    also: z.array(z.string()).default([]),
+    /** Ids of terms to read next. */
+    see: z.array(z.string()).default([]),
+    /** French words of the student reports, each with the id of its report in the sources. */
+    reports: z.record(z.string(), z.string()).default({}),
+  }),
+})
+
+export const collections = { chapters, sources, terms }

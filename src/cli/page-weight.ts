@@ -15,7 +15,7 @@ export interface PageWeight {
 }
 
 /** What a page may weigh at most, in bytes after gzip. */
-export const pageLimit = 45_000
+export const pageLimit = 60_000
 
 const scriptTag = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 const staticImport = /(?:\bfrom|\bimport)\s*["'](\.{1,2}\/[^"']+)["']/g

@@ -107,7 +107,7 @@ describe.each(browsers)('in %s', (_, launch) => {
       expect(opened.requests.filter((url) => !url.startsWith(`${server.url}/`))).toEqual([])
     })
 
-    it('opens with at most 45 kB of scripts, workers included', () => {
+    it('opens with at most 60 kB of scripts, workers included', () => {
       expect(opened.scripts.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(pageLimit)
     })
 

@@ -22,8 +22,9 @@ export const site = {
   theme: 'Dark page',
   chapter: (number: number) => `Chapter ${number}`,
   minutes: (minutes: number) => `${minutes} minutes`,
-  knows: 'You should know',
-  newcomer: 'Nothing is presumed.',
+  known: (phrases: readonly string[]) =>
+    phrases.length === 0 ? 'Nothing is presumed.' : `You should know: ${phrases.join(', ')}.`,
+  sources: 'Sources',
   source: 'The text, the figures and the engine are free software under the MIT licence.',
   missing: {
     title: 'There is no page here',
