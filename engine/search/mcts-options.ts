@@ -11,8 +11,10 @@ export const EXPLORATION = Math.SQRT2
 export const PLAYOUT_PLIES = 64
 /** The evaluation that counts as ¾ of a point. */
 export const EVALUATION_SCALE = 100
-/** Nodes that a tree may have: 32 MB. */
+/** Nodes that a tree may have if nothing else is said: 32 MB. */
 export const MCTS_NODES = 1_000_000
+/** Nodes that a tree may have at all. */
+export const MCTS_MOST_NODES = 10_000_000
 
 /** Plain data, so that it travels in a link or to a worker. */
 export interface MctsOptions {
@@ -34,7 +36,7 @@ export interface MctsOptions {
    * simulations; all moves where none is so near.
    */
   readonly candidates?: number
-  /** Stop when the tree has this many nodes, 2 or more; MCTS_NODES if absent. */
+  /** Stop when the tree has this many nodes, 2 to MCTS_MOST_NODES; MCTS_NODES if absent. */
   readonly nodes?: number
   /** Stop after this many milliseconds, by the clock given to `mcts`. */
   readonly ms?: number
@@ -66,7 +68,7 @@ export interface MctsResult {
   readonly nodes: number
   /** Plies from the root to the deepest node. */
   readonly depth: number
-  /** Simulations that came to an end of the game; the others were judged by the evaluation. */
+  /** Simulations that came to an end of the game or found no move; the others were cut short. */
   readonly ended: number
   /** Random plies of all simulations. */
   readonly playoutPlies: number
@@ -92,8 +94,8 @@ export function requireMctsOptions<P>(subject: Subject<P>, options: MctsOptions)
     if (!isInteger(candidates, 1)) refuse(`a radius of ${candidates} is not 1 or more`)
     if (subject.near === undefined) refuse(`${subject.game.id} has no stones to be near to`)
   }
-  if (nodes !== undefined && !isInteger(nodes, 2)) {
-    refuse(`a tree of ${nodes} nodes leaves nothing to search`)
+  if (nodes !== undefined && !(isInteger(nodes, 2) && nodes <= MCTS_MOST_NODES)) {
+    refuse(`a tree of ${nodes} nodes is not from 2 to ${MCTS_MOST_NODES}`)
   }
 }
 

@@ -39,11 +39,13 @@ export function mcts<P>(
   options: MctsOptions,
   { trace, clock, progress }: MctsHooks = {},
 ): MctsResult {
-  const { iterations, ms } = options
+  const { ms } = options
   if (ms !== undefined && clock === undefined) {
     throw new ContractError('mcts', 'a limit in milliseconds needs a clock')
   }
   const tree = new MctsTree(subject, options, trace)
+  // An ended game is judged once: it is worth the same every time.
+  const iterations = tree.isOver ? 1 : options.iterations
   const deadline = ms === undefined ? Infinity : (clock?.() ?? 0) + ms
   while (tree.iterations < iterations && !tree.isFull) {
     tree.run(Math.min(INTERVAL, iterations - tree.iterations))
@@ -88,6 +90,11 @@ export class MctsTree<P> {
     const count = this.writeMoves()
     this.nodes = new MctsNodes(count)
     trace?.expand(NONE, ROOT, NO_MOVE, 0, count)
+  }
+
+  /** Whether the root has no move: what it is worth is then exact. */
+  get isOver(): boolean {
+    return this.nodes.untried[ROOT] === 0 && this.nodes.first[ROOT] === NONE
   }
 
   /** Whether the tree has as many nodes as it may have: it then grows no more. */
@@ -174,7 +181,10 @@ export class MctsTree<P> {
     let plies = 0
     while (outcome === undefined && plies < this.playoutPlies) {
       const count = this.writeMoves()
-      if (count === 0) break
+      if (count === 0) {
+        this.ended++
+        break
+      }
       game.play(position, this.moves[this.rng.below(count)])
       plies++
       outcome = game.outcome(position)

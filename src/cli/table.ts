@@ -3,6 +3,7 @@ import {
   type GameKit,
   type GameOptions,
   gameIds,
+  type Move,
   type OptionSpec,
   type Player,
 } from '../../engine/index.ts'
@@ -92,6 +93,17 @@ export function reasonOf<P>(kit: GameKit<P>, p: P): string | null {
 
 export function moverOf<P>(kit: GameKit<P>, p: P): string {
   return sideName(kit, p, kit.game.toMove(p))
+}
+
+/** The texts of moves that follow one another from a position. */
+export function lineTexts<P>({ game }: GameKit<P>, p: P, line: readonly Move[]): string[] {
+  const texts = line.map((move) => {
+    const text = game.formatMove(p, move)
+    game.play(p, move)
+    return text
+  })
+  for (let i = 0; i < line.length; i++) game.undo(p)
+  return texts
 }
 
 export function squareNames<P>(kit: GameKit<P>, p: P, squares: readonly number[]): string[] {

@@ -52,6 +52,7 @@ describe('help', () => {
       for (const [name, most] of [
         ['--depth', 2],
         ['--nodes', 500],
+        ['--iterations', 50],
       ] as const) {
         const at = words.indexOf(name) + 1
         if (at > 0) words[at] = String(Math.min(most, Number(words[at])))

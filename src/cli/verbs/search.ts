@@ -14,8 +14,9 @@ import { cli, type ArgName } from '../../i18n/en/cli.ts'
 import type { Args, ArgSpec } from '../args.ts'
 import { good, refuse, type Checked } from '../complaint.ts'
 import { onPositions } from '../on-positions.ts'
-import { moverOf, tableOf } from '../table.ts'
+import { lineTexts, moverOf, tableOf } from '../table.ts'
 import { ON_POSITION, type Answer, type Verb } from '../verb.ts'
+import { MCTS_ARGS, prepareMcts } from './search-mcts.ts'
 
 /** No search comes to the end of a deeper tree, unless it is a very thin one. */
 const DEEPEST = 64
@@ -32,7 +33,6 @@ const TECHNIQUES: readonly ArgSpec[] = [
   { name: 'candidates', kind: 'integer', min: 1, max: 19 },
   { name: 'beam', kind: 'integer', min: 1, max: 10_000 },
   { name: 'table', kind: 'integer', min: 1, max: 1024 },
-  { name: 'seed', kind: 'integer', min: -(2 ** 31), max: 2 ** 31 - 1 },
 ]
 
 export const ALGORITHM: ArgSpec = {
@@ -49,16 +49,18 @@ export const search: Verb = {
   name: 'search',
   operand: 'GAME',
   args: [
-    { name: 'algorithm', kind: 'choice', values: SEARCHES, required: true },
-    { name: 'depth', kind: 'integer', min: 0, max: DEEPEST, required: true },
+    { name: 'algorithm', kind: 'choice', values: [...SEARCHES, 'mcts'], required: true },
+    { name: 'depth', kind: 'integer', min: 0, max: DEEPEST },
     { name: 'nodes', kind: 'integer', min: 1, max: 1e12 },
     { name: 'ms', kind: 'integer', min: 1, max: 86_400_000 },
+    ...MCTS_ARGS,
     ...TECHNIQUES,
     TIE,
     FAIL,
     ...ON_POSITION,
   ],
   prepare(args, tools) {
+    if (args.text('algorithm') === 'mcts') return prepareMcts(args, tools)
     const options = searchOptions(args)
     if (!options.ok) return options
     const table = tableOf(args)
@@ -75,10 +77,11 @@ export const search: Verb = {
   },
 }
 
-/** Options that an algorithm does not have: a table is for the two that are not taught first. */
+/** Options that a depth-first search does not have: a table is for the two not taught first. */
 function unusedBy(algorithm: string): readonly ArgName[] {
   const first = ALGORITHMS.some((name) => name === algorithm)
-  return first ? ['table', 'seed'] : ['tie', 'fail', 'seed']
+  const rest: readonly ArgName[] = first ? ['table'] : ['tie', 'fail']
+  return [...MCTS_ARGS.map(({ name }) => name), ...rest]
 }
 
 /** What the options ask of a game that it does not have. */
@@ -106,13 +109,17 @@ function searchOptions(args: Args): Checked<SearchOptions> {
   const algorithm = args.text('algorithm') ?? ''
   const unused = unusedBy(algorithm).find((name) => args.has(name))
   if (unused !== undefined) return refuse('unused', cli.errors.unused(unused, algorithm))
+  const depth = args.integer('depth')
+  if (depth === undefined) {
+    return refuse('missing', cli.errors.missing('search', 'depth', cli.args.depth.value, []))
+  }
   const candidates = args.integer('candidates')
   const beam = args.integer('beam')
   const table = args.integer('table')
   const nodes = args.integer('nodes')
   const ms = args.integer('ms')
   return good({
-    depth: args.integer('depth') ?? 0,
+    depth,
     ordering: args.choice('ordering', ALL_ORDERINGS) ?? 'none',
     ...(candidates === undefined ? {} : { candidates }),
     ...(beam === undefined ? {} : { beam }),
@@ -150,18 +157,8 @@ function told<P>(kit: GameKit<P>, p: P, result: SearchResult): Answer {
         ...(plies === null ? [] : [cli.endsIn(value > 0 ? view : other, plies)]),
         cli.best(move, line),
         cli.counters({ algorithm, ...counters }),
-        ...(stopped === undefined ? [] : [cli.stopped(stopped)]),
+        ...(stopped === undefined ? [] : [cli.stopped(stopped, 'depth')]),
       ].join('\n')
     },
   }
-}
-
-function lineTexts<P>({ game }: GameKit<P>, p: P, line: readonly number[]): string[] {
-  const texts = line.map((move) => {
-    const text = game.formatMove(p, move)
-    game.play(p, move)
-    return text
-  })
-  for (let i = 0; i < line.length; i++) game.undo(p)
-  return texts
 }

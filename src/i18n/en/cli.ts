@@ -100,13 +100,22 @@ const verbs: Readonly<Record<VerbName, VerbWords>> = {
       `${CUTS} pvs is alpha-beta that asks of all but the first move only whether it is better; ` +
         'deepening repeats it to 1, 2, 3 … plies, and when it is stopped its answer is that of ' +
         'the last depth that was done, which `depth` tells. Both cut on ties, fail soft, and ' +
-        'take a --table. --seed belongs to no depth-first search.',
+        'take a --table.',
+      'All these are depth-first, and need --depth. mcts is Monte-Carlo tree search (UCT): every ' +
+        'iteration adds a node and plays one game at random from there. Its `value` is a mean, ' +
+        'from 0 (lost) to 1 (won); `move` is the move with the most `visits`; `ended` counts the ' +
+        'simulations that came to an end of the game, the others are judged by the evaluation. ' +
+        'The same --seed gives the same answer. Without --iterations it does as many as --nodes ' +
+        'allows, or goes on until --ms is over, or does 10,000; it stops in any case when its tree ' +
+        'has --nodes nodes (1,000,000 if not given, at most 10,000,000). Of the other options it ' +
+        'takes --candidates.',
       '--candidates and --beam leave moves out: the value is then that of the narrower tree.',
       POSITIONS,
     ],
     examples: [
       'search connect4 --algorithm alphabeta --depth 8 --ordering centre',
       'search gomoku --algorithm alphabeta --depth 3 --nodes 100000 --json',
+      'search connect4 --algorithm mcts --iterations 20000 --seed 7',
       'search ninuki --algorithm deepening --depth 5 --table 16 --candidates 2 --ordering influence --beam 20 --ms 5000',
     ],
   },
@@ -194,7 +203,16 @@ const args = {
   candidates: { value: 'N', help: 'Look only at moves this near to a stone, in king’s steps' },
   beam: { value: 'N', help: 'Look only at the first so many moves of the order' },
   table: { value: 'MB', help: 'Remember positions in so many megabytes; pvs and deepening only' },
-  seed: { value: 'N', help: 'Not used by these algorithms' },
+  iterations: { value: 'N', help: 'Simulate so many games; mcts only' },
+  seed: { value: 'N', help: 'Draw the random moves by this number, 1 if not given; mcts only' },
+  playout: {
+    value: 'N',
+    help: 'Judge a simulation after so many random plies, 64 if not given; mcts only',
+  },
+  scale: {
+    value: 'N',
+    help: 'The evaluation that counts as ¾ of a win, 100 if not given; mcts only',
+  },
 } as const
 
 export type ArgName = keyof typeof args
@@ -293,8 +311,24 @@ export const cli = {
     `${about.algorithm}, depth ${about.depth}: ${count(about.nodes, 'node', 'nodes')}, ` +
     `${count(about.leaves, 'leaf', 'leaves')}, ${count(about.cutoffs, 'cutoff', 'cutoffs')}` +
     (about.tableHits === 0 ? '.' : `, ${count(about.tableHits, 'table hit', 'table hits')}.`),
-  stopped: (by: 'nodes' | 'time') =>
-    `Stopped by the limit of ${by === 'nodes' ? 'nodes' : 'time'} before the depth was done.`,
+  stopped: (by: 'nodes' | 'time', before: 'depth' | 'iterations') =>
+    `Stopped by the limit of ${by} before ${before === 'depth' ? 'the depth was' : 'all iterations were'} done.`,
+  points: (value: number, view: string) =>
+    `Value: ${value.toFixed(3)} for ${view} (1 is a win, 0.5 a draw)`,
+  visits: (moves: readonly { readonly move: string; readonly visits: number }[], more: number) =>
+    `Visits: ${moves.map(({ move, visits }) => `${move} ${number(visits)}`).join(', ')}` +
+    (more === 0 ? '' : `, and ${count(more, 'more move', 'more moves')}`),
+  simulations: (about: {
+    readonly iterations: number
+    readonly nodes: number
+    readonly depth: number
+    readonly ended: number
+    readonly playoutPlies: number
+  }) =>
+    `mcts, ${count(about.iterations, 'iteration', 'iterations')}: ` +
+    `${count(about.nodes, 'node', 'nodes')} to depth ${about.depth}, ` +
+    `${count(about.ended, 'simulation', 'simulations')} to the end of the game, ` +
+    `${count(about.playoutPlies, 'random ply', 'random plies')}.`,
 
   /** Wins by threats. */
   threatsWin: (

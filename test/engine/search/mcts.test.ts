@@ -182,11 +182,14 @@ describe('a Monte-Carlo search', () => {
 
   it('of a game that has ended is exact', () => {
     const lost = mcts(subjectOf(connect4, '1122334'), { iterations: 5, seed: 1 })
-    expect(lost).toMatchObject({ move: NO_MOVE, value: 0, line: [], visits: [], nodes: 1 })
+    expect(lost).toMatchObject({ move: NO_MOVE, value: 0, line: [], visits: [], iterations: 1 })
     const drawn = subjectOf(mnk, 'a1 b1 c1 b2 a2 c2 b3 a3 c3')
     expect(mcts(drawn, { iterations: 5, seed: 1 }).value).toBe(0.5)
     const leaf = subjectOf(tree, '[[3,12],[2,4]] 1 0')
-    expect(mcts(leaf, { iterations: 5, seed: 1, scale: 2 }).value).toBe(0.75)
+    expect(mcts(leaf, { iterations: 5, seed: 1, scale: 2 })).toMatchObject({
+      value: 0.75,
+      ended: 1,
+    })
   })
 
   it('keeps to moves near stones, in the tree too', () => {
@@ -213,6 +216,7 @@ describe('a Monte-Carlo search', () => {
       { scale: 0 },
       { candidates: 1 },
       { nodes: 1 },
+      { nodes: 1e9 },
       { ms: 5 },
     ]) {
       expect(() => mcts(subject(), { ...good, ...bad }), JSON.stringify(bad)).toThrow('mcts: ')

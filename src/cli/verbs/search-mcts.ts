@@ -1,0 +1,98 @@
+import {
+  mcts,
+  MCTS_MOST_NODES,
+  NO_MOVE,
+  subjectFrom,
+  type GameKit,
+  type MctsOptions,
+  type MctsResult,
+} from '../../../engine/index.ts'
+import { cli, type ArgName } from '../../i18n/en/cli.ts'
+import type { Args, ArgSpec } from '../args.ts'
+import { good, refuse, type Checked } from '../complaint.ts'
+import { onPositions } from '../on-positions.ts'
+import { lineTexts, moverOf, tableOf } from '../table.ts'
+import type { Answer, Prepared, Tools } from '../verb.ts'
+
+/** Iterations without --iterations, --nodes or --ms: about a second in most games. */
+const ITERATIONS = 10_000
+/** Enough to go on for as long as there is time. */
+const ENDLESS = 1e9
+const SEED = 1
+/** Moves of the root that are told to people. */
+const SHOWN = 6
+
+/** What only Monte-Carlo tree search takes. */
+export const MCTS_ARGS: readonly ArgSpec[] = [
+  { name: 'iterations', kind: 'integer', min: 1, max: ENDLESS },
+  { name: 'seed', kind: 'integer', min: -(2 ** 31), max: 2 ** 31 - 1 },
+  { name: 'playout', kind: 'integer', min: 0, max: 10_000 },
+  { name: 'scale', kind: 'integer', min: 1, max: 1_000_000 },
+]
+
+/** What `search` takes besides that, and Monte-Carlo tree search does not. */
+const UNUSED: readonly ArgName[] = ['depth', 'ordering', 'beam', 'table', 'tie', 'fail']
+
+/** `search --algorithm mcts`. */
+export function prepareMcts(args: Args, tools: Tools): Checked<Prepared> {
+  const options = mctsOptions(args)
+  if (!options.ok) return options
+  const table = tableOf(args)
+  if (!table.ok) return table
+  const { kit } = table.value
+  if (options.value.candidates !== undefined && kit.near === undefined) {
+    return refuse('no-candidates', cli.errors.noCandidates(kit.game.id))
+  }
+  return onPositions(args, (_, position) => {
+    const result = mcts(subjectFrom(kit, position), options.value, { clock: tools.clock })
+    return good(told(kit, position, result))
+  })
+}
+
+function mctsOptions(args: Args): Checked<MctsOptions> {
+  const unused = UNUSED.find((name) => args.has(name))
+  if (unused !== undefined) return refuse('unused', cli.errors.unused(unused, 'mcts'))
+  const nodes = args.integer('nodes')
+  if (nodes !== undefined && (nodes < 2 || nodes > MCTS_MOST_NODES)) {
+    const range = cli.errors.outOfRange('nodes', 2, MCTS_MOST_NODES, String(nodes))
+    return refuse('out-of-range', range)
+  }
+  const ms = args.integer('ms')
+  const candidates = args.integer('candidates')
+  const playoutPlies = args.integer('playout')
+  const scale = args.integer('scale')
+  const usual = ms === undefined ? (nodes ?? ITERATIONS) : ENDLESS
+  return good({
+    iterations: args.integer('iterations') ?? usual,
+    seed: args.integer('seed') ?? SEED,
+    ...(playoutPlies === undefined ? {} : { playoutPlies }),
+    ...(scale === undefined ? {} : { scale }),
+    ...(candidates === undefined ? {} : { candidates }),
+    ...(nodes === undefined ? {} : { nodes }),
+    ...(ms === undefined ? {} : { ms }),
+  })
+}
+
+function told<P>(kit: GameKit<P>, p: P, result: MctsResult): Answer {
+  const { algorithm, value, iterations, nodes, depth, ended, playoutPlies, stopped } = result
+  const view = moverOf(kit, p)
+  const move = result.move === NO_MOVE ? null : kit.game.formatMove(p, result.move)
+  const line = lineTexts(kit, p, result.line)
+  const visits = result.visits
+    .toSorted((a, b) => b.visits - a.visits || b.value - a.value)
+    .map((each) => ({ ...each, move: kit.game.formatMove(p, each.move) }))
+  const counters = { iterations, nodes, depth, ended, playoutPlies }
+  return {
+    json: { algorithm, value, view, move, visits, line, ...counters, stopped: stopped ?? null },
+    text: () =>
+      [
+        cli.points(value, view),
+        cli.best(move, line),
+        ...(move === null
+          ? []
+          : [cli.visits(visits.slice(0, SHOWN), Math.max(0, visits.length - SHOWN))]),
+        cli.simulations(counters),
+        ...(stopped === undefined ? [] : [cli.stopped(stopped, 'iterations')]),
+      ].join('\n'),
+  }
+}
