@@ -1,5 +1,5 @@
 import { NO_MOVE, type Move } from '../core/game.ts'
-import { NOTHING_YET, Run, type SearchHooks } from './run.ts'
+import { NOTHING_YET, Run, type SearchHooks, type Visit } from './run.ts'
 import { INFINITE } from './score.ts'
 import { boundCode, EXACT, NO_BOUND } from './tracer.ts'
 import type { SearchOptions, SearchResult, Subject } from './types.ts'
@@ -29,9 +29,20 @@ export function alphabeta<P>(
   options: SearchOptions,
   hooks: SearchHooks = {},
 ): SearchResult {
-  const { game, position } = subject
-  const { trace } = hooks
   const run = new Run(subject, options, hooks)
+  const visit = windowSearch(subject, options, run, hooks)
+  const value = visit(NO_MOVE, options.depth, 0, -INFINITE, INFINITE)
+  return run.finish('alphabeta', value, run.stopped === undefined ? 'exact' : 'lower')
+}
+
+/** The search itself, from any node: what it answers there is said at `alphabeta`. */
+export function windowSearch<P>(
+  subject: Subject<P>,
+  options: SearchOptions,
+  run: Run<P>,
+  { trace }: SearchHooks,
+): Visit {
+  const { game, position } = subject
   const hard = options.fail === 'hard'
   const strict = options.tie === 'lt'
 
@@ -76,6 +87,5 @@ export function alphabeta<P>(
     return best
   }
 
-  const value = visit(NO_MOVE, options.depth, 0, -INFINITE, INFINITE)
-  return run.finish('alphabeta', value, run.stopped === undefined ? 'exact' : 'lower')
+  return visit
 }

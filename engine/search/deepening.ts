@@ -1,5 +1,5 @@
-import { EVALUATION_LIMIT, type Move } from '../core/game.ts'
-import { scout, type RootSearch } from './pvs.ts'
+import { EVALUATION_LIMIT, NO_MOVE, type Move } from '../core/game.ts'
+import { scout } from './pvs.ts'
 import { Run, type SearchHooks } from './run.ts'
 import { INFINITE, pliesToEnd } from './score.ts'
 import type { SearchOptions, SearchResult, Subject } from './types.ts'
@@ -44,11 +44,11 @@ export function deepening<P>(
   let value = -INFINITE
 
   for (let depth = Math.min(1, options.depth); depth <= options.depth; depth++) {
-    const begin: RootSearch = (plies, alpha, beta) => {
-      hooks.trace?.iteration(plies)
-      return search(plies, alpha, beta)
+    const begin: WindowSearch = (alpha, beta) => {
+      hooks.trace?.iteration(depth)
+      return search(NO_MOVE, depth, 0, alpha, beta)
     }
-    value = aspire(begin, run, depth, done?.value, width)
+    value = aspire(begin, run, done?.value, width)
     if (run.stopped !== undefined) break
     done = { depth, value, line: run.line(), nodes: run.nodes }
     hooks.iteration?.(done)
@@ -59,18 +59,20 @@ export function deepening<P>(
   return run.finish('deepening', done.value, 'exact', done)
 }
 
-/** The exact value of a depth, from a window around `guess` that is widened until it holds it. */
-function aspire<P>(
-  search: RootSearch,
+/** Searches a node with a window, and answers as `alphabeta` says. */
+export type WindowSearch = (alpha: number, beta: number) => number
+
+/** A node's exact value, from a window around `guess` that is widened until it holds it. */
+export function aspire<P>(
+  search: WindowSearch,
   run: Run<P>,
-  depth: number,
   guess: number | undefined,
   width: number,
 ): number {
   let alpha = guess === undefined || width === 0 ? -INFINITE : guess - width
   let beta = guess === undefined || width === 0 ? INFINITE : guess + width
   for (let wider = width * WIDENING; ; wider *= WIDENING) {
-    const value = search(depth, alpha, beta)
+    const value = search(alpha, beta)
     if (run.stopped !== undefined || (value > alpha && value < beta)) return value
     const whole = wider > EVALUATION_LIMIT || pliesToEnd(value) !== undefined
     if (value <= alpha) alpha = whole ? -INFINITE : value - wider

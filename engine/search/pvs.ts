@@ -1,5 +1,5 @@
 import { NO_MOVE, type Move } from '../core/game.ts'
-import { NOTHING_YET, Run, type SearchHooks } from './run.ts'
+import { NOTHING_YET, Run, type SearchHooks, type Visit } from './run.ts'
 import { INFINITE } from './score.ts'
 import { boundCode, EXACT, NO_BOUND } from './tracer.ts'
 import { NO_SLOT } from './transposition.ts'
@@ -25,15 +25,12 @@ export function pvs<P>(
   hooks: SearchHooks = {},
 ): SearchResult {
   const run = new Run(subject, options, hooks)
-  const value = scout(subject, run, hooks)(options.depth, -INFINITE, INFINITE)
+  const value = scout(subject, run, hooks)(NO_MOVE, options.depth, 0, -INFINITE, INFINITE)
   return run.finish('pvs', value, run.stopped === undefined ? 'exact' : 'lower')
 }
 
-/** Searches the root to a depth, with a window, and answers as `alphabeta` says of a node. */
-export type RootSearch = (depth: number, alpha: number, beta: number) => number
-
 /** The search itself. It may be called again: what `run` has learned is then of use. */
-export function scout<P>(subject: Subject<P>, run: Run<P>, { trace }: SearchHooks): RootSearch {
+export function scout<P>(subject: Subject<P>, run: Run<P>, { trace }: SearchHooks): Visit {
   const { game, position } = subject
 
   function visit(move: Move, depth: number, ply: number, alpha: number, beta: number): number {
@@ -99,5 +96,5 @@ export function scout<P>(subject: Subject<P>, run: Run<P>, { trace }: SearchHook
     return best
   }
 
-  return (depth, alpha, beta) => visit(NO_MOVE, depth, 0, alpha, beta)
+  return visit
 }

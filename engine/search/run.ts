@@ -6,7 +6,7 @@ import { createOrder } from './orders.ts'
 import { INFINITE, outcomeScore } from './score.ts'
 import type { Bound, Tracer } from './tracer.ts'
 import { NO_SLOT, TranspositionTable } from './transposition.ts'
-import type { SearchName, SearchOptions, SearchResult, Subject } from './types.ts'
+import type { Counters, SearchName, SearchOptions, SearchResult, Subject } from './types.ts'
 
 /** What a search is given besides its options; none of it is data. */
 export interface SearchHooks {
@@ -21,6 +21,12 @@ export interface SearchHooks {
 
 /** Nodes between two looks at the clock: at a million nodes a second, about one millisecond. */
 const PROGRESS_INTERVAL = 1024
+
+/**
+ * Searches the node at hand, reached by `move`, `ply` plies from the root with `depth` to go, in
+ * the window (alpha, beta).
+ */
+export type Visit = (move: Move, depth: number, ply: number, alpha: number, beta: number) => number
 
 /**
  * The book-keeping that every depth-first search shares: which moves are looked at and in what
@@ -144,13 +150,7 @@ export class Run<P> {
   /** Puts the move that a slot remembers before the other `count`, which keep their order. */
   bringForward(slot: number, count: number, ply: number): void {
     if (this.table === undefined || slot === NO_SLOT) return
-    const moves = this.moves(ply)
-    const move = this.table.move(slot)
-    let at = 0
-    while (at < count && moves[at] !== move) at++
-    if (at === count) return
-    for (; at > 0; at--) moves[at] = moves[at - 1]
-    moves[0] = move
+    putFirst(this.moves(ply), count, this.table.move(slot))
   }
 
   /** Stores what was found at the node at hand; returns the slot, or NO_SLOT. */
@@ -170,9 +170,19 @@ export class Run<P> {
     this.lengths[ply] = length + 1
   }
 
-  /** The best line from the root, as it stands. */
-  line(): Move[] {
-    return Array.from(this.lines[0].subarray(0, this.lengths[0]))
+  /** The best line from a ply on, as it stands. */
+  line(ply = 0): Move[] {
+    return Array.from(this.lines[ply].subarray(0, this.lengths[ply]))
+  }
+
+  counters(): Counters {
+    return {
+      nodes: this.nodes,
+      leaves: this.leaves,
+      cutoffs: this.cutoffs,
+      tableHits: this.table?.hits ?? 0,
+      tableStores: this.table?.stores ?? 0,
+    }
   }
 
   /**
@@ -193,11 +203,7 @@ export class Run<P> {
       bound,
       move: line[0] ?? this.firstMove(),
       line,
-      nodes: this.nodes,
-      leaves: this.leaves,
-      cutoffs: this.cutoffs,
-      tableHits: this.table?.hits ?? 0,
-      tableStores: this.table?.stores ?? 0,
+      ...this.counters(),
       ...(this.stopped === undefined ? {} : { stopped: this.stopped }),
     }
   }
@@ -240,3 +246,12 @@ export class Run<P> {
 
 /** The worst score there is: what a node is worth before any child has been seen. */
 export const NOTHING_YET = -INFINITE
+
+/** Moves `move`, if it is among the first `count`, before the others, which keep their order. */
+export function putFirst(moves: Int32Array, count: number, move: Move): void {
+  let at = 0
+  while (at < count && moves[at] !== move) at++
+  if (at === count) return
+  for (; at > 0; at--) moves[at] = moves[at - 1]
+  moves[0] = move
+}
