@@ -1,0 +1,35 @@
+import type { Side } from './tree.ts'
+
+const count = (value: number) => value.toLocaleString('en')
+const plural = (value: number, one: string, many: string) => (value === 1 ? one : many)
+
+/** The words of the board on which every move tells its value. */
+export const values = {
+  board: 'Board: every free square tells what a move there is worth',
+  boardColumns: 'Board: every column tells what a move there is worth',
+  needsScript: 'To play here, your browser must run this page’s scripts.',
+  mover: (side: string, who: Side) => `${side} (${who === 'max' ? 'Max △' : 'Min ▽'}) is to move.`,
+  takes: (who: Side, value: string) =>
+    `${who === 'max' ? 'Max takes the largest value' : 'Min takes the smallest value'}: ${value}.`,
+  looked: (nodes: number, depth: number) =>
+    `Minimax looked at ${count(nodes)} ${plural(nodes, 'position', 'positions')}, ${depth} ${plural(depth, 'ply', 'plies')} deep.`,
+  worth: (value: string, best: boolean) => `worth ${value}${best ? ', the best' : ''}`,
+  won: (side: string) => `${side} has won.`,
+  drawn: 'The board is full: a draw.',
+  searching: (done: number, all: number) =>
+    `Searching: ${done} of ${all} ${plural(all, 'move', 'moves')} judged…`,
+  stop: 'Stop',
+  stopped: 'Stopped. Choose a smaller depth, or make a move.',
+  game: 'Game',
+  best: 'Play the best move',
+  undo: 'Undo',
+  clear: 'Empty board',
+  copy: 'Copy link',
+  copied: 'The link is copied.',
+  notCopied: 'The browser does not let this page copy. The link is in the address bar.',
+  inLink: 'The position in the link is not right, so the figure begins as it is in the text.',
+  depth: 'Depth',
+  plies: (depth: number) => `${depth} ${plural(depth, 'ply', 'plies')}`,
+}
+
+export type ValuesWords = typeof values

@@ -1,0 +1,64 @@
+import type { GameKit, Player } from '../../../engine/index.ts'
+import { BOARD_ROOM, boardModel, squareNames } from '../../boards/model.ts'
+import type { SquareModel } from '../../boards/square.ts'
+import type { BoardWords } from '../../i18n/en/boards.ts'
+import type { TreeWords } from '../../i18n/en/tree.ts'
+import type { ValuesWords } from '../../i18n/en/values.ts'
+import { scoreText, scoreWords, sideOf } from '../tree/texts.ts'
+import { bestValue, type Worth } from './worth.ts'
+
+/** What has been found out about a position. */
+export interface Judged {
+  readonly worths: readonly Worth[]
+  /** Positions looked at, the root among them. */
+  readonly nodes: number
+  /** Plies. */
+  readonly depth: number
+}
+
+export interface ValuesWordTables {
+  readonly words: ValuesWords
+  readonly tree: TreeWords
+  readonly boards: BoardWords
+}
+
+/** The board with each move's value on its square, and a frame around the best. */
+export function valuesBoard<P>(
+  kit: GameKit<P>,
+  position: P,
+  judged: Judged | undefined,
+  { words, tree, boards }: ValuesWordTables,
+): { readonly model: SquareModel; readonly names: readonly string[] } | undefined {
+  const plain = boardModel(kit, position, { room: BOARD_ROOM })
+  if (plain === undefined) return undefined
+  const names = squareNames(kit, position, plain, boards)
+  if (judged === undefined) return { model: plain, names }
+  const best = bestValue(judged.worths, kit.game.toMove(position))
+  const labels = Array.from({ length: plain.columns * plain.rows }, () => '')
+  for (const { square, value } of judged.worths) {
+    labels[square] = scoreText(value, tree)
+    names[square] += `, ${words.worth(scoreWords(value, tree), value === best)}`
+  }
+  const marks = judged.worths
+    .filter(({ value }) => value === best)
+    .map(({ square }) => ({ square, shape: 'frame', tone: 'good' }) as const)
+  return { model: { ...plain, labels, marks }, names }
+}
+
+/** Who is to move and what the position is worth, in a sentence. */
+export function valuesSentence<P>(
+  kit: GameKit<P>,
+  position: P,
+  judged: Judged | undefined,
+  { words, tree }: ValuesWordTables,
+): string {
+  const outcome = kit.game.outcome(position)
+  if (outcome !== undefined) {
+    return outcome.winner === 'draw' ? words.drawn : words.won(kit.sides[outcome.winner])
+  }
+  const player: Player = kit.game.toMove(position)
+  const mover = words.mover(kit.sides[player], sideOf(player))
+  const best = judged === undefined ? undefined : bestValue(judged.worths, player)
+  if (judged === undefined || best === undefined) return mover
+  return `${mover} ${words.takes(sideOf(player), scoreWords(best, tree))} ${words.looked(judged.nodes, judged.depth)}`
+}

@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import {
+  connect4,
+  minimax,
+  mnk,
+  rngOf,
+  subjectFrom,
+  valueForMax,
+  type GameKit,
+} from '../../engine/index.ts'
+import '../../src/boards/board.css'
+import '../../src/styles/tokens.css'
+import '../../src/styles/controls.css'
+import { boards } from '../../src/i18n/en/boards.ts'
+import { tree } from '../../src/i18n/en/tree.ts'
+import { values as words } from '../../src/i18n/en/values.ts'
+import '../../src/widgets/values/element.ts'
+import { valuesBoard, valuesSentence } from '../../src/widgets/values/model.ts'
+import { bestValue, fromParent } from '../../src/widgets/values/worth.ts'
+import { worthsNow } from '../../src/widgets/values/worths-now.ts'
+
+const tables = { words, tree, boards }
+let address: string
+
+beforeEach(() => {
+  address = location.href
+})
+
+afterEach(() => {
+  dispatchEvent(new Event('pagehide'))
+  document.body.replaceChildren()
+  history.replaceState(null, '', address)
+})
+
+function read<P>(kit: GameKit<P>, text: string): P {
+  const parsed = kit.game.parse(text)
+  if (!parsed.ok) throw new Error(parsed.error.code)
+  return parsed.value
+}
+
+/** Plays up to `plies` moves at random and compares at each position. */
+function compare<P>(kit: GameKit<P>, plies: number, depth: number, seed: number): number {
+  const rng = rngOf(seed)
+  const position = kit.game.initial()
+  const moves = new Int32Array(kit.game.maxMoves)
+  let compared = 0
+  for (let ply = 0; ply < plies; ply++) {
+    const count = kit.game.moves(position, moves)
+    if (count === 0 || kit.game.outcome(position) !== undefined) break
+    const { worths, nodes } = worthsNow(kit, position, depth)
+    const root = minimax(subjectFrom(kit, position), { depth })
+    expect(bestValue(worths, kit.game.toMove(position))).toBe(root.value)
+    expect(nodes).toBe(root.nodes)
+    compared++
+    kit.game.play(position, moves[rng.below(count)])
+  }
+  return compared
+}
+
+describe('the values of the moves', () => {
+  test('have minimax’s value as their best, and its nodes as their sum', () => {
+    let compared = 0
+    for (let seed = 1; seed <= 60; seed++) {
+      compared += compare(mnk, 9, 4, seed) + compare(connect4, 20, 2, seed)
+    }
+    expect(compared).toBeGreaterThan(1000)
+  })
+
+  test('count a win from the position the move is made in', () => {
+    // X on b2, b3 and O on a1, a3: X wins at once on b1, else O does on a2.
+    const { worths } = worthsNow(mnk, read(mnk, 'b2a1b3a3'), 9)
+    const of = (text: string) => worths.find((each) => each.text === text)?.value
+    expect(of('b1')).toBe(1_000_000 - 1)
+    expect(of('c1')).toBe(2 - 1_000_000)
+    expect(fromParent(7)).toBe(7)
+    expect(valueForMax(minimax(subjectFrom(mnk, read(mnk, 'b2a1b3a3')), { depth: 9 }), 0)).toBe(
+      of('b1'),
+    )
+  })
+
+  test('stand on the board, the best framed and told to who cannot see them', () => {
+    const position = read(mnk, 'b2')
+    const judged = worthsNow(mnk, position, 9)
+    const drawn = valuesBoard(mnk, position, judged, tables)
+    expect(drawn?.model.labels).toEqual([
+      '0',
+      'win 6',
+      '0',
+      'win 6',
+      '',
+      'win 6',
+      '0',
+      'win 6',
+      '0',
+    ])
+    expect(drawn?.model.marks?.map(({ square }) => square)).toEqual([0, 2, 6, 8])
+    expect(drawn?.names[0]).toBe('a1, empty, worth 0, the best')
+    expect(valuesSentence(mnk, position, judged, tables)).toContain(
+      'Min takes the smallest value: 0.',
+    )
+  })
+})
+
+const button = (name: string) => page.getByRole('button', { name })
+const cell = (name: string | RegExp) => page.getByRole('gridcell', { name })
+const says = () => document.querySelector('.values-says')?.textContent ?? ''
+
+function mount(game: string, position: string, depth: number, most?: number): void {
+  const host = document.createElement('cutoff-values')
+  host.id = 'figure'
+  Object.assign(host.dataset, { game, position, depth: String(depth) })
+  if (most !== undefined) host.dataset['most'] = String(most)
+  document.body.append(host)
+}
+
+describe('the board of values on the page', () => {
+  test('judges each move, takes moves of both sides, and takes them back', async () => {
+    mount('mnk', 'b2', 9)
+    await expect.element(cell('b1, empty, worth a win for Max at ply 6')).toBeVisible()
+    await cell(/^b1/).click()
+    await expect.poll(says).toContain('Max takes the largest value: a win for Max at ply 5.')
+    await button(words.best).click()
+    await expect.poll(says).toContain('O (Min ▽) is to move.')
+    await button(words.undo).click()
+    await button(words.undo).click()
+    await expect.element(cell('a1, empty, worth 0, the best')).toBeVisible()
+    await expect.element(button(words.undo)).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  test('works by keys and keeps its position in the link', async () => {
+    mount('mnk', 'b2', 9)
+    await expect.element(cell('a1, empty, worth 0, the best')).toBeVisible()
+    await cell(/^b1/).click()
+    await userEvent.keyboard('{ArrowLeft}{Enter}')
+    await expect
+      .poll(() => new URLSearchParams(location.search).get('figure'))
+      .toBe('position:b2b1a1')
+  })
+
+  test('changes its mind with the depth', async () => {
+    mount('connect4', '75557477', 3, 5)
+    await expect.poll(says).toContain('3 plies deep')
+    await expect.element(cell(/^d2, empty, worth 11, the best/)).toBeVisible()
+    const slider = page.getByRole('slider', { name: words.depth })
+    await slider.click()
+    await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}{ArrowRight}')
+    await expect.poll(says).toContain('4 plies deep')
+    await expect.element(cell(/^d2, empty, worth a win for Min at ply 4/)).toBeVisible()
+    await expect.element(cell(/^c1, empty, worth −14, the best/)).toBeVisible()
+  })
+
+  test('says what is wrong with a link and keeps what the text has', async () => {
+    history.replaceState(null, '', '?figure=position:b2b2')
+    mount('mnk', 'b2', 9)
+    await expect
+      .poll(() => document.querySelector('.error')?.textContent)
+      .toMatch(/^The position in the link is not right/)
+    await expect.element(cell('a1, empty, worth 0, the best')).toBeVisible()
+  })
+
+  test('says how a game has ended', async () => {
+    mount('mnk', 'b2a1a3c1c3a2b3', 9)
+    await expect.poll(says).toBe(words.won('X'))
+  })
+})
