@@ -1,0 +1,19 @@
+import type { VerdictTable } from '../../../widgets/exercise/exercise.ts'
+
+const signed = (value: string | number | undefined) =>
+  String(value).replace('-', '−').replace('Infinity', '∞')
+
+/** What is said of the answers to the exercises of chapter 5. */
+export const verdicts = {
+  'sides-exchanged': () =>
+    'That is the value if Min moved first. The root is Max’s, and so is the level above the leaves.',
+  largest: () => 'That leaf would suit Max best, but Min has a word in it on the way.',
+  'no-leaf': () => 'The value is one of the leaves: it moves up, and nothing is added on the way.',
+  loses: ({ square }) => `After O on ${square} minimax finds a win for X, whatever O does then.`,
+  'no-root': () =>
+    'Those are the positions after a move. The one the search starts from is a node too.',
+  'games-only': () =>
+    'Those are the leaves, one for each way to fill the board. The nodes above them count as well.',
+  'wrong-on': ({ tree, says, value }) =>
+    `With that line ${tree} comes out as ${signed(says)}; minimax says ${signed(value)}.`,
+} satisfies VerdictTable
