@@ -1,6 +1,6 @@
 import { popcount32 } from '../../core/bits.ts'
 import type { Evaluation, Player, Term } from '../../core/game.ts'
-import { memoized } from './memo.ts'
+import { memoized, type LineScore } from './memo.ts'
 import { toMove, type Gomoku } from './rules.ts'
 
 /**
@@ -24,8 +24,22 @@ import { toMove, type Gomoku } from './rules.ts'
  * Own means the side to move. It is not antisymmetric: what it says for one side is not the
  * opposite of what it says for the other, for own rows and enemy rows weigh differently.
  */
-export const report: Evaluation<Gomoku> = { evaluate, explain }
+export const report: Evaluation<Gomoku> = reportWith(walk)
 
+/** The same with another walk. */
+export function reportWith(walk: Walk): Evaluation<Gomoku> {
+  const lineScore = memoized((own, enemy, length, late) => {
+    let score = 0
+    for (const term of lineTerms(walk, own, enemy, length, late === 1)) score += term.contribution
+    return score
+  })
+  return { evaluate: (p) => evaluate(lineScore, p), explain: (p) => explain(walk, p) }
+}
+
+/** The own stones seen from the one at `from`, given and answered as bits of a line. */
+export type Walk = (own: number, enemy: number, length: number, from: number) => number
+
+/** Plies in which the middle counts. */
 const CENTRE_PLIES = 10
 
 interface LineTerm {
@@ -36,13 +50,7 @@ interface LineTerm {
   readonly contribution: number
 }
 
-const lineScore = memoized((own, enemy, length, late) => {
-  let score = 0
-  for (const term of lineTerms(own, enemy, length, late === 1)) score += term.contribution
-  return score
-})
-
-function evaluate(p: Gomoku): number {
+function evaluate(lineScore: LineScore, p: Gomoku): number {
   const { bits } = p
   const { lengths, lineCount } = p.geometry
   const mover = toMove(p)
@@ -57,14 +65,14 @@ function evaluate(p: Gomoku): number {
   return score
 }
 
-function explain(p: Gomoku): Term[] {
+function explain(walk: Walk, p: Gomoku): Term[] {
   const mover = toMove(p)
   const other: Player = mover === 0 ? 1 : 0
   const terms = centreTerms(p)
   p.geometry.linePoints.forEach((points, line) => {
     const own = p.bits[line * 2 + mover]
     const enemy = p.bits[line * 2 + other]
-    for (const term of lineTerms(own, enemy, points.length, p.plies >= CENTRE_PLIES)) {
+    for (const term of lineTerms(walk, own, enemy, points.length, p.plies >= CENTRE_PLIES)) {
       const squares = points.filter((_, i) => (term.stones >>> i) & 1)
       const side = term.own ? mover : other
       terms.push({ name: term.name, squares, side, contribution: term.contribution })
@@ -91,7 +99,13 @@ function centreTerms(p: Gomoku): Term[] {
   return terms
 }
 
-function lineTerms(own: number, enemy: number, length: number, late: boolean): LineTerm[] {
+function lineTerms(
+  walk: Walk,
+  own: number,
+  enemy: number,
+  length: number,
+  late: boolean,
+): LineTerm[] {
   const terms: LineTerm[] = []
   for (let from = 0; from < length; from++) {
     if (((own >>> from) & 1) === 0) continue
