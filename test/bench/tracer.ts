@@ -20,30 +20,38 @@ const GAMES: readonly Bench[] = [
   { name: 'Abalone', id: 'abalone', plies: 20, depth: 4, nodes: 60_000 },
 ]
 
+/** `nodes` are iterations here, and `depth` means nothing. */
+const MCTS_GAMES: readonly Bench[] = [
+  { name: 'Connect 4', id: 'connect4', plies: 4, depth: 0, nodes: 8000 },
+  { name: 'Gomoku 8×8', id: 'gomoku8', plies: 16, depth: 0, nodes: 2000 },
+]
+
 interface Timed {
   readonly withCalls: number[]
   readonly without: number[]
-  readonly nodes: number
+  /** Nodes, or iterations. */
+  readonly units: number
 }
 
-function timed(game: Bench, first: 'with' | 'without'): Timed {
+function timed(game: Bench, first: 'with' | 'without', search: 'alphabeta' | 'mcts'): Timed {
   const script = join(import.meta.dirname, 'tracer-process.ts')
-  const given = [script, JSON.stringify(game), String(PAIRS), first]
+  const given = [script, JSON.stringify(game), String(PAIRS), first, search]
   return JSON.parse(execFileSync(process.execPath, given, { encoding: 'utf8' })) as Timed
 }
 
-function cost(game: Bench): Row {
+function cost(game: Bench, search: 'alphabeta' | 'mcts'): Row {
   const runs = Array.from({ length: PROCESSES }, (_, i) =>
-    timed(game, i % 2 === 0 ? 'with' : 'without'),
+    timed(game, i % 2 === 0 ? 'with' : 'without', search),
   )
   const ratios = runs.map(({ withCalls, without }) => median(withCalls) / median(without))
   const percent = (ratio: number) => `${((ratio - 1) * 100).toFixed(1).replace('-0.0', '0.0')} %`
-  const { nodes } = runs[0]
-  const speeds = runs.map(({ withCalls }) => (nodes / median(withCalls)) * 1000)
+  const { units } = runs[0]
+  const [what, unit] = search === 'mcts' ? ['mcts', 'iterations'] : ['alpha-beta', 'nodes']
+  const speeds = runs.map(({ withCalls }) => (units / median(withCalls)) * 1000)
   return {
-    what: `${game.name}: alpha-beta without a tracer against the same source with the calls removed`,
-    figure: `${percent(median(ratios))}, at ${readable(median(speeds))} nodes/s`,
-    how: `median over ${PROCESSES} processes (${percent(Math.min(...ratios))} to ${percent(Math.max(...ratios))}) of the ratio of median times of ${PAIRS} pairs in turn, ${readable(nodes)} nodes each`,
+    what: `${game.name}: ${what} without a tracer against the same source with the calls removed`,
+    figure: `${percent(median(ratios))}, at ${readable(median(speeds))} ${unit}/s`,
+    how: `median over ${PROCESSES} processes (${percent(Math.min(...ratios))} to ${percent(Math.max(...ratios))}) of the ratio of median times of ${PAIRS} pairs in turn, ${readable(units)} ${unit} each`,
   }
 }
 
@@ -59,5 +67,9 @@ function memory(game: Bench): Row {
 }
 
 export async function bench(): Promise<Row[]> {
-  return [...GAMES.map(cost), ...GAMES.map(memory)]
+  return [
+    ...GAMES.map((game) => cost(game, 'alphabeta')),
+    ...MCTS_GAMES.map((game) => cost(game, 'mcts')),
+    ...GAMES.map(memory),
+  ]
 }
