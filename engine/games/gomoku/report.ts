@@ -26,14 +26,34 @@ import { toMove, type Gomoku } from './rules.ts'
  */
 export const report: Evaluation<Gomoku> = reportWith(walk)
 
-/** The same with another walk. */
-export function reportWith(walk: Walk): Evaluation<Gomoku> {
+/** The same as one player's program has it: always that player's points, negated for the other. */
+export function reportFor(owner: Player): Evaluation<Gomoku> {
+  return reportWith(walk, owner)
+}
+
+/**
+ * The same with another walk. With an `owner` own means that player, whoever is to move: so it
+ * is antisymmetric, and a negamax search over it is the report's minimax.
+ */
+export function reportWith(walk: Walk, owner?: Player): Evaluation<Gomoku> {
   const lineScore = memoized((own, enemy, length, late) => {
     let score = 0
     for (const term of lineTerms(walk, own, enemy, length, late === 1)) score += term.contribution
     return score
   })
-  return { evaluate: (p) => evaluate(lineScore, p), explain: (p) => explain(walk, p) }
+  return {
+    evaluate(p) {
+      const own = owner ?? toMove(p)
+      const score = evaluate(lineScore, p, own)
+      return own === toMove(p) ? score : 0 - score
+    },
+    explain(p) {
+      const own = owner ?? toMove(p)
+      const terms = explain(walk, p, own)
+      if (own === toMove(p)) return terms
+      return terms.map((term) => ({ ...term, contribution: 0 - term.contribution }))
+    },
+  }
 }
 
 /** The own stones seen from the one at `from`, given and answered as bits of a line. */
@@ -50,41 +70,38 @@ interface LineTerm {
   readonly contribution: number
 }
 
-function evaluate(lineScore: LineScore, p: Gomoku): number {
+function evaluate(lineScore: LineScore, p: Gomoku, side: Player): number {
   const { bits } = p
   const { lengths, lineCount } = p.geometry
-  const mover = toMove(p)
   const late = p.plies < CENTRE_PLIES ? 0 : 1
   let score = 0
   for (let line = 0; line < lineCount; line++) {
-    const own = bits[line * 2 + mover]
-    const enemy = bits[line * 2 + 1 - mover]
+    const own = bits[line * 2 + side]
+    const enemy = bits[line * 2 + 1 - side]
     if ((own | enemy) !== 0) score += lineScore(own, enemy, lengths[line], late)
   }
-  for (const term of centreTerms(p)) score += term.contribution
+  for (const term of centreTerms(p, side)) score += term.contribution
   return score
 }
 
-function explain(walk: Walk, p: Gomoku): Term[] {
-  const mover = toMove(p)
-  const other: Player = mover === 0 ? 1 : 0
-  const terms = centreTerms(p)
+function explain(walk: Walk, p: Gomoku, side: Player): Term[] {
+  const other: Player = side === 0 ? 1 : 0
+  const terms = centreTerms(p, side)
   p.geometry.linePoints.forEach((points, line) => {
-    const own = p.bits[line * 2 + mover]
+    const own = p.bits[line * 2 + side]
     const enemy = p.bits[line * 2 + other]
     for (const term of lineTerms(walk, own, enemy, points.length, p.plies >= CENTRE_PLIES)) {
       const squares = points.filter((_, i) => (term.stones >>> i) & 1)
-      const side = term.own ? mover : other
-      terms.push({ name: term.name, squares, side, contribution: term.contribution })
+      const { name, contribution } = term
+      terms.push({ name, squares, side: term.own ? side : other, contribution })
     }
   })
   return terms
 }
 
-function centreTerms(p: Gomoku): Term[] {
+function centreTerms(p: Gomoku, side: Player): Term[] {
   if (p.plies >= CENTRE_PLIES) return []
   const { size } = p.geometry
-  const side = toMove(p)
   const terms: Term[] = []
   // On an even board the report's middle is the right and lower one of the four.
   const column = size >> 1

@@ -5,7 +5,7 @@ import { rngOf } from '../../../engine/core/rng.ts'
 import { lines, scoreLine, valueOf, WEIGHTS } from '../../../engine/games/gomoku/evaluate.ts'
 import { gomoku } from '../../../engine/games/gomoku/index.ts'
 import { formatBoard } from '../../../engine/games/gomoku/notation.ts'
-import { report } from '../../../engine/games/gomoku/report.ts'
+import { report, reportFor } from '../../../engine/games/gomoku/report.ts'
 import type { Gomoku } from '../../../engine/games/gomoku/rules.ts'
 import { shapesOf, type Kind } from '../../../engine/games/gomoku/shapes.ts'
 import { parsed, randomGame } from './random-game.ts'
@@ -287,5 +287,18 @@ describe('the report’s evaluation', () => {
         expect(Math.abs(value)).toBeLessThan(EVALUATION_LIMIT)
       })
     }
+  })
+
+  test('for one player is that player’s points, negated where the other is to move', () => {
+    const owned = [reportFor(0), reportFor(1)]
+    let others = 0
+    positions(9, 6, (p) => {
+      const mover = game.toMove(p)
+      expect(owned[mover].evaluate(p)).toBe(report.evaluate(p))
+      const other = owned[1 - mover]
+      expect(sum(other.explain(p))).toBe(other.evaluate(p))
+      if (other.evaluate(p) !== report.evaluate(p)) others++
+    })
+    expect(others).toBeGreaterThan(10)
   })
 })
