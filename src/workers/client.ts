@@ -1,12 +1,14 @@
-import { fail, ok, type Result } from '../../engine/index.ts'
+import { fail, ok, type Result, type SplitFound } from '../../engine/index.ts'
 import type {
   CountRequest,
   Envelope,
+  JoinRequest,
   Message,
   Progress,
   Request,
   SearchAnswer,
   SearchRequest,
+  ShareRequest,
 } from './protocol.ts'
 import { spawnEngine } from './spawn.ts'
 
@@ -51,6 +53,23 @@ export class EngineClient {
   count(request: Omit<CountRequest, 'task'>): Promise<Result<number>> {
     return this.ask({ task: 'count', ...request }, undefined, (message) =>
       message.kind === 'count' ? message.nodes : undefined,
+    )
+  }
+
+  /** Makes this worker one of those who search a position together. */
+  join(request: Omit<JoinRequest, 'task'>): Promise<Result<true>> {
+    return this.ask({ task: 'join', ...request }, undefined, (message) =>
+      message.kind === 'joined' ? true : undefined,
+    )
+  }
+
+  /** Has this worker do its share of the search that it has joined last. */
+  share(
+    share: ShareRequest['share'],
+    progress?: (progress: Progress) => void,
+  ): Promise<Result<SplitFound>> {
+    return this.ask({ task: 'share', share }, progress, (message) =>
+      message.kind === 'share' ? message.found : undefined,
     )
   }
 

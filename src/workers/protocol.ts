@@ -5,6 +5,9 @@ import type {
   Recording,
   SearchOptions,
   SearchResult,
+  SplitFound,
+  SplitStart,
+  SplitTask,
   UserError,
 } from '../../engine/index.ts'
 
@@ -41,7 +44,21 @@ export interface CountRequest {
   readonly budget: number
 }
 
-export type Request = SearchRequest | CountRequest
+/** Makes the worker one of those who search a position together; see `RootSplit`. */
+export interface JoinRequest {
+  readonly task: 'join'
+  readonly position: string
+  readonly gameOptions?: GameOptions
+  readonly start: SplitStart
+}
+
+/** Hands the worker its share of the search that it has joined last. */
+export interface ShareRequest {
+  readonly task: 'share'
+  readonly share: SplitTask
+}
+
+export type Request = SearchRequest | CountRequest | JoinRequest | ShareRequest
 
 /** How far a search has come. */
 export interface Progress {
@@ -71,4 +88,6 @@ export type Message =
   | { readonly kind: 'search'; readonly id: number; readonly answer: SearchAnswer }
   /** `nodes` is -1 where the budget did not suffice. */
   | { readonly kind: 'count'; readonly id: number; readonly nodes: number }
+  | { readonly kind: 'joined'; readonly id: number }
+  | { readonly kind: 'share'; readonly id: number; readonly found: SplitFound }
   | { readonly kind: 'error'; readonly id: number; readonly error: UserError }

@@ -75,7 +75,7 @@ function watched<P>(subject: Subject<P>, request: SearchRequest, service: Servic
 }
 
 /** Passes on a count of nodes now and then, with the best move where a watch knows it. */
-function paced(service: Service, watch = new RootWatch()): (nodes: number) => void {
+export function paced(service: Service, watch = new RootWatch()): (nodes: number) => void {
   let next = service.clock() + PROGRESS_EVERY
   return (nodes) => {
     const now = service.clock()
@@ -85,7 +85,8 @@ function paced(service: Service, watch = new RootWatch()): (nodes: number) => vo
   }
 }
 
-function guarded<T>(run: () => Result<T>): Result<T> {
+/** An error of ours comes as data, since nobody would catch a throw. */
+export function guarded<T>(run: () => Result<T>): Result<T> {
   try {
     return run()
   } catch (error) {

@@ -27,7 +27,7 @@ const arrows: Record<string, readonly string[]> = {
   charts: ['door', 'boards', 'i18n', 'styles'],
   workers: ['door', 'state'],
   widgets: ['door', 'workers', 'boards', 'charts', 'state', 'i18n', 'styles', 'assets'],
-  cli: ['door', 'boards', 'charts', 'widgets', 'state', 'i18n', 'styles'],
+  cli: ['door', 'workers', 'boards', 'charts', 'widgets', 'state', 'i18n', 'styles'],
   layouts: ['door', 'widgets', 'boards', 'charts', 'state', 'i18n', 'styles', 'assets'],
   pages: ['door', 'layouts', 'widgets', 'boards', 'charts', 'state', 'i18n', 'styles', 'assets'],
   content: ['door', 'layouts', 'widgets', 'boards', 'charts', 'state', 'i18n', 'assets'],

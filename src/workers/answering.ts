@@ -1,0 +1,53 @@
+import { transferables, type GameKit } from '../../engine/index.ts'
+import { Member } from './member.ts'
+import type { Envelope, Message, Progress } from './protocol.ts'
+import { serveCount, serveSearch } from './serve.ts'
+
+/** Sends a message, with what it need not copy. */
+export type Post = (message: Message, transfer: ArrayBuffer[]) => void
+
+/**
+ * The engine of one game behind messages, whatever carries them: it unpacks requests and packs
+ * answers, nothing else.
+ *
+ * @param clock  milliseconds from any origin
+ */
+export function answering<P>(
+  kit: GameKit<P>,
+  clock: () => number,
+  post: Post,
+): (envelope: Envelope) => void {
+  const member = new Member(kit)
+  /** A member tells its progress to whoever has asked last. */
+  let current = 0
+
+  return ({ id, request }) => {
+    current = id
+    const progress = (progress: Progress) => post({ kind: 'progress', id: current, progress }, [])
+    switch (request.task) {
+      case 'search': {
+        const served = serveSearch(kit, request, { clock, progress })
+        if (!served.ok) return post({ kind: 'error', id, error: served.error }, [])
+        const { recording, sizes } = served.value
+        const buffers = recording === undefined ? [] : transferables(recording)
+        if (sizes !== undefined && sizes.buffer instanceof ArrayBuffer) buffers.push(sizes.buffer)
+        return post({ kind: 'search', id, answer: served.value }, buffers)
+      }
+      case 'count': {
+        const served = serveCount(kit, request)
+        if (!served.ok) return post({ kind: 'error', id, error: served.error }, [])
+        return post({ kind: 'count', id, nodes: served.value }, [])
+      }
+      case 'join': {
+        const joined = member.join(request, { clock, progress })
+        if (!joined.ok) return post({ kind: 'error', id, error: joined.error }, [])
+        return post({ kind: 'joined', id }, [])
+      }
+      case 'share': {
+        const served = member.share(request)
+        if (!served.ok) return post({ kind: 'error', id, error: served.error }, [])
+        return post({ kind: 'share', id, found: served.value }, [])
+      }
+    }
+  }
+}
