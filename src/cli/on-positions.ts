@@ -7,7 +7,7 @@ import type { Answer, Prepared } from './verb.ts'
 /** For verbs that answer one question about a position, from `--position` or from a line. */
 export function onPositions(
   args: Args,
-  answer: (table: Table<unknown>, p: unknown) => Checked<Answer>,
+  answer: (table: Table<unknown>, p: unknown) => Checked<Answer> | Promise<Checked<Answer>>,
 ): Checked<Prepared> {
   const table = tableOf(args)
   if (!table.ok) return table

@@ -35,18 +35,15 @@ export async function run(argv: readonly string[], terminal: Terminal): Promise<
   const asked = await prepare(named.value, terminal)
   if (!asked.ok) return complain(terminal, asked.complaint)
   const { args, prepared } = asked.value
-  const path = args.text('input')
-  if (path === undefined) {
-    const answer = guarded(() => prepared.once())
-    if (!answer.ok) return complain(terminal, answer.complaint)
-    await terminal.out(
-      `${args.has('json') ? stringified(answer.value.json) : answer.value.text()}\n`,
-    )
-    return FINE
+  try {
+    const path = args.text('input')
+    if (path === undefined) return await answerOnce(args, prepared, terminal)
+    const chunks = await terminal.open(path)
+    if (!chunks.ok) return complain(terminal, chunks.complaint)
+    return await answerLines(chunks.value, prepared, terminal)
+  } finally {
+    prepared.end?.()
   }
-  const chunks = await terminal.open(path)
-  if (!chunks.ok) return complain(terminal, chunks.complaint)
-  return answerLines(chunks.value, prepared, terminal)
 }
 
 async function prepare(
@@ -70,6 +67,14 @@ async function prepare(
     : prepared
 }
 
+async function answerOnce(args: Args, prepared: Prepared, terminal: Terminal): Promise<number> {
+  const answer = await guarded(() => prepared.once())
+  if (!answer.ok) return complain(terminal, answer.complaint)
+  const { value } = answer
+  await terminal.out(`${args.has('json') ? stringified(value.json) : value.text()}\n`)
+  return FINE
+}
+
 /** One answer a line, each before the next line is waited for. */
 async function answerLines(
   chunks: AsyncIterable<string>,
@@ -81,7 +86,7 @@ async function answerLines(
       const answer =
         line === undefined
           ? refuse('line-too-long', cli.errors.lineTooLong(LONGEST_LINE))
-          : guarded(() => prepared.line?.(line) ?? prepared.once())
+          : await guarded(() => prepared.line?.(line) ?? prepared.once())
       await terminal.out(
         `${stringified(answer.ok ? answer.value.json : errorJson(answer.complaint))}\n`,
       )
@@ -94,9 +99,11 @@ async function answerLines(
 }
 
 /** A fault of ours is told in one line as well. */
-function guarded(answer: () => Checked<Answer>): Checked<Answer> {
+async function guarded(
+  answer: () => Checked<Answer> | Promise<Checked<Answer>>,
+): Promise<Checked<Answer>> {
   try {
-    return answer()
+    return await answer()
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     return refuse('fault', cli.errors.fault(why))

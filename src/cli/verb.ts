@@ -15,9 +15,11 @@ export interface Answer {
 /** A command line that has been checked, ready to be answered. */
 export interface Prepared {
   /** Answers what the command line asks. */
-  once(): Checked<Answer>
+  once(): Checked<Answer> | Promise<Checked<Answer>>
   /** Answers one line of `--input`, which takes the place of `--position` or TEXT. */
-  line?(text: string): Checked<Answer>
+  line?(text: string): Checked<Answer> | Promise<Checked<Answer>>
+  /** Ends what was started, when nothing more is asked. */
+  end?(): void
 }
 
 export interface Tools {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { json } from './ask.ts'
+import { json, lines } from './ask.ts'
 
 describe('search by techniques', () => {
   it('has one value, whatever the algorithm, order and table', async () => {
@@ -33,5 +33,28 @@ describe('search by techniques', () => {
     expect(found).toMatchObject({ stopped: 'nodes', bound: 'exact', nodes: 900 })
     expect(found.depth).toBeGreaterThan(0)
     expect(found.depth).toBeLessThan(9)
+  })
+})
+
+describe('search by threads', () => {
+  it.each([
+    ['alphabeta', 'connect4 --position 44 --depth 6'],
+    ['pvs', 'abalone --depth 3'],
+    ['deepening', 'ninuki --option size=9 --position e5 --depth 2 --ordering influence'],
+  ])('finds by %s what one thread finds: %s', async (algorithm, at) => {
+    const argv = ['search', ...at.split(' '), '--algorithm', algorithm]
+    const { value, bound, move, line, depth } = await json(...argv)
+    const found = await json(...argv, '--threads', '2')
+    expect(found).toMatchObject({ value, bound, move, line, depth })
+  })
+
+  it('answers line by line, by the same threads', async () => {
+    const argv = ['search', 'connect4', '--algorithm', 'pvs', '--depth', '5', '--json']
+    const text = '44\n99\n\n4455\n'
+    const one = await lines(argv, text)
+    const two = await lines([...argv, '--threads', '2'], text)
+    expect(two.map(({ value, move, error }) => ({ value, move, error }))).toEqual(
+      one.map(({ value, move, error }) => ({ value, move, error })),
+    )
   })
 })

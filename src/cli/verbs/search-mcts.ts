@@ -31,7 +31,7 @@ export const MCTS_ARGS: readonly ArgSpec[] = [
 ]
 
 /** What `search` takes besides that, and Monte-Carlo tree search does not. */
-const UNUSED: readonly ArgName[] = ['depth', 'ordering', 'beam', 'table', 'tie', 'fail']
+const UNUSED: readonly ArgName[] = ['depth', 'ordering', 'beam', 'table', 'threads', 'tie', 'fail']
 
 /** `search --algorithm mcts`. */
 export function prepareMcts(args: Args, tools: Tools): Checked<Prepared> {

@@ -17,6 +17,7 @@ import { onPositions } from '../on-positions.ts'
 import { lineTexts, moverOf, tableOf } from '../table.ts'
 import { ON_POSITION, type Answer, type Verb } from '../verb.ts'
 import { MCTS_ARGS, prepareMcts } from './search-mcts.ts'
+import { byThreads } from './search-threads.ts'
 
 /** No search comes to the end of a deeper tree, unless it is a very thin one. */
 const DEEPEST = 64
@@ -33,6 +34,7 @@ const TECHNIQUES: readonly ArgSpec[] = [
   { name: 'candidates', kind: 'integer', min: 1, max: 19 },
   { name: 'beam', kind: 'integer', min: 1, max: 10_000 },
   { name: 'table', kind: 'integer', min: 1, max: 1024 },
+  { name: 'threads', kind: 'integer', min: 1, max: 64 },
 ]
 
 export const ALGORITHM: ArgSpec = {
@@ -69,6 +71,12 @@ export const search: Verb = {
     const lacking = lackingIn(kit, options.value)
     if (lacking !== undefined) return lacking
     const algorithm = args.choice('algorithm', SEARCHES) ?? 'alphabeta'
+    const threads = args.integer('threads')
+    if (threads !== undefined) {
+      return byThreads(args, algorithm, options.value, threads, (position, result) =>
+        told(kit, position, result),
+      )
+    }
     return onPositions(args, (_, position) => {
       const subject = subjectFrom(kit, position)
       const result = run(algorithm, subject, options.value, { clock: tools.clock })

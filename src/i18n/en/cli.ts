@@ -110,12 +110,16 @@ const verbs: Readonly<Record<VerbName, VerbWords>> = {
         'has --nodes nodes (1,000,000 if not given, at most 10,000,000). Of the other options it ' +
         'takes --candidates.',
       '--candidates and --beam leave moves out: the value is then that of the narrower tree.',
+      '--threads shares the moves of the root out, once the first of them is done. The value is ' +
+        'that of one thread; so is the move, unless deepening with a table or killers finds ' +
+        'another that is as good. How many nodes it takes may differ from run to run.',
       POSITIONS,
     ],
     examples: [
       'search connect4 --algorithm alphabeta --depth 8 --ordering centre',
       'search gomoku --algorithm alphabeta --depth 3 --nodes 100000 --json',
       'search connect4 --algorithm mcts --iterations 20000 --seed 7',
+      'search connect4 --algorithm pvs --depth 10 --ordering centre --threads 2',
       'search ninuki --algorithm deepening --depth 5 --table 16 --candidates 2 --ordering influence --beam 20 --ms 5000',
     ],
   },
@@ -204,6 +208,10 @@ const args = {
   beam: { value: 'N', help: 'Look only at the first so many moves of the order' },
   table: { value: 'MB', help: 'Remember positions in so many megabytes; pvs and deepening only' },
   iterations: { value: 'N', help: 'Simulate so many games; mcts only' },
+  threads: {
+    value: 'N',
+    help: 'Search by so many threads, one a core at most; alphabeta, pvs and deepening only',
+  },
   seed: { value: 'N', help: 'Draw the random moves by this number, 1 if not given; mcts only' },
   playout: {
     value: 'N',

@@ -1,0 +1,37 @@
+import {
+  isSplitName,
+  type SearchName,
+  type SearchOptions,
+  type SearchResult,
+} from '../../../engine/index.ts'
+import { cli } from '../../i18n/en/cli.ts'
+import { ParallelEngine } from '../../workers/parallel.ts'
+import type { Args } from '../args.ts'
+import { good, refuse, refuseName, type Checked } from '../complaint.ts'
+import { onPositions } from '../on-positions.ts'
+import { tableOf } from '../table.ts'
+import { ThreadPort } from '../thread-port.ts'
+import type { Answer, Prepared } from '../verb.ts'
+
+/** `search --threads N`. The threads start with the first position, and serve all of them. */
+export function byThreads(
+  args: Args,
+  algorithm: SearchName,
+  options: SearchOptions,
+  threads: number,
+  told: (position: unknown, result: SearchResult) => Answer,
+): Checked<Prepared> {
+  if (!isSplitName(algorithm)) return refuse('unused', cli.errors.unused('threads', algorithm))
+  if (args.has('nodes')) return refuse('not-both', cli.errors.notBoth('--threads', '--nodes'))
+  const table = tableOf(args)
+  if (!table.ok) return table
+  const { kit, options: gameOptions } = table.value
+  const { id } = kit.game
+  const engine = new ParallelEngine(kit, threads, { spawn: () => new ThreadPort(id) })
+  const prepared = onPositions(args, async (_, p) => {
+    const position = kit.game.format(p)
+    const found = await engine.search({ position, gameOptions, algorithm, options })
+    return found.ok ? good(told(p, found.value)) : refuseName(found.error)
+  })
+  return prepared.ok ? good({ ...prepared.value, end: () => engine.stop() }) : prepared
+}
