@@ -1,6 +1,6 @@
 /** The only door to the engine: what is outside `engine/` imports from here. */
 export * from './core/bits.ts'
-export { formatRows } from './core/board-text.ts'
+export { formatRows, looksLikeBoard, readRows } from './core/board-text.ts'
 export * from './core/errors.ts'
 export * from './core/game.ts'
 export { squareName } from './core/grid.ts'
@@ -35,15 +35,27 @@ export {
 export { gomoku } from './games/gomoku/index.ts'
 export { formatPsq as gomokuPsq } from './games/gomoku/psq.ts'
 export type { Gomoku } from './games/gomoku/rules.ts'
-export { evaluationOf as gomoku8EvaluationOf } from './games/gomoku8/evaluate.ts'
+export { defaultPatterns, evaluationOf as gomoku8EvaluationOf } from './games/gomoku8/evaluate.ts'
 export { gomoku8 } from './games/gomoku8/index.ts'
+export { LINE_COUNT as GOMOKU8_LINES } from './games/gomoku8/lines.ts'
+export {
+  countMatches,
+  findMask,
+  slide,
+  slideCost,
+  type Shape,
+  type SlideCost,
+  type SlideStep,
+} from './games/gomoku8/matching.ts'
 export {
   DEFAULT_PATTERNS,
   formatPattern,
   formatPatterns,
+  masksOf,
   parsePattern,
   parsePatterns,
   type Pattern,
+  type PatternMask,
 } from './games/gomoku8/patterns.ts'
 export type { Gomoku8 } from './games/gomoku8/rules.ts'
 export { loadKit } from './games/load.ts'

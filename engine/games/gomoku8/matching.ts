@@ -1,4 +1,4 @@
-import { and, equals, not, or, shiftRight, type Word } from '../../core/bits.ts'
+import { and, equals, isEmpty, not, or, shiftRight, type Word } from '../../core/bits.ts'
 
 /**
  * A shape as a word, pushed into the top left corner of the board so that its first row and
@@ -72,4 +72,39 @@ export function findMask(own: Word, enemy: Word, mask: Mask): Word[] {
   return onOwn
     .filter((step, i) => step.match && onEnemy[i].match && onEmpty[i].match)
     .map((step) => step.word)
+}
+
+/** The operations of sliding on words of 64 bits, by kind, and what they found. */
+export interface SlideCost {
+  readonly places: number
+  readonly shifts: number
+  readonly ands: number
+  readonly compares: number
+  readonly matches: number
+}
+
+/**
+ * What sliding a mask over a board takes. A word of the mask without a bit asks nothing and is
+ * left out; the words of the enemy's stones and of the empty squares are only looked at where
+ * those before them match. All words that are there slide along, with a shift after each place
+ * and one more at the end of each row.
+ */
+export function slideCost(own: Word, enemy: Word, mask: Mask): SlideCost {
+  const { width, height } = mask
+  const asked = [
+    { board: own, word: mask.own },
+    { board: not(or(own, enemy)), word: mask.empty },
+    { board: enemy, word: mask.enemy },
+  ].filter(({ word }) => !isEmpty(word))
+  const slides = asked.map(({ board, word }) => slide(board, { word, width, height }))
+  const places = (8 - height + 1) * (8 - width + 1)
+  let looks = 0
+  let matches = 0
+  for (let place = 0; place < places; place++) {
+    const missing = slides.findIndex((steps) => !steps[place].match)
+    looks += missing < 0 ? slides.length : missing + 1
+    if (missing < 0) matches++
+  }
+  const rows = 8 - height + 1
+  return { places, shifts: (places + rows) * slides.length, ands: looks, compares: looks, matches }
 }

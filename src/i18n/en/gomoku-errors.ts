@@ -33,6 +33,7 @@ export const gomokuErrors: ErrorTable = {
   'pattern/ragged': () => 'The rows of a drawing are equally long.',
   'pattern/no-own': () => 'A drawing has at least one x: the stones that make it.',
   'pattern/star-on-rows': () => 'The star is for a drawing of a single row.',
+  'pattern/too-large': ({ max }) => `A drawing here has at most ${max} rows of ${max} squares.`,
   'pattern/too-many': ({ max }) => `There are more than ${max} patterns.`,
   'pattern/too-heavy': () => 'Together the patterns weigh more than a won game: lower a weight.',
 }
