@@ -5,9 +5,13 @@ export interface Chapter {
   readonly entry: CollectionEntry<'chapters'>
   readonly language: Language
   readonly slug: string
+  /** The two digits that the file name begins with. */
+  readonly id: string
   /** The number in the file name; chapters not yet written leave gaps. */
   readonly number: number
   readonly href: string
+  /** How many exercises stand in the text. */
+  readonly exercises: number
 }
 
 /** All chapters of a language, by number. Throws on a folder that is no known language. */
@@ -22,7 +26,16 @@ export async function chaptersOf(language: Language): Promise<Chapter[]> {
 function chapter(entry: CollectionEntry<'chapters'>): Chapter {
   const [language = '', slug = ''] = entry.id.split('/')
   if (!isLanguage(language)) throw new Error(`content/${entry.id}: not a known language`)
-  return { entry, language, slug, number: Number(slug.slice(0, 2)), href: `/${language}/${slug}/` }
+  const id = slug.slice(0, 2)
+  return {
+    entry,
+    language,
+    slug,
+    id,
+    number: Number(id),
+    href: `/${language}/${slug}/`,
+    exercises: entry.body?.match(/<Exercise\b/g)?.length ?? 0,
+  }
 }
 
 /** The chapters grouped by part, parts in the order of their first chapter. */

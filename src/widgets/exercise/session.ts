@@ -85,6 +85,7 @@ class Session {
       const more = this.sentence(verdict)
       const text = `${verdict.right ? words.right : words.wrong} ${more}`.trim()
       this.said = { kind: 'judged', right: verdict.right, text }
+      if (verdict.right) this.host.dispatchEvent(new Event('exercise-solved', { bubbles: true }))
     }
     this.draw()
   }

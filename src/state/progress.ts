@@ -1,0 +1,99 @@
+/*
+ * What a reader has done, kept on the device and nowhere else: one entry of the browser's
+ * storage, `{"read":["01"],"solved":["01/number-of-d1"]}`. Storage may be refused, or full, or
+ * hold what something else wrote; a page works all the same.
+ */
+
+/** What has been read and solved. */
+export interface Done {
+  /** Numbers of chapters, as in their file names: `01`. */
+  readonly read: readonly string[]
+  /** Exercises: the number of the chapter and the name, `01/number-of-d1`. */
+  readonly solved: readonly string[]
+}
+
+/** The part of the browser's storage that is used. */
+export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+export const NOTHING: Done = { read: [], solved: [] }
+
+const KEY = 'progress'
+
+/** So much of each is read; a notebook has less. */
+const MOST = 1000
+
+export class Progress {
+  private readonly store: Store | undefined
+  /** What has been done on this page, where the device keeps nothing. */
+  private unkept: Done | undefined
+
+  /** @param store the device's, unless a test brings its own; `undefined` where it is refused */
+  constructor(store: Store | undefined = deviceStore()) {
+    this.store = store
+    if (store === undefined) this.unkept = NOTHING
+  }
+
+  /** Whether the device keeps what is done. */
+  get kept(): boolean {
+    return this.unkept === undefined
+  }
+
+  /** Read anew each time: another page may have written. */
+  get done(): Done {
+    return this.unkept ?? readDone(this.store)
+  }
+
+  set done(done: Done) {
+    this.unkept = writeDone(this.store, done) ? undefined : done
+  }
+
+  /** @returns whether that is new */
+  add(kind: keyof Done, id: string): boolean {
+    const { done } = this
+    if (done[kind].includes(id)) return false
+    this.done = { ...done, [kind]: [...done[kind], id] }
+    return true
+  }
+}
+
+/** The browser's storage, or nothing where a setting refuses it. */
+function deviceStore(): Store | undefined {
+  try {
+    localStorage.getItem(KEY)
+    return localStorage
+  } catch {
+    return undefined
+  }
+}
+
+function readDone(store: Store | undefined): Done {
+  try {
+    const value: unknown = JSON.parse(store?.getItem(KEY) ?? 'null')
+    if (typeof value !== 'object' || value === null) return NOTHING
+    return {
+      read: 'read' in value ? idsIn(value.read, /^\d\d$/) : [],
+      solved: 'solved' in value ? idsIn(value.solved, /^\d\d\/[a-z0-9-]{1,60}$/) : [],
+    }
+  } catch {
+    return NOTHING
+  }
+}
+
+/** Those of a list that are ids, each once; none where it is no list. */
+function idsIn(value: unknown, form: RegExp): string[] {
+  if (!Array.isArray(value)) return []
+  const ids = value.slice(0, MOST).filter((id) => typeof id === 'string' && form.test(id))
+  return [...new Set<string>(ids)]
+}
+
+/** @returns whether it is kept */
+function writeDone(store: Store | undefined, done: Done): boolean {
+  try {
+    if (store === undefined) return false
+    if (done.read.length + done.solved.length === 0) store.removeItem(KEY)
+    else store.setItem(KEY, JSON.stringify(done))
+    return true
+  } catch {
+    return false
+  }
+}
