@@ -4,10 +4,11 @@ import { defineConfig } from 'astro/config'
 import rehypeKatex from 'rehype-katex'
 import remarkMath from 'remark-math'
 import { pageWeight } from './src/cli/page-weight.ts'
+import { textIndex } from './src/cli/text-index.ts'
 import { rehypePage } from './src/layouts/rehype-page.ts'
 
 export default defineConfig({
-  integrations: [mdx(), pageWeight()],
+  integrations: [mdx(), pageWeight(), textIndex()],
   devToolbar: { enabled: false },
   // The policy of the pages (src/layouts/policy.ts) allows no style or script in the markup.
   build: { inlineStylesheets: 'never' },

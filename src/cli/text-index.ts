@@ -1,0 +1,58 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+import { close, createIndex } from 'pagefind'
+
+/** What stands in a chapter’s text and is no text of it: figures, answers, what leads elsewhere. */
+const LEFT_OUT = [
+  '.opening',
+  '.figure svg',
+  '.figure table',
+  '.exercise-controls',
+  '.exercise-board',
+  '.exercise-answer',
+  '.progress',
+  '.turn',
+  'noscript',
+  'annotation',
+]
+
+/** Files that Pagefind writes for a face of its own, which the pages do not use. */
+const UNUSED = /^pagefind-(ui|modular-ui|component-ui|highlight)\.|^wasm\.unknown\./
+
+/**
+ * Makes the index that the search page fetches, `pagefind/` in the build: the text of all pages
+ * that have a `data-pagefind-body`.
+ */
+export function textIndex(): AstroIntegration {
+  return {
+    name: 'text-index',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        const folder = fileURLToPath(dir)
+        const pages = await writeIndex(folder)
+        logger.info(`The text of ${pages} pages can be searched`)
+      },
+    },
+  }
+}
+
+/** @returns how many pages have a text. Throws where Pagefind cannot do it. */
+async function writeIndex(folder: string): Promise<number> {
+  const { index, errors } = await createIndex({ excludeSelectors: LEFT_OUT })
+  if (index === undefined) throw new Error(`text index: ${errors.join('; ')}`)
+  try {
+    const added = await index.addDirectory({ path: folder })
+    if (added.errors.length > 0) throw new Error(`text index: ${added.errors.join('; ')}`)
+    const { files } = await index.getFiles()
+    for (const { path, content } of files.filter((file) => !UNUSED.test(file.path))) {
+      const to = join(folder, 'pagefind', path)
+      await mkdir(dirname(to), { recursive: true })
+      await writeFile(to, content)
+    }
+    return files.filter(({ path }) => path.startsWith('fragment/')).length
+  } finally {
+    await close()
+  }
+}
