@@ -40,9 +40,8 @@ export function mayShareMemory(): boolean {
 
 /**
  * One search at a time by several workers, which start with the first one and stay: each keeps
- * what its code has been compiled to. No promise rejects. After `stop` the search that was under
- * way settles with `worker/stopped` (await it before the next), and so, with its error, when one
- * of the workers breaks.
+ * what its code has been compiled to. After `stop` the search that was under way settles with
+ * `worker/stopped` (await it before the next); where one worker breaks all of them end.
  */
 export class ParallelEngine<P> {
   private readonly kit: GameKit<P>

@@ -127,7 +127,7 @@ describe('a split search has minimax’s value, and the move of one thread, whoe
         technique,
         (subject, depth, how, by) => expectSame(small, subject, depth, how, by),
       ),
-      { numRuns: 150, seed: 52 },
+      { numRuns: 500, seed: 52 },
     )
   })
 })
@@ -174,6 +174,7 @@ describe('a shared bound', () => {
 
 describe('a split search that is stopped', () => {
   const kit = kits.connect4
+  const DEPTH = 7
 
   /** A clock that is late after so many looks at it, all workers’ together. */
   function lateAfter(looks: number) {
@@ -182,32 +183,29 @@ describe('a split search that is stopped', () => {
   }
 
   it('answers like one thread: by the depth that is done, or by a lower bound', () => {
-    let exact = 0
-    let lower = 0
-    for (let looks = 2; looks < 60; looks++) {
-      const subject = subjectFrom(kit, kit.game.initial())
+    const subject = subjectFrom(kit, kit.game.initial())
+    const values = Array.from({ length: DEPTH + 1 }, (_, depth) => {
+      return search('pvs', subject, { depth }).value
+    })
+    const stopped = { exact: 0, lower: 0, upper: 0 }
+    for (let looks = 2; looks < 30; looks++) {
       for (const algorithm of SPLIT_SEARCHES) {
-        const options = { depth: 8, ms: 10 }
-        const clock = lateAfter(looks)
+        const options = { depth: DEPTH, ms: 10 }
         const how = { workers: 2, shared: looks % 2 === 0, seed: looks }
+        const clock = lateAfter(looks)
         const found = simulate({ kit }, subject.position, algorithm, options, how, clock)
         if (found.stopped === undefined) continue
+        stopped[found.bound]++
         expect(found.stopped).toBe('time')
-        expect(kit.game.format(subject.position)).toBe('')
         expect(found.move).toBe(found.line[0] ?? 0)
-        if (algorithm === 'deepening') {
-          exact++
-          expect(found.bound).toBe('exact')
-          expect(found.value).toBe(search('alphabeta', subject, { depth: found.depth }).value)
-        } else {
-          lower++
-          expect(found.bound).toBe('lower')
-          expect(found.value).toBeLessThanOrEqual(search('pvs', subject, { depth: 8 }).value)
-        }
+        expect(found.bound).toBe(algorithm === 'deepening' ? 'exact' : 'lower')
+        if (found.bound === 'exact') expect(found.value).toBe(values[found.depth])
+        else expect(found.value).toBeLessThanOrEqual(values[DEPTH])
       }
     }
-    expect(exact).toBeGreaterThan(10)
-    expect(lower).toBeGreaterThan(10)
+    expect(kit.game.format(subject.position)).toBe('')
+    expect(stopped.exact).toBeGreaterThan(10)
+    expect(stopped.lower).toBeGreaterThan(10)
   })
 })
 
