@@ -132,6 +132,9 @@ function send(
     'Content-Length': bytes.length,
     'Cache-Control': 'no-cache',
     'X-Content-Type-Options': 'nosniff',
+    // A page that is isolated may share memory with its workers, which parallel search uses.
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
   })
   response.end(head ? undefined : bytes)
 }

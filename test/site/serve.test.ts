@@ -73,6 +73,14 @@ describe('the server', () => {
     expect(fileFor('/a/site', '/../site-2/x')).toBeUndefined()
   })
 
+  it('isolates its pages from others, so that workers may share memory', async () => {
+    for (const path of ['/', '/a%20b.js', '/nothing']) {
+      const { headers } = await fetch(server.url + path)
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+      expect(headers.get('cross-origin-embedder-policy')).toBe('require-corp')
+    }
+  })
+
   it('answers HEAD without a body and refuses what is not a reading', async () => {
     expect(await raw('/', 'HEAD')).toMatchObject({ status: 200, text: '' })
     expect(await raw('/', 'POST')).toMatchObject({ status: 405 })
