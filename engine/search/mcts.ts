@@ -1,5 +1,5 @@
 import { ContractError } from '../core/errors.ts'
-import { NO_MOVE, type Outcome, type Player } from '../core/game.ts'
+import { NO_MOVE, type Move } from '../core/game.ts'
 import { rngOf, type Rng } from '../core/rng.ts'
 import { MctsNodes, NONE, ROOT } from './mcts-nodes.ts'
 import {
@@ -13,6 +13,7 @@ import {
   type MoveVisits,
 } from './mcts-options.ts'
 import type { MctsTracer } from './mcts-tracer.ts'
+import { pointsOf, squash } from './points.ts'
 import type { Subject } from './types.ts'
 
 /** Iterations between two looks at the clock: 50 ms where they are slowest, in Ninuki. */
@@ -183,12 +184,12 @@ export class MctsTree<P> {
     let outcome = game.outcome(position)
     let plies = 0
     while (outcome === undefined && plies < this.playoutPlies) {
-      const count = this.writeMoves()
-      if (count === 0) {
+      const move = this.randomMove()
+      if (move === NO_MOVE) {
         this.ended++
         break
       }
-      game.play(position, this.moves[this.rng.below(count)])
+      game.play(position, move)
       plies++
       outcome = game.outcome(position)
     }
@@ -230,6 +231,21 @@ export class MctsTree<P> {
       if (near(position, moves[i], radius)) moves[kept++] = moves[i]
     }
     return kept === 0 ? all : kept
+  }
+
+  /** One of the moves that may be tried, each as likely; NO_MOVE where there is none. */
+  private randomMove(): Move {
+    const { game, position, near } = this.subject
+    const { moves, radius } = this
+    let move = NO_MOVE
+    // To draw until one is near takes few looks, where to ask all takes hundreds.
+    for (let left = game.moves(position, moves); left > 0;) {
+      const drawn = this.rng.below(left)
+      move = moves[drawn]
+      if (near === undefined || radius === undefined || near(position, move, radius)) return move
+      moves[drawn] = moves[--left]
+    }
+    return move
   }
 
   /** The answer as it stands, at least one iteration on. */
@@ -276,24 +292,4 @@ export function ucb1(
   exploration: number,
 ): number {
   return 1 - total / visits + exploration * Math.sqrt(logParent / visits)
-}
-
-/** All points are whole multiples of its inverse: ½, 1 and what `squash` answers. */
-export const POINT_STEPS = 2 ** 20
-
-/**
- * An evaluation as points: ½ where it is 0, ¾ where it is `scale`, towards 0 and 1 as it grows.
- * Division is the same on every machine, which the exponential of a logistic curve is not. It is
- * rounded so that sums of points are exact: nodes that earned the same are equal to UCB1, in
- * whatever order they earned it.
- */
-export function squash(evaluation: number, scale: number): number {
-  const half = evaluation / (Math.abs(evaluation) + scale) / 2
-  return 0.5 + Math.round(half * POINT_STEPS) / POINT_STEPS
-}
-
-/** What an ended game earns a player. */
-function pointsOf(outcome: Outcome, player: Player): number {
-  if (outcome.winner === 'draw') return 0.5
-  return outcome.winner === player ? 1 : 0
 }

@@ -1,4 +1,4 @@
-import { POINT_STEPS } from '../search/mcts.ts'
+import { POINT_STEPS } from '../search/points.ts'
 import type { MctsRecording } from './mcts-recording.ts'
 
 /** Which iterations of a recorded Monte-Carlo search went through which nodes. */

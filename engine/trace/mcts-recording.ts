@@ -1,7 +1,8 @@
 import type { Player } from '../core/game.ts'
 import { EXPLORATION, type MctsOptions, type MctsResult } from '../search/mcts-options.ts'
 import type { MctsTracer } from '../search/mcts-tracer.ts'
-import { mcts, POINT_STEPS, type MctsHooks } from '../search/mcts.ts'
+import { mcts, type MctsHooks } from '../search/mcts.ts'
+import { POINT_STEPS } from '../search/points.ts'
 import type { Subject } from '../search/types.ts'
 import { Int32Column } from './columns.ts'
 

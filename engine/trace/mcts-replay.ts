@@ -1,6 +1,7 @@
 import { ContractError } from '../core/errors.ts'
 import type { Player } from '../core/game.ts'
-import { POINT_STEPS, ucb1 } from '../search/mcts.ts'
+import { ucb1 } from '../search/mcts.ts'
+import { POINT_STEPS } from '../search/points.ts'
 import type { MctsRecording } from './mcts-recording.ts'
 import { passagesOf, type Passages } from './mcts-passages.ts'
 import { childIndex } from './children.ts'

@@ -23,13 +23,33 @@ export function plainUct<P>(
 ): PlainNode {
   const rng = rngOf(options.seed)
 
-  function legal(): Move[] {
+  function all(): Move[] {
     const out = new Int32Array(game.maxMoves)
-    const all = Array.from(out.subarray(0, game.moves(position, out)))
+    return Array.from(out.subarray(0, game.moves(position, out)))
+  }
+
+  function isClose(move: Move): boolean {
     const { candidates } = options
-    if (candidates === undefined) return all
-    const close = all.filter((move) => near?.(position, move, candidates))
-    return close.length > 0 ? close : all
+    return candidates === undefined || near?.(position, move, candidates) === true
+  }
+
+  function legal(): Move[] {
+    const close = all().filter(isClose)
+    return close.length > 0 ? close : all()
+  }
+
+  /** One of the legal moves: drawn from all, without putting back, until one is close. */
+  function draw(): Move | undefined {
+    const rest = all()
+    let move: Move | undefined
+    while (rest.length > 0) {
+      const at = rng.below(rest.length)
+      move = rest[at]
+      rest[at] = rest[rest.length - 1]
+      rest.pop()
+      if (isClose(move)) break
+    }
+    return move
   }
 
   function newNode(move: Move): PlainNode {
@@ -55,13 +75,13 @@ export function plainUct<P>(
     if (outcome !== undefined) {
       return outcome.winner === 'draw' ? 0.5 : outcome.winner === 0 ? 1 : 0
     }
-    const moves = plies === 0 ? [] : legal()
-    if (moves.length === 0) {
+    const move = plies === 0 ? undefined : draw()
+    if (move === undefined) {
       const value = evaluation.evaluate(position) * (game.toMove(position) === 0 ? 1 : -1)
       const steps = Math.round((2 ** 19 * value) / (Math.abs(value) + options.scale))
       return (2 ** 19 + steps) / 2 ** 20
     }
-    game.play(position, moves[rng.below(moves.length)])
+    game.play(position, move)
     const points = playout(plies - 1)
     game.undo(position)
     return points
