@@ -23,8 +23,11 @@ export interface Choice {
   readonly line: readonly Move[]
 }
 
-/** Chooses one move in a position that is not over, which is played on and restored. */
-export type Chooser<P> = (position: P, means: Means) => Choice
+/**
+ * Chooses one move in a position that is not over, which is played on and restored. Written as a
+ * method, so that an agent of one game can stand in a list of agents of any game, as a kit can.
+ */
+export type Chooser<P> = { choose(position: P, means: Means): Choice }['choose']
 
 /** A named way of playing one game, as a set of options rather than code of its own. */
 export interface Agent<P> {
@@ -32,8 +35,11 @@ export interface Agent<P> {
   readonly id: string
   /** The game's id. */
   readonly game: string
-  /** Whether a report describes it, it is one of the five levels, or it is wrong on purpose. */
-  readonly origin: 'report' | 'level' | 'clinic'
+  /**
+   * Whether a report describes it, it is one of the five levels, it is wrong on purpose, or it
+   * throws dice.
+   */
+  readonly origin: 'report' | 'level' | 'clinic' | 'chance'
   /** What it uses, as plain data: `{ search: 'alphabeta', depth: 4 }`. */
   readonly parameters: Readonly<Record<string, string | number | boolean>>
   /** A player for one game, which may keep a table from move to move. */

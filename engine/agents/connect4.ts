@@ -1,0 +1,33 @@
+import type { Connect4Position } from '../games/connect4/rules.ts'
+import type { Agent } from './agent.ts'
+import { randomAgent } from './random.ts'
+import { searchingAgent, type Way } from './searching.ts'
+
+const GAME = 'connect4'
+
+function level(n: 1 | 2 | 3 | 4 | 5, way: Way): Agent<Connect4Position> {
+  return searchingAgent({ id: `level-${n}`, game: GAME, origin: 'level' }, way)
+}
+
+export const connect4Agents: readonly Agent<Connect4Position>[] = [
+  randomAgent(GAME),
+  // The report (2021) searches by plain minimax and names no depth: this one takes a moment.
+  searchingAgent({ id: 'minimax', game: GAME, origin: 'report' }, { search: 'minimax', depth: 5 }),
+  level(1, { search: 'minimax', depth: 1, ties: 'random' }),
+  level(2, { search: 'alphabeta', depth: 3, ties: 'random' }),
+  level(3, { search: 'alphabeta', depth: 6, ordering: 'centre' }),
+  level(4, {
+    search: 'deepening',
+    depth: 42,
+    nodes: 60_000,
+    ordering: 'killers',
+    tableMegabytes: 4,
+  }),
+  level(5, {
+    search: 'deepening',
+    depth: 42,
+    nodes: 1_500_000,
+    ordering: 'killers',
+    tableMegabytes: 32,
+  }),
+]

@@ -1,0 +1,118 @@
+import { ContractError } from '../core/errors.ts'
+import { NO_MOVE, type Evaluation, type Game, type GameKit, type Player } from '../core/game.ts'
+import type { Rng } from '../core/rng.ts'
+import { WIN } from '../search/score.ts'
+import { search, valueForMax } from '../search/search.ts'
+import { threats } from '../search/threats.ts'
+import { subjectFrom, type SearchName, type SearchOptions, type Subject } from '../search/types.ts'
+import type { Agent, Choice, Means } from './agent.ts'
+
+/** What a searching agent uses, as plain data: the options of a search and when it is used. */
+export interface Way extends Omit<SearchOptions, 'ms'> {
+  readonly search: SearchName
+  /** Look for a win by threats first, in so many nodes; only where the game has threats. */
+  readonly threats?: number
+  /** Play any of the moves that are worth the same; the first of them if absent. */
+  readonly ties?: 'random'
+}
+
+/** An evaluation that is not the game's usual one, for the player that the agent plays. */
+export interface Judge<P> {
+  /** What the agent's parameters call it. */
+  readonly name: string
+  readonly by: (owner: Player) => Evaluation<P>
+}
+
+/** An agent that searches, by these options and nothing else. */
+export function searchingAgent<P>(
+  about: Pick<Agent<P>, 'id' | 'game' | 'origin'>,
+  way: Way,
+  judge?: Judge<P>,
+): Agent<P> {
+  const { search, threats, ties, ...options } = way
+  return {
+    ...about,
+    parameters: {
+      search,
+      ...options,
+      ...(threats === undefined ? {} : { threats }),
+      ...(ties === undefined ? {} : { ties }),
+      ...(judge === undefined ? {} : { evaluation: judge.name }),
+    },
+    begin(kit) {
+      const evaluations = judge && ([judge.by(0), judge.by(1)] as const)
+      return (position, means) => {
+        const evaluation = evaluations?.[kit.game.toMove(position)] ?? kit.evaluation
+        return choose({ ...kit, evaluation }, position, way, means)
+      }
+    },
+  }
+}
+
+/** Chooses a move by a search: see `Way`. */
+function choose<P>(kit: GameKit<P>, position: P, way: Way, means: Means): Choice {
+  const { search: name, threats: threatNodes, ties, ...options } = way
+  const mover = kit.game.toMove(position)
+  let spent = 0
+  if (threatNodes !== undefined) {
+    const won = winByThreats(kit, position, threatNodes, means)
+    if (won.move !== NO_MOVE) return won
+    spent = won.nodes
+  }
+  const subject: Subject<P> = {
+    ...subjectFrom(kit, position),
+    ...(ties === undefined ? {} : { game: withRootShuffled(kit.game, means.rng) }),
+  }
+  const { progress } = means
+  const hooks = progress && { progress: (nodes: number) => progress(spent + nodes) }
+  const result = search(name, subject, options, hooks)
+  if (result.move === NO_MOVE) throw new ContractError('searchingAgent', 'the game is over')
+  const forMax = valueForMax(result, mover)
+  return {
+    move: result.move,
+    value: mover === 0 ? forMax : 0 - forMax,
+    nodes: spent + result.nodes,
+    line: result.line,
+  }
+}
+
+/** The first move of a win by threats, or NO_MOVE; and what it took to look for one. */
+function winByThreats<P>(kit: GameKit<P>, position: P, nodes: number, { progress }: Means): Choice {
+  const board = kit.threatBoard?.(position)
+  if (board === undefined) throw new ContractError('searchingAgent', 'the game has no threats')
+  const found = threats(board, kit.game.toMove(position), { nodes }, progress && { progress })
+  const { move, line } = found
+  // Another defence may hold out longer than the one in the line: a bound, not the exact value.
+  return { move, line, nodes: found.nodes, value: WIN - line.length }
+}
+
+/**
+ * The same game, whose moves come in a random order at the root, which a search asks for first.
+ *
+ * That is how to break ties at random. A search keeps the first of the moves that are worth the
+ * same, and in a random order each of them is as likely to be the first. To let a later move take
+ * the place of an equal one would do for minimax, but not for alpha-beta: after a cut an equal
+ * score says no more than that the move is not better.
+ */
+function withRootShuffled<P>(game: Game<P>, rng: Rng): Game<P> {
+  let root = true
+  return {
+    ...game,
+    moves(position, out) {
+      const count = game.moves(position, out)
+      if (root) shuffle(out, count, rng)
+      root = false
+      return count
+    },
+  }
+}
+
+/** Durstenfeld 1964. */
+function shuffle(moves: Int32Array, count: number, rng: Rng): void {
+  for (let i = count - 1; i > 0; i--) {
+    const j = rng.below(i + 1)
+    const move = moves[i]
+    moves[i] = moves[j]
+    moves[j] = move
+  }
+}
