@@ -12,6 +12,14 @@ export { randomOpening } from './agents/opening.ts'
 export { agentOf, agentsOf } from './agents/registry.ts'
 export { searchingAgent, type Judge, type Way } from './agents/searching.ts'
 export * from './agents/tournament.ts'
+export { connect4SolverAgent, type SolverAgentOptions } from './agents/connect4-solver/agent.ts'
+export {
+  Connect4Solver,
+  solveConnect4,
+  type Solved,
+  type SolveHooks,
+  type SolveOptions,
+} from './agents/connect4-solver/solver.ts'
 export * from './core/bits.ts'
 export { formatRows, looksLikeBoard, readRows } from './core/board-text.ts'
 export * from './core/errors.ts'
