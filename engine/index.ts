@@ -20,6 +20,10 @@ export {
   type SolveHooks,
   type SolveOptions,
 } from './agents/connect4-solver/solver.ts'
+export { type ClinicCase, type Count, type ReportId, type Symptom } from './clinic/case.ts'
+export { CLINIC, clinicAgents } from './clinic/index.ts'
+export { loadClinic } from './clinic/load.ts'
+export * from './clinic/part.ts'
 export * from './core/bits.ts'
 export { formatRows, looksLikeBoard, readRows } from './core/board-text.ts'
 export * from './core/errors.ts'

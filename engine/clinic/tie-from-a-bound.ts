@@ -1,0 +1,72 @@
+import { NO_MOVE, type Move } from '../core/game.ts'
+import { NOTHING_YET, Run, type SearchHooks } from '../search/run.ts'
+import { INFINITE } from '../search/score.ts'
+import { boundCode, EXACT, NO_BOUND } from '../search/tracer.ts'
+import type { SearchOptions, SearchResult, Subject } from '../search/types.ts'
+
+/**
+ * Wrong on purpose: a move that is as good as the best takes its place, for the sake of variety,
+ * though after a cut its score is only a bound. The value is right, the move need not be.
+ *
+ * Found in the pruned search of the Gomoku 19×19 report, which lets 10 ties in 11 take the
+ * place (it says one in two); here all do. What one sees: pruning plays worse than plain
+ * minimax, from the same scores. Why: a child is cut as soon as it is shown to be no better than the best
+ * move. That its score is equal says that it is at most as good: it may be far worse.
+ *
+ * Right twin: `alphabeta`, where only a better score counts; there a bound is never better.
+ */
+export function tieFromABound<P>(
+  subject: Subject<P>,
+  options: SearchOptions,
+  hooks: SearchHooks = {},
+): SearchResult {
+  const { game, position } = subject
+  const { trace } = hooks
+  const run = new Run(subject, options, hooks)
+  const hard = options.fail === 'hard'
+  const strict = options.tie === 'lt'
+
+  function visit(move: Move, depth: number, ply: number, alpha: number, beta: number): number {
+    run.enter()
+    if (run.stopped !== undefined) return 0
+    trace?.enter(move, game.toMove(position), alpha, beta)
+    const count = run.expand(depth, ply)
+    if (count === 0) {
+      const score = run.score
+      trace?.evaluate(score, run.terminal)
+      trace?.exit(score, EXACT)
+      return score
+    }
+
+    const moves = run.moves(ply)
+    let best = hard ? alpha : NOTHING_YET
+    for (let i = 0; i < count; i++) {
+      const floor = best > alpha ? best : alpha
+      game.play(position, moves[i])
+      const score = -visit(moves[i], depth - 1, ply + 1, -beta, -floor)
+      game.undo(position)
+      if (run.stopped !== undefined) {
+        trace?.exit(best, NO_BOUND)
+        return best
+      }
+      if (score >= best) {
+        best = hard && score > beta ? beta : score
+        run.improve(ply, moves[i])
+      }
+      trace?.back(best)
+      if (strict ? score > beta : score >= beta) {
+        run.refuted(moves[i], depth, ply)
+        if (i + 1 < count) {
+          run.cutoffs++
+          trace?.cutoff(moves, i + 1, count)
+        }
+        break
+      }
+    }
+    trace?.exit(best, boundCode(best, alpha, beta, hard))
+    return best
+  }
+
+  const value = visit(NO_MOVE, options.depth, 0, -INFINITE, INFINITE)
+  return run.finish('alphabeta', value, run.stopped === undefined ? 'exact' : 'lower')
+}
