@@ -31,7 +31,7 @@ export function floorFor(key: number, place: number): number {
 
 /** How the moves of a split node come to one worker, and what it hears of the others. */
 export interface Deal {
-  /** The place of the next move; from the number of moves on there is none left. */
+  /** The place of the next move; past the last one there is none left. */
   next(): number
   /** The largest key so far, as far as it is known here. */
   best(): number
@@ -44,9 +44,12 @@ export class FixedDeal implements Deal {
   private key: number
   private readonly workers: number
 
-  /** @param worker  0 to `workers` − 1 */
-  constructor(worker: number, workers: number, key: number) {
-    this.place = 1 + worker - workers
+  /**
+   * @param from    the place of the first move that is dealt
+   * @param worker  0 to `workers` − 1
+   */
+  constructor(from: number, worker: number, workers: number, key: number) {
+    this.place = from + worker - workers
     this.workers = workers
     this.key = key
   }

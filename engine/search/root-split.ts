@@ -15,8 +15,8 @@ export function isSplitName(name: SearchName): name is SplitName {
   return SPLIT_SEARCHES.some((each) => each === name)
 }
 
-/** Plies at which nodes are split: the root, and its eldest move. */
-const LEVELS = 2
+/** Plies at which nodes are split: the root's, and the next along the eldest moves. */
+const LEVELS = 4
 
 /** A node that is worth less depth is searched faster than it is shared out. */
 const LEAST_DEPTH = 2
@@ -32,18 +32,22 @@ type Work<T> = Generator<readonly SplitTask[], T | undefined, readonly SplitFoun
 export type SplitPlan = Generator<readonly SplitTask[], SearchResult, readonly SplitFound[]>
 
 /**
- * Parallel search by splitting the root (Marsland & Campbell 1982). "Young brothers wait"
- * (Feldmann, Monien, Mysliwietz & Vornberger 1989): the eldest move is searched first, since
- * without its score the others would be searched in vain; then they are shared out. So it goes at
- * the root and, as the eldest's own search is most of the work that is left to one worker, at the
- * node after its first move as well.
+ * Parallel search: the moves of the root are shared out among workers (root splitting). "Young
+ * brothers wait" (Feldmann, Monien, Mysliwietz & Vornberger 1989): the eldest move is searched
+ * first, since without its score the others would be searched in vain. As that would leave all
+ * workers but one idle, the node after the eldest is split likewise, and so on for LEVELS plies
+ * (principal variation splitting, Marsland & Campbell 1982).
+ *
+ * With shared cells the moves of a node are there for whoever is free, and every bound is known
+ * to all at once. Without them they are dealt out in rounds, each of twice as many moves as the
+ * one before, and what a round has found is known to all in the next.
  *
  * The value is that of the search on one thread, and so is the move: `deal.ts` says why. Only
  * where `deepening` orders the root by what it has learned, from a table or by killers, may it
- * come upon another move of the same value. Where it learns nothing, and for `alphabeta` and
- * `pvs`, one worker visits exactly the nodes of one thread (with a table, nearly).
+ * come upon another move of the same value. One worker visits exactly the nodes of one thread
+ * where no table is filled and no order is learned from depth to depth.
  *
- * `deepening` splits each depth. The window of its aspiration is for the eldest move alone.
+ * `deepening` splits each depth. The window of its aspiration is for the eldest line alone.
  *
  * A limit in milliseconds is for each worker to keep, and a stopped search answers as on one
  * thread. A limit of nodes is refused: what it leaves undone would be a matter of chance.
@@ -154,16 +158,21 @@ export class RootSplit<P> {
     let best = first
     let key = keyOf(first.score, 0)
     this.deal?.begin(key)
-    const workers = Math.min(this.workers, moves.length - 1)
-    const shared = { kind: 'brothers', path, depth, moves, key, workers } as const
-    const answers = yield Array.from({ length: workers }, (_, worker) => ({ ...shared, worker }))
-    for (const each of answers) {
-      if (each.line.length === 0 || keyOf(each.score, each.place) <= key) continue
-      key = keyOf(each.score, each.place)
-      best = each
+    let to = 1
+    for (let most = this.workers; to < moves.length && this.run.stopped === undefined; most *= 2) {
+      const from = to
+      to = this.deal === undefined ? Math.min(from + most, moves.length) : moves.length
+      const workers = Math.min(this.workers, to - from)
+      const shared = { kind: 'brothers', path, depth, moves, from, to, key, workers } as const
+      const answers = yield Array.from({ length: workers }, (_, worker) => ({ ...shared, worker }))
+      for (const each of answers) {
+        if (each.line.length === 0 || keyOf(each.score, each.place) <= key) continue
+        key = keyOf(each.score, each.place)
+        best = each
+      }
+      this.hear(answers)
+      if (path.length === 0) this.lead(best)
     }
-    this.hear(answers)
-    if (path.length === 0) this.lead(best)
     return best
   }
 

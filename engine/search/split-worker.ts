@@ -44,7 +44,10 @@ export interface BrothersTask extends SplitNode {
   readonly kind: 'brothers'
   /** All moves in the order of the search, the eldest first. */
   readonly moves: readonly Move[]
-  /** The key of the eldest, which is done. */
+  /** The places of those that are dealt: from the first to before the second. */
+  readonly from: number
+  readonly to: number
+  /** The key of the best of those before, which are done. */
   readonly key: number
   /** Which of how many workers this is. */
   readonly worker: number
@@ -98,7 +101,7 @@ export class SplitWorker<P> {
 
   /** Searches moves of a split node; pauses whenever it has taken one. */
   *brothers(task: BrothersTask, deal: Deal): Generator<undefined, SplitFound, undefined> {
-    const { path, depth, moves } = task
+    const { path, depth, moves, to } = task
     const { run } = this
     const { game, position } = this.subject
     const ply = path.length
@@ -106,7 +109,7 @@ export class SplitWorker<P> {
     let best = task.key
     let line: readonly Move[] = []
 
-    for (let place = deal.next(); place < moves.length; place = deal.next()) {
+    for (let place = deal.next(); place < to; place = deal.next()) {
       yield
       playAll(this.subject, path)
       game.play(position, moves[place])
@@ -162,9 +165,9 @@ export class SplitWorker<P> {
     }
   }
 
-  private dealOf({ worker, workers, key }: BrothersTask): Deal {
+  private dealOf({ from, worker, workers, key }: BrothersTask): Deal {
     const { cells } = this.start
-    return cells === undefined ? new FixedDeal(worker, workers, key) : new SharedDeal(cells)
+    return cells === undefined ? new FixedDeal(from, worker, workers, key) : new SharedDeal(cells)
   }
 }
 

@@ -77,10 +77,10 @@ export function simulate(
 
   function dealsFor(tasks: readonly BrothersTask[]): Deal[] {
     const history = [tasks[0].key]
-    return tasks.map(({ worker, workers, key }) =>
+    return tasks.map(({ from, worker, workers, key }) =>
       shared
         ? new LateDeal(new SharedDeal(cells), history, rng)
-        : new FixedDeal(worker, workers, key),
+        : new FixedDeal(from, worker, workers, key),
     )
   }
 
