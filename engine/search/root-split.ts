@@ -18,7 +18,7 @@ export function isSplitName(name: SearchName): name is SplitName {
 /** Plies at which nodes are split: the root's, and the next along the eldest moves. */
 const LEVELS = 4
 
-/** A node that is worth less depth is searched faster than it is shared out. */
+/** A node with fewer plies to go is searched faster than it is shared out. */
 const LEAST_DEPTH = 2
 
 interface Found {
@@ -69,7 +69,7 @@ export class RootSplit<P> {
 
   /**
    * @param workers  1 or more
-   * @param cells    SHARED_CELLS over a SharedArrayBuffer; without them workers share no bound
+   * @param cells    SHARED_CELLS over a SharedArrayBuffer; without them bounds are passed on between rounds
    */
   constructor(
     algorithm: SplitName,
