@@ -16,12 +16,18 @@ export async function main(argv: readonly string[]): Promise<void> {
       err: (text) => process.stderr.write(text),
       open: (path) => openInput(path, folder()),
       clock: () => performance.now(),
+      ...(process.stderr.isTTY ? { progress } : {}),
     })
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     process.stderr.write(`${oneLine(cli.errors.fault(why))}\n`)
     process.exitCode = 1
   }
+}
+
+/** One line of a terminal, written over and over. */
+function progress(text: string): void {
+  process.stderr.write(`\r${text}\u001b[K`)
 }
 
 /** Where the person is: `npm run` goes to the package's folder first, and says where it came from. */

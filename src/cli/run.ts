@@ -54,12 +54,15 @@ async function prepare(
   if (!args.ok) return args
   const { operands } = args.value
   const byInput = verb.operand === 'TEXT' && args.value.has('input')
-  const wanted = verb.operand === undefined || byInput ? 0 : 1
-  if (operands.length > wanted) {
-    return refuse('too-many-words', cli.errors.tooManyWords(verb.name, quoted(operands[wanted])))
+  const words = byInput ? [] : (verb.operand?.split(' ') ?? [])
+  if (operands.length > words.length) {
+    const tooMany = quoted(operands[words.length])
+    return refuse('too-many-words', cli.errors.tooManyWords(verb.name, tooMany))
   }
-  if (operands.length < wanted && verb.operand !== undefined) {
-    return refuse('no-operand', cli.errors.noOperand(verb.name, verb.operand))
+  const missing = words[operands.length]
+  if (missing !== undefined && !missing.startsWith('[')) {
+    const given = [verb.name, ...operands.map(quoted)].join(' ')
+    return refuse('no-operand', cli.errors.noOperand(given, missing))
   }
   const prepared = await verb.prepare(args.value, terminal)
   return prepared.ok

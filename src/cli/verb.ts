@@ -25,16 +25,18 @@ export interface Prepared {
 export interface Tools {
   /** Milliseconds from any origin. */
   readonly clock: () => number
+  /** Shows a person who waits how far things are; an empty text takes that away. */
+  readonly progress?: (text: string) => void
 }
 
 export interface Verb {
   readonly name: VerbName
-  /** What must stand after the verb, as the help writes it. */
+  /** What must stand after the verb, as the help writes it: a word for each, `[]` where it may. */
   readonly operand?: keyof CliWords['operands']
   readonly args: readonly ArgSpec[]
   /**
-   * Reads what is the same for every line. Given exactly one operand if there is to be one, or
-   * none where `--input` takes its place.
+   * Reads what is the same for every line. Given as many operands as there are to be, or none
+   * where `--input` takes the place of TEXT.
    */
   prepare(args: Args, tools: Tools): Checked<Prepared> | Promise<Checked<Prepared>>
 }
@@ -43,5 +45,13 @@ export const JSON_FLAG: ArgSpec = { name: 'json', kind: 'flag' }
 export const INPUT: ArgSpec = { name: 'input', kind: 'text' }
 export const POSITION: ArgSpec = { name: 'position', kind: 'text' }
 export const OPTION: ArgSpec = { name: 'option', kind: 'pairs' }
+export const SEED_ARG: ArgSpec = {
+  name: 'seed',
+  kind: 'integer',
+  min: -(2 ** 31),
+  max: 2 ** 31 - 1,
+}
+/** The seed without --seed. */
+export const SEED = 1
 /** What every verb on a position takes. */
 export const ON_POSITION: readonly ArgSpec[] = [POSITION, OPTION, INPUT, JSON_FLAG]

@@ -1,12 +1,15 @@
 import { cli } from '../i18n/en/cli.ts'
 import { good, quoted, refuse, type Checked } from './complaint.ts'
 import type { Verb } from './verb.ts'
+import { agents } from './verbs/agents.ts'
 import { apply } from './verbs/apply.ts'
 import { figureBoard } from './verbs/figure-board.ts'
 import { figureTree } from './verbs/figure-tree.ts'
 import { games } from './verbs/games.ts'
+import { match } from './verbs/match.ts'
 import { moves } from './verbs/moves.ts'
 import { perft } from './verbs/perft.ts'
+import { play } from './verbs/play.ts'
 import { search } from './verbs/search.ts'
 import { show } from './verbs/show.ts'
 import { threats } from './verbs/threats.ts'
@@ -22,6 +25,9 @@ export const verbs: readonly Verb[] = [
   search,
   threats,
   tree,
+  agents,
+  play,
+  match,
   figureTree,
   figureBoard,
 ]

@@ -12,20 +12,19 @@ import type { Args, ArgSpec } from '../args.ts'
 import { good, refuse, type Checked } from '../complaint.ts'
 import { onPositions } from '../on-positions.ts'
 import { lineTexts, moverOf, tableOf } from '../table.ts'
-import type { Answer, Prepared, Tools } from '../verb.ts'
+import { SEED, SEED_ARG, type Answer, type Prepared, type Tools } from '../verb.ts'
 
 /** Iterations without --iterations, --nodes or --ms: about a second in most games. */
 const ITERATIONS = 10_000
 /** Enough to go on for as long as there is time. */
 const ENDLESS = 1e9
-const SEED = 1
 /** Moves of the root that are told to people. */
 const SHOWN = 6
 
 /** What only Monte-Carlo tree search takes. */
 export const MCTS_ARGS: readonly ArgSpec[] = [
   { name: 'iterations', kind: 'integer', min: 1, max: ENDLESS },
-  { name: 'seed', kind: 'integer', min: -(2 ** 31), max: 2 ** 31 - 1 },
+  SEED_ARG,
   { name: 'playout', kind: 'integer', min: 0, max: 10_000 },
   { name: 'scale', kind: 'integer', min: 1, max: 1_000_000 },
 ]

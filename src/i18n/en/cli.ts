@@ -13,6 +13,9 @@ export type VerbName =
   | 'search'
   | 'threats'
   | 'tree'
+  | 'agents'
+  | 'play'
+  | 'match'
   | 'figure tree'
   | 'figure board'
 
@@ -154,6 +157,44 @@ const verbs: Readonly<Record<VerbName, VerbWords>> = {
       'tree --input trees.txt --algorithm alphabeta --tie lt',
     ],
   },
+  agents: {
+    summary: 'Lists the agents of a game, or of all games, with what each of them uses.',
+    notes: [
+      '`origin` is report (as one of the five reports describes it), level (from level-1, a beginner, ' +
+        'to level-5), chance, or clinic (wrong on purpose).',
+    ],
+    examples: ['agents', 'agents connect4 --json'],
+  },
+  play: {
+    summary: 'Tells the move that an agent plays in a position.',
+    notes: [
+      'The same --seed gives the same move. `value` is the view of the side to move, as the agent ' +
+        'counts, and null where it does not judge; `line` is what it expects, its move first.',
+      POSITIONS,
+    ],
+    examples: [
+      'play gomoku8 hard --position "h1 e4 g1"',
+      'play connect4 level-3 --position 4444 --json',
+    ],
+  },
+  match: {
+    summary: 'Plays two agents against each other and tells how much stronger the first is.',
+    notes: [
+      'Every two games begin with the same random moves, and the agents change colours between them. ' +
+        'The same --seed gives the same games. `wins` and `losses` are the first agent’s. A game that ' +
+        'is not over after --limit plies is drawn, and counted in `limits` as well.',
+      '`elo` is the difference in Elo points, with a 95 % interval from `low` to `high`. It counts pairs of ' +
+        'games, since the two of a pair are not independent: `pairs` tells how many brought 0, ½, 1, 1½ ' +
+        'and 2 points. Half a pair won and half a pair lost are added, so that n wins of n ' +
+        'speak for a finite difference. `record` has the moves of each game.',
+      'With --position or --input the games begin there.',
+      POSITIONS,
+    ],
+    examples: [
+      'match connect4 level-3 level-2 --games 20 --seed 1',
+      'match abalone agent-1 random --games 2 --option variant=inf8175 --json',
+    ],
+  },
   'figure tree': {
     summary: 'Draws the search of a tree, or of a position, at a step: an SVG for a handout.',
     notes: [
@@ -186,6 +227,9 @@ const args = {
     help: 'An option of the game’s start, as `games` lists them; may be repeated. Yes, no, on and off will do for true and false.',
   },
   moves: { value: 'TEXT', help: 'The moves to play.' },
+  games: { value: 'N', help: 'Play so many games, 20 if not given' },
+  opening: { value: 'N', help: 'Begin with so many random plies, 4 if not given' },
+  limit: { value: 'N', help: 'End a game as drawn after so many plies, 300 if not given' },
   depth: { value: 'N', help: 'Plies to look ahead' },
   nodes: { value: 'N', help: 'Stop after so many nodes' },
   ms: { value: 'N', help: 'Stop after so many milliseconds' },
@@ -212,7 +256,7 @@ const args = {
     value: 'N',
     help: 'Search by so many threads, one a core at most; alphabeta, pvs and deepening only',
   },
-  seed: { value: 'N', help: 'Draw the random moves by this number, 1 if not given; mcts only' },
+  seed: { value: 'N', help: 'Whatever is random follows from this number, 1 if not given' },
   playout: {
     value: 'N',
     help: 'Judge a simulation after so many random plies, 64 if not given; mcts only',
@@ -225,6 +269,13 @@ const args = {
 
 export type ArgName = keyof typeof args
 
+const operandNames: Readonly<Record<string, string>> = {
+  GAME: 'a game',
+  AGENT: 'an agent',
+  TEXT: 'a tree, or --input',
+  'TEXT|GAME': 'a tree or a game',
+}
+
 export const cli = {
   number,
   gameName: (id: string) => games[id]?.name ?? 'a tree of numbers',
@@ -234,6 +285,9 @@ export const cli = {
     GAME: 'A game, as `games` lists them.',
     TEXT: 'A tree, in quotes; not with --input.',
     'TEXT|GAME': 'A tree, in quotes, or a game.',
+    '[GAME]': 'A game, as `games` lists them; all of them if it is not given.',
+    'GAME AGENT': 'A game and one of its agents, as `agents` lists them.',
+    'GAME AGENT AGENT': 'A game and two of its agents, as `agents` lists them.',
   },
   help: {
     command: 'npm run --silent cutoff --',
@@ -354,6 +408,34 @@ export const cli = {
       : `No win was found before the limit of ${stopped} was reached.`,
   threatsNodes: (nodes: number) => `${count(nodes, 'node', 'nodes')}.`,
 
+  /** Agents. */
+  agentLine: (id: string, name: string, parameters: readonly string[]) =>
+    `  ${id.padEnd(10)} ${name}${parameters.length === 0 ? '' : `\n${' '.repeat(13)}${parameters.join(' ')}`}`,
+  agentsOf: (game: string) => `${game}:`,
+  noAgents: (game: string) => `${game} has no agents.`,
+  theAgentsAre: (game: string, ids: readonly string[]) =>
+    ids.length === 0 ? `${game} has no agents.` : `The agents of ${game} are ${list(ids)}.`,
+  plays: (agent: string, move: string, line: readonly string[]) =>
+    `${agent} plays ${move}.${line.length > 1 ? `  (${line.join(' ')})` : ''}`,
+  agentNodes: (nodes: number) => `${count(nodes, 'node', 'nodes')}.`,
+  gameOf: (game: number, games: number, plies: number) =>
+    `Game ${number(game)} of ${number(games)}, ${count(plies, 'ply', 'plies')}`,
+  matchScore: (
+    first: string,
+    second: string,
+    wins: number,
+    draws: number,
+    losses: number,
+    limits: number,
+  ) =>
+    `${first} against ${second}: ${count(wins, 'win', 'wins')}, ${count(draws, 'draw', 'draws')}` +
+    `${limits === 0 ? '' : ` (${number(limits)} by the limit of plies)`}, ${count(losses, 'loss', 'losses')}.`,
+  matchElo: (elo: number, low: number, high: number) =>
+    `Elo difference: ${signed(Math.round(elo))}, with 95 % from ${signed(Math.round(low))} to ${signed(Math.round(high))}.`,
+  matchNodes: (first: number, second: number, plies: number) =>
+    `Nodes a move: ${number(Math.round(first))} and ${number(Math.round(second))}. ` +
+    `Plies a game: ${plies.toFixed(1)}.`,
+
   /** Trees. */
   treeValue: (algorithm: string, value: number) =>
     `${algorithm}: the root is worth ${value < 0 ? `−${number(0 - value)}` : number(value)} to Max.`,
@@ -403,8 +485,9 @@ export const cli = {
       `--${name} must be one of ${list(values)}, not “${text}”.`,
     missing: (verb: string, name: string, value: string, values: readonly string[]) =>
       `“${verb}” needs --${name} ${value}${values.length === 0 ? '' : `, one of ${list(values)}`}.`,
-    noOperand: (verb: string, operand: string) =>
-      `After “${verb}” comes ${operand === 'GAME' ? 'a game' : operand === 'TEXT' ? 'a tree, or --input' : 'a tree or a game'}. --help says more.`,
+    /** `given` is the verb and what follows it. */
+    noOperand: (given: string, operand: string) =>
+      `After “${given}” comes ${operandNames[operand] ?? operand}. --help says more.`,
     tooManyWords: (verb: string, word: string) =>
       `“${word}” is one word too many for “${verb}”: a text with spaces needs quotes, an option two dashes.`,
     notBoth: (one: string, other: string) => `Give ${one} or ${other}, not both.`,
@@ -413,6 +496,7 @@ export const cli = {
     noCentre: (game: string) => `${game} has no middle to order moves by: leave --ordering out.`,
     noInfluence: (game: string) =>
       `${game} has no map of influence to order moves by: take another --ordering.`,
+    over: 'The game is over in this position: there is nothing to play.',
     noThreats: (game: string) =>
       `${game} is not won by five in a line alone: there are no threats to search.`,
     noCandidates: (game: string) =>

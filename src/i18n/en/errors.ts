@@ -25,6 +25,8 @@ export const errors: ErrorTable = {
   'game/unknown': ({ id }) => `There is no game “${id}”.`,
   'game/not-loaded': () => 'The game could not be fetched. Reloading the page may help.',
 
+  'agent/unknown': ({ id }) => `There is no agent “${id}” for this game.`,
+
   'text/too-long': ({ limit }) => `The text is longer than ${limit} characters.`,
 
   'move/empty': () => 'There is no move in the text.',

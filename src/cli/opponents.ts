@@ -1,0 +1,17 @@
+import { agentOf, agentsOf, type Agent, type GameKit } from '../../engine/index.ts'
+import { cli } from '../i18n/en/cli.ts'
+import { quoted, refuseName, type Checked } from './complaint.ts'
+
+/** The agents of a game, as they are listed. */
+export function opponentsIn(game: string): readonly Agent<unknown>[] {
+  return agentsOf(game)
+}
+
+/** The agent of a game that was named. */
+export function opponentOf<P>(kit: GameKit<P>, id: string): Checked<Agent<unknown>> {
+  const game = kit.game.id
+  const agent = agentOf(game, id)
+  if (agent.ok) return agent
+  const ids = opponentsIn(game).map((each) => each.id)
+  return refuseName({ ...agent.error, params: { id: quoted(id) } }, cli.theAgentsAre(game, ids))
+}

@@ -1,0 +1,33 @@
+/** What the agents are called, by game and id. What each uses is in its parameters. */
+const reports: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  connect4: { minimax: 'Plain minimax, of the Connect 4 report' },
+  gomoku8: {
+    medium: 'Medium, of the 8×8 report',
+    hard: 'Hard, of the 8×8 report',
+  },
+  gomoku: {
+    minimax: 'Plain minimax, of the 19×19 report',
+    pruned: 'With pruning, of the 19×19 report',
+  },
+  ninuki: { influence: 'Influence and beam, of the ninuki report' },
+  abalone: {
+    'agent-1': 'First agent of the Abalone report: minimax on the score',
+    'agent-2': 'Second agent: alpha-beta, heuristic and a budget',
+    'agent-3': 'Third agent: and a transposition table',
+    'agent-4': 'Fourth agent: and a selection of moves',
+  },
+}
+
+const common: Readonly<Record<string, string>> = {
+  random: 'Any legal move',
+  'level-1': 'Level 1, beginner',
+  'level-2': 'Level 2, casual',
+  'level-3': 'Level 3, club',
+  'level-4': 'Level 4, strong',
+  'level-5': 'Level 5, strongest',
+}
+
+/** What an agent is called; its id where it has no name here. */
+export function agentName(game: string, id: string): string {
+  return reports[game]?.[id] ?? common[id] ?? id
+}
