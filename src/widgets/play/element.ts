@@ -12,6 +12,7 @@ import { readParameter } from '../../state/link.ts'
 import type { StateOf } from '../../state/schema.ts'
 import { EngineClient } from '../../workers/client.ts'
 import type { CutoffTree } from '../tree/element.ts'
+import { ALGORITHM_NAMES } from '../tree/spec.ts'
 import { Opponent, type Ask } from './opponent.ts'
 import { playSchema, type PlaySchema } from './schema.ts'
 import { openSearch } from './search.ts'
@@ -54,7 +55,7 @@ export class CutoffPlay extends HTMLElement {
     const { game = '', algorithm, depth, least, most, begins, options } = this.dataset
     const gameOptions = options === undefined ? undefined : (JSON.parse(options) as GameOptions)
     this.setup = {
-      algorithm: algorithm === 'minimax' ? 'minimax' : 'alphabeta',
+      algorithm: ALGORITHM_NAMES.find((each) => each === algorithm) ?? 'alphabeta',
       gameOptions,
       least: Number(least),
       most: Number(most),
@@ -151,7 +152,7 @@ export class CutoffPlay extends HTMLElement {
     session.answer({ ...found.value, move: move === NO_MOVE ? session.firstMove() : move }, stopped)
     this.save()
     this.draw(true)
-    if (ask.algorithm === 'minimax' || stopped) return
+    if (ask.algorithm !== 'alphabeta' || stopped) return
     const { report } = session
     const plain = await opponent.count(ask, COUNT_BUDGET)
     if (session.report !== report) return

@@ -1,0 +1,67 @@
+/** The numbers that chapter 6 states, in whatever language: searched when the page is built. */
+import {
+  connect4,
+  minimax,
+  mnk,
+  negamax,
+  rngOf,
+  subjectFrom,
+  type Connect4Position,
+} from '../engine/index.ts'
+import { signedNegamax, type Slip } from '../src/widgets/signs/signed-negamax.ts'
+import { fromParent } from '../src/widgets/values/worth.ts'
+import { END } from './05-minimax.ts'
+
+/** Both searches of all of tic-tac-toe. */
+const start = subjectFrom(mnk, mnk.game.initial())
+const plain = minimax(start, { depth: 9 })
+const one = negamax(start, { depth: 9 })
+export const whole = {
+  nodes: { minimax: plain.nodes, negamax: one.nodes },
+  value: { minimax: plain.value, negamax: one.value },
+}
+
+/** The end of a game that chapter 5 looks at. */
+export const end = END
+
+/** Positions of Connect 4 with X to move, from games played at random. */
+const SAMPLE = { seed: 6, games: 60, plies: [4, 6, 8, 10, 12] } as const
+
+function sample(): Connect4Position[] {
+  const { game } = connect4
+  const rng = rngOf(SAMPLE.seed)
+  const moves = new Int32Array(game.maxMoves)
+  const positions: Connect4Position[] = []
+  while (positions.length < SAMPLE.games) {
+    const position = game.initial()
+    const plies = SAMPLE.plies[rng.below(SAMPLE.plies.length)]
+    let played = 0
+    while (played < plies && game.outcome(position) === undefined) {
+      game.play(position, moves[rng.below(game.moves(position, moves))])
+      played++
+    }
+    if (game.outcome(position) === undefined) positions.push(position)
+  }
+  return positions
+}
+
+/** Whether a search with a slip plays a move that the same search without it finds worse. */
+function plays(position: Connect4Position, depth: number, slip: Slip): 'as-well' | 'worse' {
+  const subject = subjectFrom(connect4, position)
+  const right = signedNegamax(subject, depth, 'none')
+  const { move } = signedNegamax(subject, depth, slip)
+  connect4.game.play(position, move)
+  const after = signedNegamax(subject, depth - 1, 'none')
+  connect4.game.undo(position)
+  return fromParent(0 - after.value) === right.value ? 'as-well' : 'worse'
+}
+
+const positions = sample()
+
+/** For each depth, how many of the positions each slip plays worse in. */
+export const worse = [1, 2, 3, 4].map((depth) => {
+  const count = (slip: Slip) =>
+    positions.filter((position) => plays(position, depth, slip) === 'worse').length
+  return { depth, leaf: count('leaf'), call: count('call') }
+})
+export const sampled = positions.length

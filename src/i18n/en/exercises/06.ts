@@ -1,0 +1,20 @@
+import type { VerdictTable } from '../../../widgets/exercise/exercise.ts'
+
+const signed = (value: string | number | undefined) =>
+  String(value).replace('-', '−').replace('Infinity', '∞')
+
+/** What is said of the answers to the exercises of chapter 6. */
+export const verdicts = {
+  'maxs-view': () =>
+    'That is what the node is worth for Max. Negamax answers for Min, who is to move.',
+  largest: () => 'That is the child that suits Max best. Min chooses here.',
+  worst: () => 'Min would be choosing the child that is worst for her.',
+  'with-the-minus': () =>
+    'That is minimax’s value: what the search finds with the minus in its place.',
+  differs: ({ depth }) =>
+    `On the empty board of Connect 4, ${depth} deep, the value is not the right one.`,
+  agrees: ({ depth }) =>
+    `On the empty board of Connect 4, ${depth} deep, the value is the right one all the same.`,
+  'wrong-on': ({ tree, says, value }) =>
+    `With that line ${tree} comes out as ${signed(says)}; negamax says ${signed(value)}.`,
+} satisfies VerdictTable

@@ -1,0 +1,78 @@
+import { html, nothing, type TemplateResult } from 'lit-html'
+import { live } from 'lit-html/directives/live.js'
+import type { SignsWords } from '../../i18n/en/signs.ts'
+import { SLIPS, type Slip } from './signed-negamax.ts'
+
+export interface SignsControls {
+  readonly id: string
+  readonly slip: Slip
+  readonly offersSlip: boolean
+  /** What stands in the field: what the reader has typed, right or wrong. */
+  readonly text: string
+  /** Whether it is an explicit tree. */
+  readonly explicit: boolean
+  readonly error: string
+  readonly hint: string
+}
+
+export interface SignsActions {
+  readonly slip: (slip: Slip) => void
+  readonly position: (text: string) => void
+  readonly copy: () => void
+}
+
+export function signsControls(
+  model: SignsControls,
+  actions: SignsActions,
+  words: SignsWords,
+): TemplateResult {
+  const errorId = `${model.id}-error`
+  return html`
+    ${model.offersSlip ? slips(model, actions, words) : nothing}
+    <div class="controls">
+      <label class="field signs-tree-field">
+        <span>${model.explicit ? words.tree : words.position}</span>
+        <input
+          class="input code"
+          type="text"
+          maxlength="400"
+          spellcheck="false"
+          autocomplete="off"
+          title=${model.explicit ? words.treeHint : nothing}
+          aria-invalid=${model.error !== ''}
+          aria-describedby=${errorId}
+          .value=${live(model.text)}
+          @change=${(event: Event) => {
+            if (event.target instanceof HTMLInputElement) actions.position(event.target.value)
+          }}
+        />
+      </label>
+      <button class="button" type="button" @click=${actions.copy}>${words.copy}</button>
+    </div>
+    <p class="error" id=${errorId} role="alert">${model.error}</p>
+    <p class="hint" role="status" ?hidden=${model.hint === ''}>${model.hint}</p>
+  `
+}
+
+function slips(
+  { id, slip }: SignsControls,
+  actions: SignsActions,
+  words: SignsWords,
+): TemplateResult {
+  return html`<fieldset class="choices signs-slips">
+    <legend>${words.slip}</legend>
+    ${SLIPS.map(
+      (each) => html`
+        <label class="check">
+          <input
+            type="radio"
+            name=${`${id}-slip`}
+            .checked=${live(each === slip)}
+            @change=${() => actions.slip(each)}
+          />
+          ${words.slips[each]}
+        </label>
+      `,
+    )}
+  </fieldset>`
+}

@@ -1,0 +1,14 @@
+import type { Schema } from '../../state/schema.ts'
+import type { PairSpec } from './pair.ts'
+import { SLIPS } from './signed-negamax.ts'
+
+/** What a link keeps: the position, where the sign is lost, and the step; -1 is where it begins. */
+export function signsSchema({ position, slip }: PairSpec) {
+  return {
+    position: { type: 'text', default: position, max: 400 },
+    slip: { type: 'choice', default: slip, values: SLIPS },
+    step: { type: 'integer', default: -1, min: -1, max: 100_000 },
+  } as const satisfies Schema
+}
+
+export type SignsSchema = ReturnType<typeof signsSchema>

@@ -1,0 +1,251 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import {
+  connect4,
+  mnk,
+  negamax,
+  Recorder,
+  rngOf,
+  subjectFrom,
+  tree,
+  type GameKit,
+  type Rng,
+  type Subject,
+} from '../../engine/index.ts'
+import '../../src/boards/board.css'
+import '../../src/styles/tokens.css'
+import '../../src/styles/figures.css'
+import '../../src/styles/controls.css'
+import '../../src/widgets/stepper/stepper.css'
+import '../../src/widgets/signs/signs.css'
+import { signs as words } from '../../src/i18n/en/signs.ts'
+import { tree as treeWords } from '../../src/i18n/en/tree.ts'
+import { element } from '../../src/widgets/dom.ts'
+import '../../src/widgets/signs/element.ts'
+import { signsModel } from '../../src/widgets/signs/model.ts'
+import { openPair, ownScore, type Pair, type PairSpec } from '../../src/widgets/signs/pair.ts'
+import { signedNegamax } from '../../src/widgets/signs/signed-negamax.ts'
+import { signsView } from '../../src/widgets/signs/view.ts'
+
+const TABLES = { words, tree: treeWords }
+const TREE = '[[[4,7],[1,9]],[[6,2],[8,3]]]'
+/** X to move: b3 wins, b1 draws, c2 loses. */
+const END = 'b2a1a3c1c3a2'
+
+let address: string
+
+beforeEach(() => {
+  address = location.href
+})
+
+afterEach(() => {
+  dispatchEvent(new Event('pagehide'))
+  document.body.replaceChildren()
+  history.replaceState(null, '', address)
+})
+
+/** A tree of up to three children a node, in which leaves stop at any level. */
+function randomTree(rng: Rng, levels: number): string {
+  if (levels === 0 || rng.below(4) === 0) return String(rng.below(41) - 20)
+  const children = Array.from({ length: 1 + rng.below(3) }, () => randomTree(rng, levels - 1))
+  return `[${children.join(',')}]`
+}
+
+function read<P>(kit: GameKit<P>, text: string): Subject<P> {
+  const parsed = kit.game.parse(text)
+  if (!parsed.ok) throw new Error(`${text}: ${parsed.error.code}`)
+  return subjectFrom(kit, parsed.value)
+}
+
+function pairOf(change: Partial<PairSpec> = {}): Pair {
+  const spec = { game: 'tree', position: TREE, depth: 9, slip: 'none' as const, ...change }
+  const kit: GameKit<unknown> = spec.game === 'mnk' ? mnk : tree
+  const opened = openPair(kit, spec)
+  if (!opened.ok) throw new Error(opened.error.code)
+  return opened.value
+}
+
+/** Checks one position: the value, the move, and every column of the recording. */
+function compare<P>(subject: Subject<P>, depth: number): void {
+  const right = new Recorder('negamax', { depth })
+  const result = negamax(subject, { depth }, { trace: right })
+  const own = new Recorder('negamax', { depth })
+  const answer = signedNegamax(subject, depth, 'none', own)
+  expect(answer).toEqual({ value: result.value, move: result.move })
+  expect(own.finish()).toEqual(right.finish())
+}
+
+describe('negamax with all its signs', () => {
+  test('does at each step what the engine’s does', () => {
+    const rng = rngOf(5)
+    for (let i = 0; i < 400; i++) compare(read(tree, randomTree(rng, 4)), 9)
+    for (let i = 0; i < 25; i++) {
+      for (const [kit, plies, depth] of [
+        [mnk, 9, 3],
+        [connect4, 24, 2],
+      ] as const) {
+        const walker: GameKit<unknown> = kit
+        const position = walker.game.initial()
+        const moves = new Int32Array(walker.game.maxMoves)
+        for (let ply = 0; ply < plies && walker.game.outcome(position) === undefined; ply++) {
+          compare(subjectFrom(walker, position), depth)
+          const count = walker.game.moves(position, moves)
+          walker.game.play(position, moves[rng.below(count)])
+        }
+      }
+    }
+  })
+})
+
+describe('the two searches', () => {
+  test('hold the same number from two views at every node and step', () => {
+    const rng = rngOf(9)
+    let compared = 0
+    for (let i = 0; i < 300; i++) {
+      const position = randomTree(rng, 3)
+      const opened = openPair(tree, { game: 'tree', position, depth: 9, slip: 'none' })
+      if (!opened.ok) {
+        expect(opened.error.code).toBe('signs/too-large')
+        continue
+      }
+      const { minimax, negamax: other } = opened.value
+      expect(other.steps).toBe(minimax.steps)
+      for (let step = 0; step <= minimax.steps; step++) {
+        for (let node = 0; node < minimax.nodeCount; node++) {
+          const score = minimax.score(node, step)
+          const own = ownScore(opened.value, node, step)
+          const turned = minimax.player(node) === 0 || own === undefined ? own : 0 - own
+          expect(turned).toBe(score)
+          compared++
+        }
+      }
+    }
+    expect(compared).toBeGreaterThan(10_000)
+  })
+
+  test('refuse a tree that has no room, and a text that is no tree', () => {
+    const wide = `[${Array.from({ length: 13 }, () => '1').join(',')}]`
+    const spec = { game: 'tree', depth: 9, slip: 'none' } as const
+    expect(openPair(tree, { ...spec, position: wide })).toMatchObject({
+      error: { code: 'signs/too-large' },
+    })
+    expect(openPair(mnk, { ...spec, game: 'mnk', position: '' })).toMatchObject({
+      error: { code: 'signs/too-large' },
+    })
+    expect(openPair(tree, { ...spec, position: '[1,' })).toMatchObject({ ok: false })
+  })
+})
+
+describe('a lost sign', () => {
+  test('is told where the searches part', () => {
+    const right = signsModel(pairOf(), pairOf().minimax.steps, TABLES)
+    expect(right.trees.map(({ root }) => root)).toEqual(['7', '7'])
+    expect(right.sentence).toBe(words.done('7'))
+    expect(right.trees[1].nodes.some(({ wrong }) => wrong)).toBe(false)
+
+    const lost = pairOf({ game: 'mnk', position: END, slip: 'leaf' })
+    const model = signsModel(lost, lost.minimax.steps, TABLES)
+    expect(model.sentence).toBe(words.doneWrong({ right: 'b3', wrong: 'b1' }))
+    // Leaves at which X is to move keep their value; the other leaves that are no draw do not.
+    const wrongLeaves = model.trees[1].nodes.filter(({ leaf, wrong }) => leaf && wrong)
+    expect(wrongLeaves.map(({ side, value }) => [side, value])).toEqual([
+      ['min', 'win 3'],
+      ['min', 'win 1'],
+    ])
+    expect(model.count).toBe(words.wrongCount(5, 11))
+  })
+
+  test('at the call makes everybody take the largest', () => {
+    // Leaves three plies down are Min’s to judge: the largest there is −1, of the leaf 1.
+    const lost = pairOf({ slip: 'call' })
+    expect(signsModel(lost, lost.minimax.steps, TABLES).trees[1].root).toBe('−1')
+    expect(signedNegamax(read(tree, '[[3,12],[2,4]]'), 9, 'call').value).toBe(12)
+  })
+
+  test('shows each line of code with its numbers', () => {
+    const pair = pairOf({ position: '[[3,12],[2,4]]' })
+    const codes = Array.from({ length: pair.minimax.steps + 1 }, (_, step) =>
+      signsModel(pair, step, TABLES).trees.map(({ code }) => code),
+    )
+    expect(codes).toContainEqual(['min(∞, 3) = 3', 'max(−∞, −3) = −3'])
+    expect(codes).toContainEqual(['min(3, 12) = 3', 'max(−3, −12) = −3'])
+    expect(codes).toContainEqual(['max(−∞, 3) = 3', 'max(−∞, −(−3)) = 3'])
+    expect(codes.at(-1)).toEqual(['return 3', 'return 3'])
+  })
+})
+
+/** Puts a figure on the page as `Signs.astro` does. */
+function mount(change: Partial<PairSpec> = {}, step = '0', slips = false): void {
+  const pair = pairOf(change)
+  const host = document.createElement('cutoff-signs')
+  host.id = 'figure'
+  Object.assign(host.dataset, { spec: JSON.stringify(pair.spec), step })
+  if (slips) host.dataset['slips'] = 'true'
+  host.append(
+    signsView(document, signsModel(pair, 0, TABLES), words),
+    element(document, 'div', { class: 'stepper-room' }),
+    element(document, 'p', { class: 'signs-sentence' }),
+    element(document, 'p', { class: 'signs-count' }),
+    element(document, 'div', { class: 'signs-options' }),
+  )
+  document.body.append(host)
+}
+
+const sentence = () => document.querySelector('.signs-sentence')?.textContent
+const place = () => document.querySelector('.stepper-place')?.textContent
+const codes = () => [...document.querySelectorAll('.signs-code')].map((each) => each.textContent)
+const link = () => new URLSearchParams(location.search).get('figure')
+const root = (which: 'minimax' | 'negamax', value: string) =>
+  page.getByRole('img', { name: words.picture(which, value) })
+
+describe('the figure on the page', () => {
+  test('steps both searches with one row of controls, and by keys', async () => {
+    mount({ position: '[[3,12],[2,4]]' }, '4')
+    await expect.poll(place).toBe('4 / 20')
+    await page.getByRole('button', { name: 'One step forward' }).click()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
+    await expect.poll(place).toBe('6 / 20')
+    await userEvent.keyboard('{End}')
+    await expect.element(root('minimax', '3')).toBeVisible()
+    await expect.element(root('negamax', '3')).toBeVisible()
+    expect(sentence()).toBe(words.done('3'))
+    await expect.poll(link).toBe('step:20')
+  })
+
+  test('takes another tree, and says what is wrong with one', async () => {
+    mount({}, 'end')
+    const field = page.getByRole('textbox', { name: words.tree })
+    await field.fill('[[1,2],[-5]]')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(root('negamax', '1')).toBeVisible()
+    await field.fill('[[1,2],')
+    await userEvent.keyboard('{Enter}')
+    const alert = () => document.querySelector('.error')?.textContent
+    await expect.poll(alert).toContain(words.kept)
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(root('negamax', '1')).toBeVisible()
+    await field.fill(`[${'1,'.repeat(12)}1]`)
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(alert).toBe(words.tooLarge({ leaves: 12, levels: 6 }))
+  })
+
+  test('loses a sign where it is told to', async () => {
+    mount({ game: 'mnk', position: END }, 'end', true)
+    await expect.poll(sentence).toBe(words.done('win 1'))
+    await page.getByRole('radio', { name: words.slips.leaf }).click()
+    await expect.poll(sentence).toBe(words.doneWrong({ right: 'b3', wrong: 'b1' }))
+    expect(codes()).toEqual(['return win 1', 'return loss 3'])
+    await expect.poll(link).toContain('slip:leaf')
+  })
+
+  test('opens a link, and keeps what the text has where the link is wrong', async () => {
+    history.replaceState(null, '', '?figure=position:((3,12),(2,4));step:20')
+    mount({}, '0')
+    await expect.poll(place).toBe('20 / 20')
+    document.body.replaceChildren()
+    history.replaceState(null, '', '?figure=position:((3,12;step:2')
+    mount({}, '0')
+    await expect.poll(() => document.querySelector('.error')?.textContent).toContain(words.kept)
+    expect(place()).toBe('0 / 44')
+  })
+})
