@@ -2,10 +2,11 @@ import type { Connect4Position } from '../games/connect4/rules.ts'
 import type { Agent } from './agent.ts'
 import { randomAgent } from './random.ts'
 import { searchingAgent, type Way } from './searching.ts'
+import { solvingAgent } from './solving.ts'
 
 const GAME = 'connect4'
 
-function level(n: 1 | 2 | 3 | 4 | 5, way: Way): Agent<Connect4Position> {
+function level(n: 1 | 2 | 3 | 4, way: Way): Agent<Connect4Position> {
   return searchingAgent({ id: `level-${n}`, game: GAME, origin: 'level' }, way)
 }
 
@@ -23,11 +24,15 @@ export const connect4Agents: readonly Agent<Connect4Position>[] = [
     ordering: 'killers',
     tableMegabytes: 4,
   }),
-  level(5, {
-    search: 'deepening',
-    depth: 42,
-    nodes: 1_500_000,
-    ordering: 'killers',
-    tableMegabytes: 32,
-  }),
+  solvingAgent(
+    { id: 'level-5', game: GAME, origin: 'level' },
+    { solver: 4_000_000, solverMegabytes: 32 },
+    {
+      search: 'deepening',
+      depth: 42,
+      nodes: 300_000,
+      ordering: 'killers',
+      tableMegabytes: 16,
+    },
+  ),
 ]

@@ -28,7 +28,7 @@ export const gomokuAgents: readonly Agent<Gomoku>[] = [
   level(4, {
     search: 'deepening',
     depth: 12,
-    nodes: 15_000,
+    nodes: 5_000,
     candidates: 2,
     ordering: 'evaluation',
     beam: 12,
@@ -38,7 +38,7 @@ export const gomokuAgents: readonly Agent<Gomoku>[] = [
   level(5, {
     search: 'deepening',
     depth: 16,
-    nodes: 150_000,
+    nodes: 50_000,
     candidates: 2,
     ordering: 'evaluation',
     beam: 16,

@@ -3,6 +3,9 @@ import { ContractError } from '../../core/errors.ts'
 /** The largest table: one array must fit what an engine will allot. */
 const MAX_MEGABYTES = 2048
 const BYTES_PER_ENTRY = 8
+/** It begins with 2¹⁴ entries, 128 kB, and is made 2² times as large when an eighth is stored. */
+const FIRST_BITS = 14
+const GROWTH_BITS = 2
 
 /** Nothing is known. */
 export const NO_BOUNDS = 0
@@ -38,22 +41,29 @@ export function highOf(bounds: number): number {
  *     second word   3 bits free │ key high, 17 bits │ high bound, 6 bits │ low bound, 6 bits
  *
  * A new entry always takes the slot: the table is then full of what was searched last, which is
- * what is asked for next. The number of slots is the largest power of two that fits.
+ * what is asked for next. It begins small and grows as it fills, up to the largest power of two that
+ * fits the megabytes: most positions late in a game take a few entries, and the empty table that each
+ * begins with should not cost more than the search.
  */
 export class BoundsTable {
-  readonly slots: number
-  private readonly words: Int32Array
-  private readonly shift: number
+  private readonly mostBits: number
+  private words = new Int32Array(0)
+  private shift = 0
+  /** Stores until it grows. */
+  private room = 0
 
   constructor(megabytes: number) {
     if (!(megabytes > 0 && megabytes <= MAX_MEGABYTES)) {
       throw new ContractError('BoundsTable', `${megabytes} MB, not up to ${MAX_MEGABYTES}`)
     }
     // At least two, because a shift by 32 is none.
-    const bits = Math.max(1, Math.floor(Math.log2((megabytes * 2 ** 20) / BYTES_PER_ENTRY)))
-    this.slots = 2 ** bits
-    this.words = new Int32Array(2 * this.slots)
-    this.shift = 32 - bits
+    const bits = Math.floor(Math.log2((megabytes * 2 ** 20) / BYTES_PER_ENTRY))
+    this.mostBits = Math.max(1, bits)
+    this.clear()
+  }
+
+  get slots(): number {
+    return this.words.length / 2
   }
 
   /** The packed bounds of a position, or NO_BOUNDS. */
@@ -67,13 +77,38 @@ export class BoundsTable {
   }
 
   store(keyLo: number, keyHi: number, bounds: number): void {
+    if (--this.room < 0) this.grow()
     const at = this.slotOf(keyLo, keyHi)
     this.words[at] = keyLo | (keyHi << 28)
     this.words[at + 1] = ((keyHi >>> 4) << 12) | bounds
   }
 
+  /** Forgets everything. */
   clear(): void {
-    this.words.fill(0)
+    this.allot(Math.min(FIRST_BITS, this.mostBits))
+  }
+
+  private allot(bits: number): void {
+    this.words = new Int32Array(2 ** (bits + 1))
+    this.shift = 32 - bits
+    this.room = 2 ** (bits - 3)
+  }
+
+  private grow(): void {
+    const { words } = this
+    const bits = 32 - this.shift
+    if (bits === this.mostBits) {
+      this.room = this.slots
+      return
+    }
+    this.allot(Math.min(bits + GROWTH_BITS, this.mostBits))
+    for (let at = 0; at < words.length; at += 2) {
+      const second = words[at + 1]
+      if (second === 0) continue
+      const keyLo = words[at] & 0xfffffff
+      const keyHi = (words[at] >>> 28) | ((second >>> 12) << 4)
+      this.store(keyLo, keyHi, second & 0xfff)
+    }
   }
 
   /** Mixed by multiplication, because keys that differ little are searched together. */
