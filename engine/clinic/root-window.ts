@@ -11,7 +11,8 @@ import type { SearchOptions, SearchResult, Subject } from '../search/types.ts'
  * Found in the program of the Gomoku 8×8 report (2019). What one sees: now and then it plays the
  * square of the lowest bit, for no reason. Why: moves come lowest bit first. Once the first child
  * has raised alpha to s > 0 every later child is told that it already has s: it answers at least
- * that, which is at most −s to the root. No later move can win, and the first one is played.
+ * that, which is at most −s to the root. No later move can be better, unless it ends the game, and
+ * the first one is played.
  *
  * Right twin: `alphabeta`.
  */
