@@ -9,10 +9,11 @@ export interface Cited extends Facts {
   readonly remark: string
 }
 
-/** A source, and the chapters that name it. */
+/** A source, and where it is named. */
 export interface Used extends Facts {
   readonly id: string
   readonly chapters: readonly Chapter[]
+  readonly inGlossary: boolean
 }
 
 /** The sources of a chapter, in the order of its head. Throws on an id that there is not. */
@@ -26,15 +27,18 @@ export async function sourcesOf(chapter: Chapter): Promise<Cited[]> {
   })
 }
 
-/** The sources that these chapters name, by author. */
+/** The sources that these chapters and the glossary name, by author. */
 export async function sourcesUsedIn(chapters: readonly Chapter[]): Promise<Used[]> {
+  const terms = await getCollection('terms')
+  const reports = new Set(terms.flatMap(({ data }) => Object.values(data.reports)))
   return (await getCollection('sources'))
     .map(({ id, data }) => ({
       ...data,
       id,
       chapters: chapters.filter(({ entry }) => Object.hasOwn(entry.data.sources, id)),
+      inGlossary: reports.has(id),
     }))
-    .filter((source) => source.chapters.length > 0)
+    .filter(({ chapters: users, inGlossary }) => users.length > 0 || inGlossary)
     .toSorted((a, b) => familyName(a.who).localeCompare(familyName(b.who)))
 }
 

@@ -27,7 +27,7 @@ export class Progress {
   /** What has been done on this page, where the device keeps nothing. */
   private unkept: Done | undefined
 
-  /** @param store the device's, unless a test brings its own; `undefined` where it is refused */
+  /** @param store the device's, unless a test brings its own */
   constructor(store: Store | undefined = deviceStore()) {
     this.store = store
     if (store === undefined) this.unkept = NOTHING

@@ -20,4 +20,5 @@ export const sourcesPage = {
   about:
     'Each chapter ends with its own sources and says what it takes from them. Where the notebook gives a number that a source has counted, the source stands beside it.',
   used: 'In chapter',
+  inGlossary: 'Its words are in the glossary',
 }
