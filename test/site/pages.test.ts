@@ -130,6 +130,29 @@ describe.each(browsers)('in %s', (_, launch) => {
       }
     })
 
+    it('can be walked through to its end by keyboard, each stop seen', async () => {
+      const { page } = opened
+      await page.goto(server.url + path, { waitUntil: 'networkidle' })
+      await page.evaluate(() => {
+        document.addEventListener('focusin', ({ target }) => {
+          if (!(target instanceof Element)) return
+          const { outlineStyle, boxShadow, stroke } = getComputedStyle(target)
+          const { width, height } = target.getBoundingClientRect()
+          const marked = [outlineStyle, boxShadow, stroke].some((style) => style !== 'none')
+          if (!marked || width * height === 0) target.setAttribute('data-unseen', '')
+        })
+      })
+      await page.keyboard.press('Tab')
+      expect(await page.locator(':focus').getAttribute('class')).toBe('skip')
+      const end = page.locator('footer :focus')
+      for (let i = 0; i < 500 && (await end.count()) === 0; i++) await page.keyboard.press('Tab')
+      expect(await end.count()).toBe(1)
+      const unseen = await page
+        .locator('[data-unseen]')
+        .evaluateAll((all) => all.map(({ outerHTML }) => outerHTML.slice(0, 100)))
+      expect(unseen).toEqual([])
+    })
+
     it('shows its text and a first frame of every figure with scripts off', async () => {
       const { page, complaints } = await visit(browser, path, { javaScriptEnabled: false })
       expect(await page.locator('h1').isVisible()).toBe(true)

@@ -1,0 +1,246 @@
+import { chromium, type Browser, type Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { serve, type StaticServer } from '../../src/cli/serve.ts'
+import { instructors } from '../../src/i18n/en/instructors.ts'
+import { progress as words } from '../../src/i18n/en/progress.ts'
+import { search } from '../../src/i18n/en/search.ts'
+import { chromiumLaunch } from '../browsers.ts'
+import { dist, pages } from './built.ts'
+
+let server: StaticServer
+let browser: Browser
+
+beforeAll(async () => {
+  server = await serve(dist, 0)
+  browser = await chromium.launch(await chromiumLaunch())
+})
+
+afterAll(async () => {
+  await browser.close()
+  await server.close()
+})
+
+/** What a page complained of, in a context of its own: a device with nothing kept. */
+interface Device {
+  readonly page: Page
+  readonly complaints: readonly string[]
+}
+
+/** @param before runs in every page before its own scripts */
+async function device(before?: () => void): Promise<Device> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+  })
+  if (before) await context.addInitScript(before)
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  return { page, complaints }
+}
+
+const chapter = '/en/01-a-board-in-one-number/'
+
+async function solveFirst(page: Page): Promise<void> {
+  await page.goto(server.url + chapter)
+  const exercise = page.locator('.exercise').first()
+  await exercise.scrollIntoViewIfNeeded()
+  await exercise.getByRole('textbox').fill('2^21')
+  await exercise.getByRole('button', { name: 'Check' }).click()
+  await exercise.locator('.exercise-title', { hasText: words.solved }).waitFor()
+}
+
+async function readToTheEnd(page: Page): Promise<string> {
+  const end = page.locator('.progress')
+  await end.scrollIntoViewIfNeeded()
+  await page.locator('.progress', { hasText: words.here(true, 1, 3) }).waitFor()
+  return (await end.textContent()) ?? ''
+}
+
+/** What the start page says of the chapter. */
+async function soFar(page: Page): Promise<string> {
+  await page.goto(`${server.url}/`)
+  const item = page.locator('[data-chapter="01"]')
+  return (await item.locator('.so-far').textContent()) ?? ''
+}
+
+describe('progress', () => {
+  it('is kept, shown in the contents, erased when it is asked, and brought back', async () => {
+    const { page, complaints } = await device()
+    expect(await soFar(page)).toBe('')
+    const wayIn = page.locator('.way-in')
+    const begin = await wayIn.textContent()
+    expect(await page.locator('.progress').isVisible()).toBe(false)
+
+    await solveFirst(page)
+    expect(await readToTheEnd(page)).toContain(words.kept)
+
+    expect(await soFar(page)).toBe(words.ofChapter(true, 1, 3))
+    expect(await wayIn.textContent()).toContain('chapter 2')
+    expect(await page.locator('.progress p').textContent()).toContain(words.kept)
+
+    await page.getByRole('button', { name: words.erase }).click()
+    await page.getByText(words.erased).waitFor()
+    expect(await page.locator('[data-chapter="01"] .so-far').textContent()).toBe('')
+    expect(await wayIn.textContent()).toBe(begin)
+    await page.getByRole('button', { name: words.undo }).click()
+    expect(await page.locator('[data-chapter="01"] .so-far').textContent()).not.toBe('')
+
+    await page.getByRole('button', { name: words.erase }).click()
+    expect(await soFar(page)).toBe('')
+    expect(await page.evaluate(() => localStorage.getItem('progress'))).toBeNull()
+    await page.goto(server.url + chapter)
+    expect(await page.locator('.exercise-title .done').count()).toBe(0)
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  it('marks what was solved before when a chapter is opened again', async () => {
+    const { page } = await device()
+    await solveFirst(page)
+    await page.reload()
+    await page.locator('.exercise-title .done').waitFor()
+    expect(await page.locator('.exercise-title .done').count()).toBe(1)
+    await page.context().close()
+  })
+
+  const refusals: [string, () => void][] = [
+    [
+      'is refused',
+      () => {
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('refused', 'SecurityError')
+          },
+        })
+      },
+    ],
+    [
+      'is full',
+      () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError')
+        }
+      },
+    ],
+  ]
+
+  it.each(refusals)('is said not to be kept where the storage %s', async (_, before) => {
+    const { page, complaints } = await device(before)
+    await solveFirst(page)
+    expect(await readToTheEnd(page)).toContain(words.notKept)
+    expect(await soFar(page)).toBe('')
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  it('is nothing where something else has been written in its place', async () => {
+    const { page, complaints } = await device(() => localStorage.setItem('progress', '{"read":7'))
+    expect(await soFar(page)).toBe('')
+    await page.goto(server.url + chapter)
+    await page.locator('.progress', { hasText: words.here(false, 0, 3) }).waitFor()
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+})
+
+describe('the search', () => {
+  it('finds words in chapters, marks them, and leads to the place', async () => {
+    const { page, complaints } = await device()
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    await page.goto(`${server.url}/en/search/`)
+    expect(requests.filter((url) => url.includes('/pagefind/'))).toEqual([])
+    await page.getByRole('searchbox', { name: search.label }).fill('guard row')
+    const results = page.locator('.search-results')
+    await results.locator('mark').first().waitFor()
+    expect(await page.getByRole('status').textContent()).toMatch(/^\d+ chapters? ha/)
+    expect(new URL(page.url()).searchParams.get('q')).toBe('guard row')
+
+    await page.keyboard.press('ArrowDown')
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('search-page')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('input')
+
+    const links = await results
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    for (const link of links) {
+      const { pathname, hash } = new URL(link, server.url)
+      const target = pages.find(({ path }) => path === pathname)
+      expect(target, link).toBeDefined()
+      if (hash) expect(target?.document.getElementById(hash.slice(1)), link).not.toBeNull()
+    }
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  it('begins with the words of its link, and says when there is nothing', async () => {
+    const { page } = await device()
+    await page.goto(`${server.url}/en/search/?q=window`)
+    await page.locator('.search-results mark').first().waitFor()
+    const field = page.getByRole('searchbox')
+    expect(await field.inputValue()).toBe('window')
+    const odd = '<b>zqxj</b>'
+    await field.fill(odd)
+    await page.getByText(search.nothing(odd)).waitFor()
+    expect(await page.locator('.search-results').textContent()).toBe('')
+    await page.getByRole('link', { name: search.glossary }).waitFor()
+    await field.fill('')
+    await page.locator('.search-says:empty').waitFor({ state: 'attached' })
+    expect(new URL(page.url()).search).toBe('')
+    await page.context().close()
+  })
+
+  it('never finds the answer to an exercise', async () => {
+    const answer = pages
+      .find(({ path }) => path === chapter)
+      ?.document.querySelector('.exercise-answer')
+    const words = (answer?.textContent ?? '').trim().split(/\s+/).slice(0, 6).join(' ')
+    const { page } = await device()
+    await page.goto(`${server.url}/en/search/`)
+    const field = page.getByRole('searchbox')
+    await field.fill(`"${words}"`)
+    await page.getByText(search.nothing(`"${words}"`)).waitFor()
+    await page.context().close()
+  })
+
+  it('says when the index cannot be fetched, and tries again', async () => {
+    const { page } = await device()
+    await page.route('**/pagefind/**', (route) => route.abort())
+    await page.goto(`${server.url}/en/search/?q=window`)
+    await page.getByText(search.noIndex).waitFor()
+    await page.unroute('**/pagefind/**')
+    await page.getByRole('searchbox').fill('window ')
+    await page.locator('.search-results mark').first().waitFor()
+    await page.context().close()
+  })
+
+  it('says that it needs scripts where there are none', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(`${server.url}/en/search/`)
+    const said = page.locator('noscript p')
+    await said.waitFor()
+    expect(await said.textContent()).toContain(search.needsScripts)
+    expect(await page.getByRole('searchbox').count()).toBe(0)
+    await context.close()
+  })
+})
+
+describe('the link on the page for instructors', () => {
+  it('opens a figure at its step', async () => {
+    const { page, complaints } = await device()
+    await page.goto(server.url + instructors.linkExample)
+    const [, id = '', step = ''] = /\?([\w-]+)=step:(\d+)#/.exec(instructors.linkExample) ?? []
+    await page.locator(`#${id} [aria-valuetext^="${step} "]`).waitFor()
+    expect(await page.locator(`#${id} .error:visible`).count()).toBe(0)
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+})

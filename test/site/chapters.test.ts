@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import { EMPTY } from '../../engine/index.ts'
+import { readNumber } from '../../src/widgets/bits/number.ts'
+import type { Exercise } from '../../src/widgets/exercise/exercise.ts'
+import { loadSet } from '../../src/widgets/exercise/sets.ts'
+import { pages } from './built.ts'
+
+const chapters = pages.flatMap(({ path, document }) => {
+  const number = /^\/\w+\/(\d\d)-/.exec(path)?.[1]
+  return number === undefined ? [] : [{ path, number, document }]
+})
+
+const glossary = pages.find(({ path }) => path === '/en/glossary/')
+const start = pages.find(({ path }) => path === '/')
+
+/** Whether the answer that "show the answer" shows is right. */
+function ownAnswer(exercise: Exercise): boolean {
+  switch (exercise.kind) {
+    case 'number': {
+      const value = readNumber(exercise.answer)
+      return value !== undefined && exercise.check(value).right
+    }
+    case 'choice':
+      return exercise.check(exercise.answer).right
+    case 'pick':
+      return exercise.check(exercise.answer).right
+    case 'build':
+      return exercise.check(exercise.answer).right
+  }
+}
+
+/** Whether answers next to the right one are right: none may be. */
+function wrongAnswers(exercise: Exercise): boolean[] {
+  switch (exercise.kind) {
+    case 'number': {
+      const value = readNumber(exercise.answer) ?? 0n
+      return [value + 1n, value - 1n].map((wrong) => exercise.check(wrong).right)
+    }
+    case 'choice':
+      return exercise.options
+        .filter((option) => option !== exercise.answer)
+        .map((option) => exercise.check(option).right)
+    case 'pick':
+      return [exercise.answer === 0 ? 1 : 0].map((wrong) => exercise.check(wrong).right)
+    case 'build':
+      return [exercise.check(EMPTY).right]
+  }
+}
+
+/** The list of the section that a heading opens. */
+function listAfter(document: Document, id: string): Element[] {
+  let each = document.getElementById(id)?.nextElementSibling
+  while (each && !['OL', 'UL', 'H2'].includes(each.tagName)) each = each.nextElementSibling
+  return [...(each?.children ?? [])].filter(({ tagName }) => tagName === 'LI')
+}
+
+describe('the chapters', () => {
+  it('are found, each by a number of its own', () => {
+    expect(chapters.length).toBeGreaterThan(2)
+    expect(new Set(chapters.map(({ number }) => number)).size).toBe(chapters.length)
+  })
+
+  it('are all on the start page, in order, with how many exercises they have', () => {
+    const listed = [...(start?.document.querySelectorAll('[data-chapter]') ?? [])]
+    expect(listed.map((item) => item.querySelector('a')?.getAttribute('href'))).toEqual(
+      chapters.map(({ path }) => path),
+    )
+    expect(listed.map((item) => Number(item.getAttribute('data-exercises')))).toEqual(
+      chapters.map(({ document }) => document.querySelectorAll('cutoff-exercise').length),
+    )
+  })
+
+  it('lead to the next and back', () => {
+    const turns = chapters.map(({ document }) =>
+      ['prev', 'next', 'up'].map((rel) =>
+        document.querySelector(`.turn a[rel=${rel}]`)?.getAttribute('href'),
+      ),
+    )
+    expect(turns).toEqual(
+      chapters.map((_, i) => [
+        chapters[i - 1]?.path,
+        chapters[i + 1]?.path,
+        i === chapters.length - 1 ? '/' : undefined,
+      ]),
+    )
+  })
+})
+
+describe.each(chapters)('$path', ({ number, document }) => {
+  const all = (selector: string) => [...document.querySelectorAll(selector)]
+  const exercises = all('cutoff-exercise')
+
+  it('says how long it takes and what it takes as known', () => {
+    expect(document.querySelector('.kicker')?.textContent).toMatch(/\d+ minutes/)
+    expect(document.querySelector('.knows')?.textContent?.trim()).toMatch(/\w+\.$/)
+  })
+
+  it('has figures that run', () => {
+    const live = all('main *').filter(
+      ({ localName }) =>
+        localName.startsWith('cutoff-') && !['cutoff-exercise', 'cutoff-play'].includes(localName),
+    )
+    expect(live.length).toBeGreaterThanOrEqual(2)
+  })
+
+  it('has 3 to 5 exercises, all of its set and each with the reason', async () => {
+    expect(exercises.length).toBeGreaterThanOrEqual(3)
+    expect(exercises.length).toBeLessThanOrEqual(5)
+    expect(new Set(exercises.map((each) => each.getAttribute('data-set')))).toEqual(
+      new Set([number]),
+    )
+    const names = exercises.map((each) => each.getAttribute('data-name') ?? '')
+    const set = await loadSet(number)
+    expect(names.toSorted()).toEqual(Object.keys(set.exercises).toSorted())
+    for (const each of exercises) {
+      expect(each.querySelector('.exercise-answer')?.textContent?.trim()).not.toBe('')
+    }
+  })
+
+  it('has exercises that tell a right answer from a wrong one', async () => {
+    const set = await loadSet(number)
+    for (const [name, exercise] of Object.entries(set.exercises)) {
+      expect(ownAnswer(exercise), name).toBe(true)
+      const wrong = wrongAnswers(exercise)
+      expect(wrong.length, name).toBeGreaterThan(0)
+      expect(wrong, name).not.toContain(true)
+    }
+  })
+
+  it('ends with five lines, a board to play on, and its sources', () => {
+    expect(listAfter(document, 'in-five-lines')).toHaveLength(5)
+    expect(all('cutoff-play')).toHaveLength(1)
+    expect(listAfter(document, 'sources').length).toBeGreaterThan(0)
+    const sections = all('main h2').map(({ id }) => id)
+    expect(sections.slice(-3)).toEqual(['in-five-lines', 'play', 'sources'])
+  })
+
+  it('links its terms to the glossary, which leads back', () => {
+    const terms = all('main a.term')
+    expect(terms.length).toBeGreaterThan(0)
+    for (const term of terms) {
+      const id = term.id.replace('term-', '')
+      const entry = glossary?.document.getElementById(id)
+      expect(entry?.querySelector('dd')?.textContent).toContain(term.getAttribute('title'))
+      const back = [...(entry?.querySelectorAll('a') ?? [])].map((link) =>
+        link.getAttribute('href'),
+      )
+      expect(back.filter((href) => href?.includes(`/${number}-`))).toHaveLength(1)
+    }
+  })
+})
