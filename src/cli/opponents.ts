@@ -1,17 +1,17 @@
-import { agentOf, agentsOf, type Agent, type GameKit } from '../../engine/index.ts'
+import { agentOf, agentsOf, clinicAgents, type Agent, type GameKit } from '../../engine/index.ts'
 import { cli } from '../i18n/en/cli.ts'
 import { quoted, refuseName, type Checked } from './complaint.ts'
 
-/** The agents of a game, as they are listed. */
+/** The agents of a game, as they are listed: those that are wrong on purpose come last. */
 export function opponentsIn(game: string): readonly Agent<unknown>[] {
-  return agentsOf(game)
+  return agentsOf(game, clinicAgents(game))
 }
 
 /** The agent of a game that was named. */
 export function opponentOf<P>(kit: GameKit<P>, id: string): Checked<Agent<unknown>> {
   const game = kit.game.id
-  const agent = agentOf(game, id)
+  const agent = agentOf(game, id, clinicAgents(game))
   if (agent.ok) return agent
-  const ids = opponentsIn(game).map((each) => each.id)
+  const ids = agentsOf(game).map((each) => each.id)
   return refuseName({ ...agent.error, params: { id: quoted(id) } }, cli.theAgentsAre(game, ids))
 }

@@ -1,3 +1,5 @@
+import { clinicAgentName } from './clinic.ts'
+
 /** What the agents are called, by game and id. What each uses is in its parameters. */
 const reports: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   connect4: { minimax: 'Plain minimax, of the Connect 4 report' },
@@ -29,5 +31,5 @@ const common: Readonly<Record<string, string>> = {
 
 /** What an agent is called; its id where it has no name here. */
 export function agentName(game: string, id: string): string {
-  return reports[game]?.[id] ?? common[id] ?? id
+  return reports[game]?.[id] ?? common[id] ?? clinicAgentName(id) ?? id
 }
