@@ -1,6 +1,7 @@
-import { transferables, type GameKit } from '../../engine/index.ts'
+import { transferables, type Agent, type GameKit } from '../../engine/index.ts'
 import { Member } from './member.ts'
 import type { Envelope, Message, Progress } from './protocol.ts'
+import { serveAgent, serveMatch } from './serve-agents.ts'
 import { serveCount, serveSearch } from './serve.ts'
 
 /** Sends a message, with what it need not copy. */
@@ -11,11 +12,13 @@ export type Post = (message: Message, transfer: ArrayBuffer[]) => void
  * answers, nothing else.
  *
  * @param clock  milliseconds from any origin
+ * @param agents  those that may be asked for a move
  */
 export function answering<P>(
   kit: GameKit<P>,
   clock: () => number,
   post: Post,
+  agents: readonly Agent<P>[] = [],
 ): (envelope: Envelope) => void {
   const member = new Member(kit)
   /** A member tells its progress to whoever has asked last. */
@@ -37,6 +40,18 @@ export function answering<P>(
         const served = serveCount(kit, request)
         if (!served.ok) return post({ kind: 'error', id, error: served.error }, [])
         return post({ kind: 'count', id, nodes: served.value }, [])
+      }
+      case 'agent': {
+        const served = serveAgent(kit, agents, request, { clock, progress })
+        if (!served.ok) return post({ kind: 'error', id, error: served.error }, [])
+        return post({ kind: 'agent', id, choice: served.value }, [])
+      }
+      case 'match': {
+        const served = serveMatch(kit, agents, request, clock, (progress) =>
+          post({ kind: 'match-progress', id, progress }, []),
+        )
+        if (!served.ok) return post({ kind: 'error', id, error: served.error }, [])
+        return post({ kind: 'match', id, games: served.value }, [])
       }
       case 'join': {
         const joined = member.join(request, { clock, progress })

@@ -1,8 +1,18 @@
-import { fail, ok, type Result, type SplitFound } from '../../engine/index.ts'
+import {
+  fail,
+  ok,
+  type Choice,
+  type MatchGame,
+  type Result,
+  type SplitFound,
+} from '../../engine/index.ts'
 import type {
+  AgentRequest,
   CountRequest,
   Envelope,
   JoinRequest,
+  MatchProgress,
+  MatchRequest,
   Message,
   Progress,
   Request,
@@ -20,8 +30,10 @@ export interface Port {
   terminate(): void
 }
 
+type ProgressMessage = Extract<Message, { kind: 'progress' | 'match-progress' }>
+
 interface Waiting {
-  readonly progress?: (progress: Progress) => void
+  readonly progress?: (message: ProgressMessage) => void
   readonly settle: (message: Message) => void
 }
 
@@ -44,7 +56,7 @@ export class EngineClient {
     request: Omit<SearchRequest, 'task'>,
     progress?: (progress: Progress) => void,
   ): Promise<Result<SearchAnswer>> {
-    return this.ask({ task: 'search', ...request }, progress, (message) =>
+    return this.ask({ task: 'search', ...request }, searched(progress), (message) =>
       message.kind === 'search' ? message.answer : undefined,
     )
   }
@@ -53,6 +65,29 @@ export class EngineClient {
   count(request: Omit<CountRequest, 'task'>): Promise<Result<number>> {
     return this.ask({ task: 'count', ...request }, undefined, (message) =>
       message.kind === 'count' ? message.nodes : undefined,
+    )
+  }
+
+  /** The move of an agent. */
+  agent(
+    request: Omit<AgentRequest, 'task'>,
+    progress?: (progress: Progress) => void,
+  ): Promise<Result<Choice>> {
+    return this.ask({ task: 'agent', ...request }, searched(progress), (message) =>
+      message.kind === 'agent' ? message.choice : undefined,
+    )
+  }
+
+  /** Plays a match; `progress` is told of each game when it ends, and of its plies before. */
+  match(
+    request: Omit<MatchRequest, 'task'>,
+    progress?: (progress: MatchProgress) => void,
+  ): Promise<Result<readonly MatchGame[]>> {
+    const told = (message: ProgressMessage) => {
+      if (message.kind === 'match-progress') progress?.(message.progress)
+    }
+    return this.ask({ task: 'match', ...request }, told, (message) =>
+      message.kind === 'match' ? message.games : undefined,
     )
   }
 
@@ -68,7 +103,7 @@ export class EngineClient {
     share: ShareRequest['share'],
     progress?: (progress: Progress) => void,
   ): Promise<Result<SplitFound>> {
-    return this.ask({ task: 'share', share }, progress, (message) =>
+    return this.ask({ task: 'share', share }, searched(progress), (message) =>
       message.kind === 'share' ? message.found : undefined,
     )
   }
@@ -86,7 +121,7 @@ export class EngineClient {
 
   private ask<T>(
     request: Request,
-    progress: ((progress: Progress) => void) | undefined,
+    progress: Waiting['progress'],
     read: (message: Message) => T | undefined,
   ): Promise<Result<T>> {
     const id = ++this.last
@@ -106,7 +141,9 @@ export class EngineClient {
     const port = this.spawn()
     port.onmessage = ({ data }) => {
       const asked = this.waiting.get(data.id)
-      if (data.kind === 'progress') return asked?.progress?.(data.progress)
+      if (data.kind === 'progress' || data.kind === 'match-progress') {
+        return asked?.progress?.(data)
+      }
       this.waiting.delete(data.id)
       asked?.settle(data)
     }
@@ -124,5 +161,12 @@ export class EngineClient {
     const asked = [...this.waiting]
     this.waiting.clear()
     for (const [id, { settle }] of asked) settle({ kind: 'error', id, error: fail(code).error })
+  }
+}
+
+/** Told of how far a search has come. */
+function searched(progress: ((progress: Progress) => void) | undefined): Waiting['progress'] {
+  return (message) => {
+    if (message.kind === 'progress') progress?.(message.progress)
   }
 }

@@ -1,4 +1,4 @@
-import type { GameKit } from '../../engine/index.ts'
+import type { Agent, GameKit } from '../../engine/index.ts'
 import { answering } from './answering.ts'
 import type { Envelope } from './protocol.ts'
 
@@ -6,11 +6,12 @@ import type { Envelope } from './protocol.ts'
  * Makes the worker that runs this the engine of one game. Each game has a script of its own in
  * `games/`, so that its searches stay monomorphic and a page fetches no other game.
  */
-export function listen<P>(kit: GameKit<P>): void {
+export function listen<P>(kit: GameKit<P>, agents: readonly Agent<P>[] = []): void {
   const answer = answering(
     kit,
     () => performance.now(),
     (message, transfer) => postMessage(message, { transfer }),
+    agents,
   )
   addEventListener('message', ({ data }: MessageEvent<Envelope>) => answer(data))
 }

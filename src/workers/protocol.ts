@@ -1,6 +1,8 @@
 import type {
   AlgorithmName,
+  Choice,
   GameOptions,
+  MatchGame,
   Move,
   Recording,
   SearchOptions,
@@ -8,6 +10,7 @@ import type {
   SplitFound,
   SplitStart,
   SplitTask,
+  TournamentOptions,
   UserError,
 } from '../../engine/index.ts'
 
@@ -58,7 +61,29 @@ export interface ShareRequest {
   readonly share: SplitTask
 }
 
-export type Request = SearchRequest | CountRequest | JoinRequest | ShareRequest
+/** Asks for the move of an agent. */
+export interface AgentRequest {
+  readonly task: 'agent'
+  readonly position: string
+  readonly gameOptions?: GameOptions
+  /** Its id. */
+  readonly agent: string
+  /** Of the generator of whatever is random: an int32. */
+  readonly seed: number
+}
+
+/** Has two agents play each other. */
+export interface MatchRequest {
+  readonly task: 'match'
+  /** Where every game starts. */
+  readonly position: string
+  readonly gameOptions?: GameOptions
+  readonly agents: readonly [string, string]
+  readonly options: TournamentOptions
+}
+
+export type Request =
+  SearchRequest | CountRequest | JoinRequest | ShareRequest | AgentRequest | MatchRequest
 
 /** How far a search has come. */
 export interface Progress {
@@ -67,6 +92,15 @@ export interface Progress {
   readonly move: Move
   /** What it is worth, in the view that the algorithm answers in; 0 before that. */
   readonly value: number
+}
+
+/** How far a match has come. */
+export interface MatchProgress {
+  /** The game that is being played, from 0, and its plies so far. */
+  readonly game: number
+  readonly plies: number
+  /** With the last word of a game: the game. */
+  readonly ended?: MatchGame
 }
 
 export interface SearchAnswer {
@@ -88,6 +122,9 @@ export type Message =
   | { readonly kind: 'search'; readonly id: number; readonly answer: SearchAnswer }
   /** `nodes` is -1 where the budget did not suffice. */
   | { readonly kind: 'count'; readonly id: number; readonly nodes: number }
+  | { readonly kind: 'agent'; readonly id: number; readonly choice: Choice }
+  | { readonly kind: 'match-progress'; readonly id: number; readonly progress: MatchProgress }
+  | { readonly kind: 'match'; readonly id: number; readonly games: readonly MatchGame[] }
   | { readonly kind: 'joined'; readonly id: number }
   | { readonly kind: 'share'; readonly id: number; readonly found: SplitFound }
   | { readonly kind: 'error'; readonly id: number; readonly error: UserError }

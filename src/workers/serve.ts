@@ -22,7 +22,7 @@ export interface Service {
 }
 
 /** Milliseconds between two words of progress. */
-const PROGRESS_EVERY = 100
+export const PROGRESS_EVERY = 100
 
 /** Runs a search as asked. A text that cannot be read, and an error of ours, come as data. */
 export function serveSearch<P>(

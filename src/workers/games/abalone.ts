@@ -1,4 +1,4 @@
-import { abalone } from '../../../engine/index.ts'
+import { abalone, abaloneAgents } from '../../../engine/index.ts'
 import { listen } from '../listen.ts'
 
-listen(abalone)
+listen(abalone, abaloneAgents)

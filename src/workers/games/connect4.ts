@@ -1,4 +1,4 @@
-import { connect4 } from '../../../engine/index.ts'
+import { connect4, connect4Agents } from '../../../engine/index.ts'
 import { listen } from '../listen.ts'
 
-listen(connect4)
+listen(connect4, connect4Agents)

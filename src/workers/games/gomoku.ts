@@ -1,4 +1,4 @@
-import { gomoku } from '../../../engine/index.ts'
+import { gomoku, gomokuAgents } from '../../../engine/index.ts'
 import { listen } from '../listen.ts'
 
-listen(gomoku)
+listen(gomoku, gomokuAgents)

@@ -1,4 +1,4 @@
-import { gomoku8 } from '../../../engine/index.ts'
+import { gomoku8, gomoku8Agents } from '../../../engine/index.ts'
 import { listen } from '../listen.ts'
 
-listen(gomoku8)
+listen(gomoku8, gomoku8Agents)

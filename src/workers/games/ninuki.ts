@@ -1,4 +1,4 @@
-import { ninuki } from '../../../engine/index.ts'
+import { ninuki, ninukiAgents } from '../../../engine/index.ts'
 import { listen } from '../listen.ts'
 
-listen(ninuki)
+listen(ninuki, ninukiAgents)
