@@ -96,10 +96,11 @@ function gameNames(): Set<string> {
 }
 
 /*
- * What is about one game, and so may name it: the figures of Connect 4's bits, the chapters and
- * the checks of their exercises. All other parts take a game as a parameter, or ask the registry for it.
+ * What is about one game, and so may name it: the figures of Connect 4's bits and of the patterns
+ * of gomoku 8×8, the chapters and the checks of their exercises. All other parts take a game as a
+ * parameter, or ask the registry for it.
  */
-const aboutOneGame = /^(src\/workers\/|src\/widgets\/(bits|shifts|exercise\/checks)\/|content\/)/
+const aboutOneGame = /^(src\/workers\/|src\/widgets\/(bits|shifts|patterns|exercise\/checks)\/|content\/)/
 
 /** Whether an import takes a game by its name where none may be known. */
 function namesGame({ from, to, values }: Import, games: ReadonlySet<string>): boolean {

@@ -1,0 +1,64 @@
+/** The boards and numbers of chapter 3, in whatever language: counted when the page is built. */
+import {
+  ContractError,
+  defaultPatterns,
+  GOMOKU8_LINES,
+  masksOf,
+  slideCost,
+  type Result,
+} from '../engine/index.ts'
+import { EDGES, FIGURE_1, THREES } from '../src/widgets/patterns/boards.ts'
+import { costModel } from '../src/widgets/patterns/cost-model.ts'
+import { readDrawing } from '../src/widgets/patterns/drawing.ts'
+import { nextMatch, slideModel, type SlideModel } from '../src/widgets/patterns/slide-model.ts'
+import { readStones } from '../src/widgets/patterns/stones.ts'
+import { wordsModel } from '../src/widgets/patterns/words-model.ts'
+
+function good<T>(read: Result<T>): T {
+  if (!read.ok) throw new ContractError('chapter 3', read.error.code)
+  return read.value
+}
+
+function slid(board: string, pattern: string, pushed: boolean): SlideModel {
+  const stones = good(readStones(board))
+  const drawing = good(readDrawing(pattern))
+  return slideModel({ stones, drawing, side: 0, pushed, step: 0 })
+}
+
+/** The first figure: three on a falling diagonal, shown where it is found. */
+const first = slid(FIGURE_1, 'x??/?x?/??x', true)
+export const opening = {
+  board: FIGURE_1,
+  pattern: 'x??/?x?/??x',
+  step: nextMatch(first.places, 0),
+  places: first.places.length,
+  bits: 3,
+}
+
+/** The same algorithm with a pattern that is not in the corner, shown where it finds none. */
+const wrapped = slid(EDGES, '?????/??xxx', false)
+const falseMatches = wrapped.places.map((place, i) => place.match && wrapped.broken[i])
+export const wrapping = {
+  board: EDGES,
+  pattern: '?????/??xxx',
+  step: falseMatches.indexOf(true) + 1,
+  total: wrapped.total,
+  falsely: falseMatches.filter(Boolean).length,
+  right: wrapped.inCorner,
+}
+
+/** Three stones with one end closed, by one, two and three words. */
+export const closed = { board: THREES, pattern: 'oxxx.' }
+const counts = wordsModel(good(readStones(THREES)), good(readDrawing(closed.pattern))).asked
+export const [own, empty, enemy] = counts.map(({ matches }) => matches.length)
+
+const stones = good(readStones(FIGURE_1))
+export const fives = costModel(stones, 'five').total
+export const agent = costModel(stones, 'agent').total
+export const agentPatterns = defaultPatterns().length
+export const lines = GOMOKU8_LINES
+
+/** Operations at one place where the own word does not match. */
+const [row] = masksOf({ name: 'row', weight: 1, rows: ['xx'], turned: true })
+const nowhere = slideCost({ lo: 0, hi: 0 }, { lo: 0, hi: 0 }, row)
+export const each = (nowhere.ands + nowhere.compares + nowhere.places) / nowhere.places
