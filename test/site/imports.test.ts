@@ -100,7 +100,8 @@ function gameNames(): Set<string> {
  * of gomoku 8×8, the chapters and the checks of their exercises. All other parts take a game as a
  * parameter, or ask the registry for it.
  */
-const aboutOneGame = /^(src\/workers\/|src\/widgets\/(bits|shifts|patterns|exercise\/checks)\/|content\/)/
+const aboutOneGame =
+  /^(src\/workers\/|src\/widgets\/(bits|shifts|patterns|exercise\/checks)\/|content\/)/
 
 /** Whether an import takes a game by its name where none may be known. */
 function namesGame({ from, to, values }: Import, games: ReadonlySet<string>): boolean {
