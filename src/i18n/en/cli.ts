@@ -115,7 +115,8 @@ const verbs: Readonly<Record<VerbName, VerbWords>> = {
       '--candidates and --beam leave moves out: the value is then that of the narrower tree.',
       '--threads shares the moves of the root out, once the first of them is done. The value is ' +
         'that of one thread; so is the move, unless deepening with a table or killers finds ' +
-        'another that is as good. How many nodes it takes may differ from run to run.',
+        'another that is as good. How many nodes it takes may differ from run to run. Each ' +
+        'thread has a --table of its own.',
       POSITIONS,
     ],
     examples: [
