@@ -47,7 +47,8 @@ export type SplitPlan = Generator<readonly SplitTask[], SearchResult, readonly S
  * come upon another move of the same value. One worker visits exactly the nodes of one thread
  * where no table is filled and no order is learned from depth to depth.
  *
- * `deepening` splits each depth. The window of its aspiration is for the eldest line alone.
+ * `deepening` splits each depth. The window of its aspiration is for the eldest line alone. Each
+ * worker has a table of its own.
  *
  * A limit in milliseconds is for each worker to keep, and a stopped search answers as on one
  * thread. A limit of nodes is refused: what it leaves undone would be a matter of chance.
