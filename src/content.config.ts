@@ -19,7 +19,9 @@ const chapters = defineCollection({
     /** The part of the notebook it belongs to: chapters of one part stand together. */
     part: z.string(),
     /** What it rests on: ids of content/sources.yaml, each with what it takes from there. */
-    sources: z.record(z.string(), z.string()).default({}),
+    sources: z
+      .record(z.string(), z.string())
+      .refine((sources) => Object.keys(sources).length > 0, 'name at least one source'),
   }),
 })
 
