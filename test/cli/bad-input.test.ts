@@ -94,10 +94,30 @@ describe('a command line that is wrong', () => {
     ['search mnk --algorithm mcts --threads 2'.split(' '), 'mcts does not have'],
     ['search mnk --algorithm pvs --depth 3 --threads 2 --nodes 9'.split(' '), 'not both'],
     ['search mnk --algorithm pvs --depth 3 --threads 2 --position x'.split(' '), 'In the position'],
+    ['search connect4 --algorithm pvs --depth 3 --depths 9:3,0:4'.split(' '), 'not both'],
+    ['search tree --algorithm pvs --depths 9:3,0:4'.split(' '), 'no squares'],
+    ...['', '3', '9:3', '9:3,0', '9:3,9:2,0:1', '0:3,9:2', '9:99,0:1', '-1:3,0:4', '9:3,0:4 '].map(
+      (text): [string[], string] => [
+        ['search', 'connect4', '--algorithm', 'pvs', '--depths', text],
+        'the last 0',
+      ],
+    ),
+    [['search', 'connect4', '--algorithm', 'pvs', '--depths', '9:3,'.repeat(1e5)], 'the last 0'],
+    ['search mnk --algorithm pvs --depth 3 --replace deeper'.split(' '), 'give both'],
+    ['search mnk --algorithm pvs --depth 3 --table 1 --replace old'.split(' '), 'always, deeper'],
+    ['search mnk --algorithm pvs --depth 3 --aspiration 9'.split(' '), 'pvs does not have'],
+    ['search mnk --algorithm deepening --depth 3 --aspiration -1'.split(' '), 'from 0 to 900,000'],
+    ['search mnk --algorithm mcts --depths 0:1'.split(' '), 'mcts does not have'],
     [
       ['search', 'tree', '--algorithm', 'alphabeta', '--depth', '3', '--ordering', 'centre'],
       'no middle',
     ],
+    [['solve'], 'a game'],
+    [['solve', 'chess'], 'no game “chess”'],
+    [['solve', 'mnk'], 'mnk has no solver'],
+    [['solve', 'connect4', '--nodes', '0'], 'from 1'],
+    [['solve', 'connect4', '--depth', '3'], 'no option --depth'],
+    [['solve', 'connect4', '--position', '4444444'], 'In the position, at character 7'],
     [['tree', '--algorithm', 'alphabeta'], 'a tree, or --input'],
     [['tree', '[[1]]', '--algorithm', 'alphabeta', '--input', '-'], 'one word too many'],
     [['tree', '', '--algorithm', 'alphabeta'], 'no tree'],
@@ -143,7 +163,7 @@ describe('a command line that is wrong', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(word, { maxLength: 7 }), async (argv) => {
         // A search that is asked for is done: only what is wrong is looked at here.
-        fc.pre(!argv.includes('perft') && !argv.includes('search') && !argv.includes('--input'))
+        fc.pre(!['perft', 'search', 'solve', '--input'].some((each) => argv.includes(each)))
         const { code, out, err } = await ask(argv)
         if (code === 0) expect(err).toBe('')
         else {

@@ -27,6 +27,33 @@ describe('search by techniques', () => {
     expect(beam.nodes).toBe(1 + 3 + 9)
   })
 
+  it('looks as deep as the free squares of the position allow', async () => {
+    const at = ['search', 'connect4', '--algorithm', 'alphabeta', '--depths', '41:2,39:3,0:5']
+    const depthAt = async (position: string) => (await json(...at, '--position', position)).depth
+    expect(await depthAt('')).toBe(2)
+    expect(await depthAt('4')).toBe(2)
+    expect(await depthAt('44')).toBe(3)
+    expect(await depthAt('4444')).toBe(5)
+    const fixed = ['search', 'connect4', '--algorithm', 'alphabeta', '--depth', '5']
+    expect(await json(...at, '--position', '4444')).toEqual(
+      await json(...fixed, '--position', '4444'),
+    )
+  })
+
+  it('has one value, whatever gives way in the table and however wide the first window is', async () => {
+    const at = ['search', 'connect4', '--position', '4453', '--depth', '7', '--table', '1']
+    const by = ['--ordering', 'killers', '--algorithm']
+    const { value } = await json(...at, ...by, 'pvs')
+    const found = [
+      await json(...at, ...by, 'pvs', '--replace', 'deeper'),
+      await json(...at, ...by, 'deepening', '--aspiration', '0'),
+      await json(...at, ...by, 'deepening', '--aspiration', '1'),
+    ]
+    for (const each of found) expect(each).toMatchObject({ value, bound: 'exact', depth: 7 })
+    // Of two windows the narrow one is searched again where it fails: the trees differ.
+    expect(found[1].nodes).not.toBe(found[2].nodes)
+  })
+
   it('answers from the last depth that was done when a limit stops it', async () => {
     const argv = ['search', 'ninuki', '--algorithm', 'deepening', '--depth', '9', '--nodes', '900']
     const found = await json(...argv, '--option', 'size=9', '--candidates', '2', '--beam', '8')

@@ -12,7 +12,7 @@ import type { Args } from '../args.ts'
 import { good, refuse, refuseText, type Checked } from '../complaint.ts'
 import { gameOf, withOptions } from '../table.ts'
 import { OPTION, POSITION, type Verb } from '../verb.ts'
-import { FAIL, FAILS, ORDERINGS, TIE, TIES } from './search.ts'
+import { FAIL, FAILS, ORDERINGS, TIE, TIES } from './search-options.ts'
 
 /** Draws a step of a search for a handout. */
 export const figureTree: Verb = {

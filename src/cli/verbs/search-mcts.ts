@@ -30,7 +30,18 @@ export const MCTS_ARGS: readonly ArgSpec[] = [
 ]
 
 /** What `search` takes besides that, and Monte-Carlo tree search does not. */
-const UNUSED: readonly ArgName[] = ['depth', 'ordering', 'beam', 'table', 'threads', 'tie', 'fail']
+const UNUSED: readonly ArgName[] = [
+  'depth',
+  'depths',
+  'ordering',
+  'beam',
+  'table',
+  'replace',
+  'aspiration',
+  'threads',
+  'tie',
+  'fail',
+]
 
 /** `search --algorithm mcts`. */
 export function prepareMcts(args: Args, tools: Tools): Checked<Prepared> {

@@ -1,9 +1,4 @@
-import {
-  isSplitName,
-  type SearchName,
-  type SearchOptions,
-  type SearchResult,
-} from '../../../engine/index.ts'
+import { isSplitName, type SearchName, type SearchResult } from '../../../engine/index.ts'
 import { cli } from '../../i18n/en/cli.ts'
 import { ParallelEngine } from '../../workers/parallel.ts'
 import type { Args } from '../args.ts'
@@ -12,12 +7,13 @@ import { onPositions } from '../on-positions.ts'
 import { tableOf } from '../table.ts'
 import { ThreadPort } from '../thread-port.ts'
 import type { Answer, Prepared } from '../verb.ts'
+import type { OptionsAt } from './search-options.ts'
 
 /** `search --threads N`. The threads start with the first position, and serve all of them. */
 export function byThreads(
   args: Args,
   algorithm: SearchName,
-  options: SearchOptions,
+  options: OptionsAt<unknown>,
   threads: number,
   told: (position: unknown, result: SearchResult) => Answer,
 ): Checked<Prepared> {
@@ -30,7 +26,7 @@ export function byThreads(
   const engine = new ParallelEngine(kit, threads, { spawn: () => new ThreadPort(id) })
   const prepared = onPositions(args, async (_, p) => {
     const position = kit.game.format(p)
-    const found = await engine.search({ position, gameOptions, algorithm, options })
+    const found = await engine.search({ position, gameOptions, algorithm, options: options(p) })
     return found.ok ? good(told(p, found.value)) : refuseName(found.error)
   })
   return prepared.ok ? good({ ...prepared.value, end: () => engine.stop() }) : prepared

@@ -3,7 +3,7 @@ import { cli } from '../../i18n/en/cli.ts'
 import { good, refuseText, type Checked } from '../complaint.ts'
 import { gameOf, withOptions } from '../table.ts'
 import { INPUT, JSON_FLAG, type Answer, type Verb } from '../verb.ts'
-import { ALGORITHM, FAIL, FAILS, TIE, TIES } from './search.ts'
+import { ALGORITHM, FAIL, FAILS, TIE, TIES } from './search-options.ts'
 
 const FIRSTS = ['max', 'min'] as const
 

@@ -12,6 +12,7 @@ export type VerbName =
   | 'perft'
   | 'search'
   | 'threats'
+  | 'solve'
   | 'tree'
   | 'agents'
   | 'play'
@@ -104,7 +105,7 @@ const verbs: Readonly<Record<VerbName, VerbWords>> = {
         'deepening repeats it to 1, 2, 3 … plies, and when it is stopped its answer is that of ' +
         'the last depth that was done, which `depth` tells. Both cut on ties, fail soft, and ' +
         'take a --table.',
-      'All these are depth-first, and need --depth. mcts is Monte-Carlo tree search (UCT): every ' +
+      'All these are depth-first, and need --depth or --depths. mcts is Monte-Carlo tree search (UCT): every ' +
         'iteration adds a node and plays one game at random from there. Its `value` is a mean, ' +
         'from 0 (lost) to 1 (won); `move` is the move with the most `visits`; `ended` counts the ' +
         'simulations that came to an end of the game, the others are judged by the evaluation. ' +
@@ -122,6 +123,7 @@ const verbs: Readonly<Record<VerbName, VerbWords>> = {
     examples: [
       'search connect4 --algorithm alphabeta --depth 8 --ordering centre',
       'search gomoku --algorithm alphabeta --depth 3 --nodes 100000 --json',
+      'search gomoku8 --algorithm alphabeta --depths 40:3,16:5,0:8 --ordering centre',
       'search connect4 --algorithm mcts --iterations 20000 --seed 7',
       'search connect4 --algorithm pvs --depth 10 --ordering centre --threads 2',
       'search ninuki --algorithm deepening --depth 5 --table 16 --candidates 2 --ordering influence --beam 20 --ms 5000',
@@ -142,6 +144,24 @@ const verbs: Readonly<Record<VerbName, VerbWords>> = {
     examples: [
       'threats gomoku8 --position "e4 g6 c2 g4 c4 d4 c5 c3 d7 f5 e5 e3 d5 d2 c6 b7"',
       'threats gomoku --option size=15 --input puzzles.txt --json',
+    ],
+  },
+  solve: {
+    summary: 'Solves a position of connect4: who wins, and how soon, when both play their best.',
+    notes: [
+      'The score is the view of the side to move: 22 less the pieces that the winner has played ' +
+        'when the line is made, negative where the other side wins, 0 for a draw. `best` is a ' +
+        'best move, `bests` are all of them, `scores` what each move is worth; `low` and `high` ' +
+        'say between what the score lies where the limit ended the search, and `score` is then ' +
+        'null.',
+      'Without --nodes it stops after 50,000,000 nodes. The start takes many more than that. A ' +
+        'node is a position that the search has entered; direct wins are seen without one.',
+      POSITIONS,
+    ],
+    examples: [
+      'solve connect4 --position 132643177571',
+      'solve connect4 --position 1337147252154122637253372365 --scores --json',
+      'solve connect4 --input positions.txt --nodes 1000000',
     ],
   },
   tree: {
@@ -232,6 +252,10 @@ const args = {
   opening: { value: 'N', help: 'Begin with so many random plies, 4 if not given' },
   limit: { value: 'N', help: 'End a game as drawn after so many plies, 300 if not given' },
   depth: { value: 'N', help: 'Plies to look ahead' },
+  depths: {
+    value: 'FREE:N,…',
+    help: 'In place of --depth: look N plies ahead while at least FREE squares are free. 40:4,12:6,0:10 is 4 plies from 40 free squares on, 6 from 12, else 10.',
+  },
   nodes: { value: 'N', help: 'Stop after so many nodes' },
   ms: { value: 'N', help: 'Stop after so many milliseconds' },
   algorithm: { value: 'NAME', help: 'How to search.' },
@@ -252,6 +276,14 @@ const args = {
   candidates: { value: 'N', help: 'Look only at moves this near to a stone, in king’s steps' },
   beam: { value: 'N', help: 'Look only at the first so many moves of the order' },
   table: { value: 'MB', help: 'Remember positions in so many megabytes; pvs and deepening only' },
+  replace: {
+    value: 'NAME',
+    help: 'Which entries of the --table give way: all (always, the default), or only those of shallower searches (deeper).',
+  },
+  aspiration: {
+    value: 'N',
+    help: 'Try a window of the value before, ± N, first, 100 if not given; 0 for the whole window; deepening only',
+  },
   iterations: { value: 'N', help: 'Simulate so many games; mcts only' },
   threads: {
     value: 'N',
@@ -407,7 +439,18 @@ export const cli = {
     stopped === undefined
       ? `${side} has no win by fours and threes of up to ${count(stones, 'stone', 'stones')}.`
       : `No win was found before the limit of ${stopped} was reached.`,
-  threatsNodes: (nodes: number) => `${count(nodes, 'node', 'nodes')}.`,
+  nodes: (nodes: number) => `${count(nodes, 'node', 'nodes')}.`,
+
+  /** Exact scores. */
+  score: (low: number, high: number, view: string) =>
+    `Score: ${low === high ? signed(low) : `from ${signed(low)} to ${signed(high)}`} for ${view}`,
+  drawn: (plies: number) =>
+    plies === 0 ? 'The game is a draw.' : `A draw, ${count(plies, 'ply', 'plies')} from the end.`,
+  moveScores: (moves: readonly { readonly move: string; readonly score: number }[]) =>
+    `Scores: ${moves.map(({ move, score }) => `${move} ${signed(score)}`).join(', ')}`,
+  nodesSoFar: (nodes: number) => `${number(nodes)} nodes so far …`,
+  notSolved: (scored: boolean) =>
+    `Stopped by the limit of nodes before ${scored ? 'every move was scored' : 'the score was found'}.`,
 
   /** Agents. */
   agentLine: (id: string, name: string, parameters: readonly string[]) =>
@@ -494,12 +537,17 @@ export const cli = {
     notBoth: (one: string, other: string) => `Give ${one} or ${other}, not both.`,
     unused: (name: string, algorithm: string) =>
       `--${name} belongs to a technique that ${algorithm} does not have: leave it out.`,
+    noTable: '--replace is about the entries of a --table: give both, or leave --replace out.',
+    noSquares: (game: string) => `${game} has no squares that could be free: give --depth.`,
+    notDepths: (deepest: number, text: string) =>
+      `--depths lists free squares and plies, as in 40:4,12:6,0:10: free squares falling, the last 0, and ${deepest} plies at most. It is not “${text}”.`,
     noCentre: (game: string) => `${game} has no middle to order moves by: leave --ordering out.`,
     noInfluence: (game: string) =>
       `${game} has no map of influence to order moves by: take another --ordering.`,
     over: 'The game is over in this position: there is nothing to play.',
     noThreats: (game: string) =>
       `${game} is not won by five in a line alone: there are no threats to search.`,
+    noSolver: (game: string) => `${game} has no solver: connect4 has.`,
     noCandidates: (game: string) =>
       `In ${game} no move is near to stones or far from them: leave --candidates out.`,
     beamByKillers:
