@@ -1,8 +1,8 @@
 import type { Connect4Position } from '../games/connect4/rules.ts'
 import type { Agent } from './agent.ts'
+import { connect4SolverAgent } from './connect4-solver/agent.ts'
 import { randomAgent } from './random.ts'
 import { searchingAgent, type Way } from './searching.ts'
-import { solvingAgent } from './solving.ts'
 
 const GAME = 'connect4'
 
@@ -24,15 +24,12 @@ export const connect4Agents: readonly Agent<Connect4Position>[] = [
     ordering: 'killers',
     tableMegabytes: 4,
   }),
-  solvingAgent(
-    { id: 'level-5', game: GAME, origin: 'level' },
-    { solver: 4_000_000, solverMegabytes: 32 },
-    {
-      search: 'deepening',
-      depth: 42,
-      nodes: 300_000,
-      ordering: 'killers',
-      tableMegabytes: 16,
-    },
-  ),
+  {
+    ...connect4SolverAgent({
+      nodes: 4_000_000,
+      tableMegabytes: 32,
+      search: { depth: 42, nodes: 300_000, ordering: 'killers', tableMegabytes: 16 },
+    }),
+    id: 'level-5',
+  },
 ]

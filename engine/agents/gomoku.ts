@@ -6,11 +6,11 @@ import { searchingAgent, type Judge, type Way } from './searching.ts'
 
 const GAME = 'gomoku'
 
-function level(n: 1 | 2 | 3 | 4 | 5, way: Way): Agent<Gomoku> {
-  return searchingAgent({ id: `level-${n}`, game: GAME, origin: 'level' }, way)
-}
-
 const JUDGE: Judge<Gomoku> = { name: 'report', by: reportFor }
+
+function level(n: 1 | 2 | 3 | 4 | 5, way: Way, judge?: Judge<Gomoku>): Agent<Gomoku> {
+  return searchingAgent({ id: `level-${n}`, game: GAME, origin: 'level' }, way, judge)
+}
 
 /** Of the 19×19 report: three plies over the points near a stone, ties broken at random. */
 function report(id: 'minimax' | 'pruned', search: 'minimax' | 'alphabeta'): Agent<Gomoku> {
@@ -22,7 +22,7 @@ export const gomokuAgents: readonly Agent<Gomoku>[] = [
   randomAgent(GAME),
   report('minimax', 'minimax'),
   report('pruned', 'alphabeta'),
-  level(1, { search: 'minimax', depth: 1, candidates: 1, ties: 'random' }),
+  level(1, { search: 'minimax', depth: 1, candidates: 1, ties: 'random' }, JUDGE),
   level(2, { search: 'alphabeta', depth: 2, candidates: 2, ties: 'random' }),
   level(3, { search: 'alphabeta', depth: 4, candidates: 2, ordering: 'evaluation', beam: 8 }),
   level(4, {

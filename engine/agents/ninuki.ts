@@ -17,7 +17,7 @@ export const ninukiAgents: readonly Agent<NinukiPosition>[] = [
     { search: 'alphabeta', depth: 3, ordering: 'influence', candidates: 2, beam: 40 },
   ),
   level(1, { search: 'minimax', depth: 1, candidates: 1, ties: 'random' }),
-  level(2, { search: 'alphabeta', depth: 2, candidates: 2, ordering: 'influence', beam: 20 }),
+  level(2, { search: 'alphabeta', depth: 2, candidates: 2, ties: 'random' }),
   level(3, { search: 'alphabeta', depth: 3, candidates: 2, ordering: 'evaluation', beam: 8 }),
   level(4, {
     search: 'deepening',
