@@ -100,8 +100,10 @@ export const patterns = {
 
 const LETTERS = { x: 'own stone', o: 'enemy stone', '.': 'empty', '?': 'anything' }
 
-function times(n: number): string {
-  return n === 0 ? 'nowhere' : n === 1 ? 'once' : `${n} times`
+/** How often something is found. */
+export function times(n: number): string {
+  if (n === 0) return 'nowhere'
+  return n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`
 }
 
 export type PatternsWords = typeof patterns
