@@ -4,8 +4,10 @@ import { part, type Difference, type Parting } from '../../../engine/clinic/part
 import { kits, type GameId } from '../../../engine/games/registry.ts'
 import { rngOf } from '../../../engine/core/rng.ts'
 import { NO_MOVE } from '../../../engine/core/game.ts'
-import { randomPosition } from '../../../engine/clinic/seeded.ts'
-import { MIN_TO_MOVE, movesTo, type Recording } from '../../../engine/trace/recording.ts'
+import { playOn, randomMover, randomPosition } from '../../../engine/clinic/seeded.ts'
+import { pliesToEnd } from '../../../engine/search/score.ts'
+import { explainCut } from '../../../engine/trace/explain.ts'
+import { MIN_TO_MOVE, movesTo, TERMINAL, type Recording } from '../../../engine/trace/recording.ts'
 import { Replay } from '../../../engine/trace/replay.ts'
 
 /** How each fault parts from its twin where it does, on the positions below. */
@@ -37,7 +39,7 @@ function kitOf(game: string) {
 
 describe.each(CLINIC.map((one) => [one.id, one] as const))('%s', (id, one) => {
   const kit = kitOf(one.game)
-  // No win is near in these positions: how a game is lost at its end shows elsewhere.
+  // Positions are met again three plies on at the earliest.
   const depth = id.startsWith('visited-set') ? 3 : DEPTH
   const partings = SEEDS.map((seed) => {
     const rng = rngOf(seed)
@@ -53,6 +55,7 @@ describe.each(CLINIC.map((one) => [one.id, one] as const))('%s', (id, one) => {
     for (const difference of seen) {
       if (difference !== undefined) expect(PARTS[id]).toContain(difference)
     }
+    // Where no end of the game is near, ends that count for nothing make no difference.
     if (id !== 'unreal-ends') expect(seen.some((each) => each !== undefined)).toBe(true)
   })
 
@@ -77,7 +80,16 @@ describe.each(CLINIC.map((one) => [one.id, one] as const))('%s', (id, one) => {
       for (const side of [parting.fault, parting.twin]) {
         const replay = new Replay(side.recording)
         expect(side.step).toBeLessThanOrEqual(replay.steps)
-        for (const step of [0, side.step, replay.steps]) replay.counts(step)
+        for (const step of [0, side.step, replay.steps]) {
+          const at = replay.current(step)
+          expect(replay.path(step).at(-1)).toBe(at)
+          replay.window(at, step)
+          replay.principalVariation(step)
+        }
+        // What is told of a cut holds for a wrong one too: its node and the score that made it.
+        const cut = replay.step(replay.nextCutoff(0))
+        const why = explainCut(replay, cut?.node ?? 0)
+        if (why !== undefined) expect(why.node).toBe(cut?.node)
       }
       if (parting.difference !== undefined && parting.fault.node >= 0) {
         expect(movesTo(parting.fault.recording, parting.fault.node)).toEqual(parting.path)
@@ -129,6 +141,30 @@ describe('parting', () => {
     expect(twin.recording.move[twin.node]).toBe(twin.result.move)
     expect(twin.recording.parent[twin.node]).toBe(0)
     expect(fault.result.move).not.toBe(NO_MOVE)
+  })
+
+  it('tells ends that count for nothing where one is at hand', () => {
+    const [unreal] = CLINIC.filter(({ id }) => id === 'unreal-ends')
+    const kit = kits.abalone
+    const { game } = kit
+    let near = 0
+    for (let seed = 1; seed <= 8; seed++) {
+      const position = game.initial(unreal.start)
+      const right = () => unreal.twin(position, unreal.options)
+      const movers = [() => right().move, randomMover(kit, rngOf(seed))] as const
+      playOn(kit, position, movers, 50, () => {
+        if (pliesToEnd(right().value) !== 1) return
+        near++
+        const { difference, fault, path } = part(unreal, position)
+        expect(difference).toBe('score')
+        expect(path).toHaveLength(1)
+        game.play(position, path[0])
+        expect(game.outcome(position)).toBeDefined()
+        game.undo(position)
+        expect(fault.recording.flags[fault.node] & TERMINAL).toBe(0)
+      })
+    }
+    expect(near).toBeGreaterThan(0)
   })
 
   it('keeps to the cap of nodes', () => {
