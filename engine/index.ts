@@ -11,6 +11,7 @@ export { ninukiAgents } from './agents/ninuki.ts'
 export { randomOpening } from './agents/opening.ts'
 export { agentOf, agentsOf } from './agents/registry.ts'
 export { searchingAgent, type Judge, type Way } from './agents/searching.ts'
+export { solverOf, type Solver } from './agents/solvers.ts'
 export * from './agents/tournament.ts'
 export { connect4SolverAgent, type SolverAgentOptions } from './agents/connect4-solver/agent.ts'
 export {

@@ -12,6 +12,7 @@ import { perft } from './verbs/perft.ts'
 import { play } from './verbs/play.ts'
 import { search } from './verbs/search.ts'
 import { show } from './verbs/show.ts'
+import { solve } from './verbs/solve.ts'
 import { threats } from './verbs/threats.ts'
 import { tree } from './verbs/tree.ts'
 
@@ -24,6 +25,7 @@ export const verbs: readonly Verb[] = [
   perft,
   search,
   threats,
+  solve,
   tree,
   agents,
   play,

@@ -45,7 +45,7 @@ function told<P>(kit: GameKit<P>, p: P, result: ThreatResult): Answer {
         win
           ? cli.threatsWin(moverOf(kit, p), kind, depth, line)
           : cli.threatsNone(moverOf(kit, p), depth, stopped),
-        cli.threatsNodes(nodes),
+        cli.nodes(nodes),
       ].join('\n'),
   }
 }

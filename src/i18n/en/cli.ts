@@ -151,9 +151,8 @@ const verbs: Readonly<Record<VerbName, VerbWords>> = {
     notes: [
       'The score is the view of the side to move: 22 less the pieces that the winner has played ' +
         'when the line is made, negative where the other side wins, 0 for a draw. `best` is a ' +
-        'best move, `bests` are all of them, `scores` what each move is worth; `low` and `high` ' +
-        'say between what the score lies where the limit ended the search, and `score` is then ' +
-        'null.',
+        'best move; with --scores `bests` are all of them and `scores` what each move is worth. ' +
+        'Where the limit ended the search `score` is null, and lies between `low` and `high`.',
       'Without --nodes it stops after 50,000,000 nodes. The start takes many more than that. A ' +
         'node is a position that the search has entered; direct wins are seen without one.',
       POSITIONS,
@@ -273,6 +272,7 @@ const args = {
   },
   first: { value: 'max|min', help: 'Who moves at the root: Max (the default) or Min.' },
   step: { value: 'STEP', help: 'The step of the search to show.' },
+  scores: { value: '', help: 'Score every move as well, which takes several times the nodes.' },
   candidates: { value: 'N', help: 'Look only at moves this near to a stone, in king’s steps' },
   beam: { value: 'N', help: 'Look only at the first so many moves of the order' },
   table: { value: 'MB', help: 'Remember positions in so many megabytes; pvs and deepening only' },
