@@ -28,6 +28,8 @@ function subject(position: Gomoku): Subject<Gomoku> {
   return { ...subjectFrom(gomoku, position), evaluation: REPORT_FOR[toMove(position)] }
 }
 
+const byLines = (position: Gomoku) => subjectFrom(gomoku, position)
+
 const twin: Judge<Gomoku> = (position, options, hooks) =>
   alphabeta(subject(position), options, hooks)
 
@@ -47,6 +49,17 @@ export const gomokuCases: readonly ClinicCase<Gomoku>[] = [
       fault: (position, options, hooks) => wrongSide(subject(position), options, hooks),
     },
     asked(positionOf, ({ move }, position) => onlyBlocks(position, move)),
+  ),
+  // The report's evaluation knows little but defence, and there the fault is no loss at all.
+  caseOf(
+    gomoku,
+    {
+      ...COMMON,
+      id: 'wrong-side-by-lines',
+      fault: (position, options, hooks) => wrongSide(byLines(position), options, hooks),
+      twin: (position, options, hooks) => alphabeta(byLines(position), options, hooks),
+    },
+    asked(positionOf, ({ move }, position, options) => isWorse(byLines, position, move, options)),
   ),
   caseOf(
     gomoku,
@@ -69,7 +82,7 @@ export const gomokuCases: readonly ClinicCase<Gomoku>[] = [
       id: 'shared-best-move',
       fault: (position, options, hooks) => sharedBestMove(subject(position), options, hooks),
     },
-    asked(positionOf, ({ move }, position, options) => isWorse(position, move, options)),
+    asked(positionOf, ({ move }, position, options) => isWorse(subject, position, move, options)),
   ),
   caseOf(
     gomoku,
@@ -78,7 +91,7 @@ export const gomokuCases: readonly ClinicCase<Gomoku>[] = [
       id: 'missing-braces',
       fault: (position, options, hooks) => missingBraces(subject(position), options, hooks),
     },
-    asked(positionOf, ({ move }, position, options) => isWorse(position, move, options)),
+    asked(positionOf, ({ move }, position, options) => isWorse(subject, position, move, options)),
   ),
   caseOf(
     gomoku,
@@ -87,7 +100,7 @@ export const gomokuCases: readonly ClinicCase<Gomoku>[] = [
       id: 'tie-from-a-bound',
       fault: (position, options, hooks) => tieFromABound(subject(position), options, hooks),
     },
-    asked(positionOf, ({ move }, position, options) => isWorse(position, move, options)),
+    asked(positionOf, ({ move }, position, options) => isWorse(subject, position, move, options)),
   ),
   caseOf(
     gomoku,
@@ -160,12 +173,12 @@ function inBestFive(p: Gomoku, point: number, side: Player): number {
   return best
 }
 
-/** Whether a move is not legal, or worth less than the best by the right search. */
-function isWorse(position: Gomoku, move: number, options: SearchOptions): boolean {
+/** Whether a move is not legal, or worth less than the best, as `of` judges. */
+function isWorse(of: typeof subject, position: Gomoku, move: number, options: SearchOptions) {
   const { game } = gomoku
   if (position.cells[move] !== -1) return true
-  const best = twin(position, options).value
-  const own = subject(position)
+  const own = of(position)
+  const best = alphabeta(own, options).value
   game.play(position, move)
   const outcome = game.outcome(position)
   const reply =

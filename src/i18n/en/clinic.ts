@@ -62,6 +62,13 @@ export const cases: Readonly<Record<string, CaseWords>> = {
       'At the first ply the program puts down the enemy’s stones. It finds the enemy’s best point and occupies it; where its own stone would be best it never asks.',
     counts: only,
   },
+  'wrong-side-by-lines': {
+    name: 'The wrong side, judged by open lines',
+    sees: 'It takes the enemy’s best point even where it could win.',
+    wrong:
+      'The same fault with an evaluation that knows what one’s own lines are worth. Now the program gives something up by never asking where its own stone would be best.',
+    counts: worse,
+  },
   'silent-attack': {
     name: 'An attack that is never counted',
     sees: 'It only defends, however high the weight of its own lines.',

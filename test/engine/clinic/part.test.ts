@@ -18,6 +18,7 @@ const PARTS: Readonly<Record<string, readonly Difference[]>> = {
   'root-window': ['window'],
   'smallest-int': ['window'],
   'wrong-side': ['side'],
+  'wrong-side-by-lines': ['side'],
   'silent-attack': ['score'],
   'shared-best-move': ['answer'],
   'missing-braces': ['answer'],
@@ -95,7 +96,7 @@ describe.each(CLINIC.map((one) => [one.id, one] as const))('%s', (id, one) => {
         expect(movesTo(parting.fault.recording, parting.fault.node)).toEqual(parting.path)
       }
       // Every move of the path can be played: the board of the node can be shown.
-      if (one.agent.id !== 'clinic/wrong-side') playAll(one.game, position, parting)
+      playAll(one.game, position, parting)
     }
   })
 })

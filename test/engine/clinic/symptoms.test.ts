@@ -15,6 +15,7 @@ const COUNTS: Readonly<Record<string, [games: number, fault: string, twin: strin
   'root-window': [20, '43 of 153', '0 of 109', 'moves that are the lowest free bit'],
   'smallest-int': [10, '10 of 10', '0 of 10', 'positions without a move'],
   'wrong-side': [40, '31 of 40', '10 of 40', 'moves that only block'],
+  'wrong-side-by-lines': [40, '25 of 40', '0 of 40', 'moves worth less than the best'],
   'silent-attack': [40, '27 of 40', '10 of 40', 'moves that only block'],
   'shared-best-move': [20, '18 of 20', '0 of 20', 'moves worth less than the best'],
   'missing-braces': [20, '15 of 20', '0 of 20', 'moves worth less than the best, or not legal'],

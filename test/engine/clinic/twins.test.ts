@@ -16,7 +16,7 @@ const marblesAlone = abaloneEvaluation({ ...DEFAULT_WEIGHTS, alpha2: 0, alpha3: 
 
 /** What a case is judged by where that is not its game's own evaluation. */
 function evaluationOf(id: string, game: string, mover: 0 | 1): Evaluation<unknown> {
-  if (game === 'gomoku') return reportFor(mover)
+  if (game === 'gomoku' && id !== 'wrong-side-by-lines') return reportFor(mover)
   return id === 'zero-is-nothing' ? marblesAlone : kits[game as GameId].evaluation
 }
 
