@@ -91,7 +91,7 @@ export class BoundsTable {
   private allot(bits: number): void {
     this.words = new Int32Array(2 ** (bits + 1))
     this.shift = 32 - bits
-    this.room = 2 ** (bits - 3)
+    this.room = (2 ** bits) >>> 3
   }
 
   private grow(): void {

@@ -139,4 +139,20 @@ describe('the table of bounds', () => {
     table.clear()
     expect(found()).toBe(0)
   })
+
+  test('keeps what it knows while it grows, and begins small again when it is cleared', () => {
+    const table = new BoundsTable(8)
+    const first = table.slots
+    const rng = rngOf(5)
+    const keys = Array.from({ length: 100_000 }, () => [rng.below(2 ** 28), rng.below(2 ** 21)])
+    const bounds = packBounds(-3, 4)
+    for (const [lo, hi] of keys) table.store(lo, hi, bounds)
+    expect([first < 100_000, table.slots]).toEqual([true, 2 ** 20])
+    const kept = keys.filter(([lo, hi]) => table.find(lo, hi) === bounds).length
+    // Of 100,000 in a million slots one in twenty falls where another falls later.
+    expect(kept).toBeGreaterThan(90_000)
+    table.clear()
+    expect(table.slots).toBe(first)
+    expect(keys.every(([lo, hi]) => table.find(lo, hi) === NO_BOUNDS)).toBe(true)
+  })
 })
