@@ -1,10 +1,14 @@
 /** The boards and numbers of chapter 3, in whatever language: counted when the page is built. */
 import {
+  alphabeta,
   ContractError,
   defaultPatterns,
+  gomoku8,
   GOMOKU8_LINES,
   masksOf,
+  popcount,
   slideCost,
+  subjectFrom,
   type Result,
 } from '../engine/index.ts'
 import { EDGES, FIGURE_1, THREES } from '../src/widgets/patterns/boards.ts'
@@ -32,7 +36,7 @@ export const opening = {
   pattern: 'x??/?x?/??x',
   step: nextMatch(first.places, 0),
   places: first.places.length,
-  bits: 3,
+  bits: popcount(first.shape.word),
 }
 
 /** The same algorithm with a pattern that is not in the corner, shown where it finds none. */
@@ -57,6 +61,11 @@ export const fives = costModel(stones, 'five').total
 export const agent = costModel(stones, 'agent').total
 export const agentPatterns = defaultPatterns().length
 export const lines = GOMOKU8_LINES
+
+/** The report's hard level searches four plies; so many positions are judged from figure 1 on. */
+export const plies = 4
+const position = good(gomoku8.game.parse(`${FIGURE_1} X`))
+export const { leaves } = alphabeta(subjectFrom(gomoku8, position), { depth: plies })
 
 /** Operations at one place where the own word does not match. */
 const [row] = masksOf({ name: 'row', weight: 1, rows: ['xx'], turned: true })

@@ -23,7 +23,11 @@ afterEach(() => {
 })
 
 /** Puts a figure on the page as a chapter has it, with the state of a link if one is given. */
-function mount(kind: Kind, data: Readonly<Record<string, string>>, link?: string): void {
+async function mount(
+  kind: Kind,
+  data: Readonly<Record<string, string>>,
+  link?: string,
+): Promise<void> {
   const host = document.createElement('cutoff-patterns')
   host.id = `figure-${figures++}`
   if (link !== undefined) {
@@ -36,6 +40,7 @@ function mount(kind: Kind, data: Readonly<Record<string, string>>, link?: string
     element(document, 'div', { class: 'patterns-controls' }),
   )
   document.body.append(host)
+  await expect.poll(() => count('.patterns-controls .says')).toBe(1)
 }
 
 const FALLING = { board: FIGURE_1, pattern: 'x??/?x?/??x' }
@@ -49,7 +54,7 @@ const square = (name: string) => page.getByRole('gridcell', { name }).first()
 
 describe('the pattern that slides', () => {
   test('is stepped from place to place, and the link follows', async () => {
-    mount('slide', { ...FALLING, step: '15' })
+    await mount('slide', { ...FALLING, step: '15' })
     await button(stepper.forward).click()
     // Rows of six places: the 16th is the fourth of the third row, with its corner on d6.
     expect(says()).toContain(words.slide.place(16, 36))
@@ -63,7 +68,7 @@ describe('the pattern that slides', () => {
   })
 
   test('goes from match to match and to the end, where it says the count', async () => {
-    mount('slide', FALLING)
+    await mount('slide', FALLING)
     expect(says()).toBe(words.slide.start(36, 3))
     await button(words.slide.jumps.next).click()
     expect(says()).toContain(words.slide.place(16, 36))
@@ -72,7 +77,7 @@ describe('the pattern that slides', () => {
   })
 
   test('is stepped by keys, but the boards keep theirs', async () => {
-    mount('slide', FALLING)
+    await mount('slide', FALLING)
     await button(stepper.forward).click()
     await userEvent.keyboard('{ArrowRight}')
     expect(says()).toContain(words.slide.place(2, 36))
@@ -82,7 +87,7 @@ describe('the pattern that slides', () => {
   })
 
   test('follows a square that is pressed: X, O, nothing', async () => {
-    mount('slide', { ...FALLING, step: '36' })
+    await mount('slide', { ...FALLING, step: '36' })
     await square('c7, empty').click()
     expect(says()).toContain(words.changed('X', 'c7'))
     expect(says()).toContain(words.slide.done(2))
@@ -93,7 +98,7 @@ describe('the pattern that slides', () => {
   })
 
   test('takes a pattern from the list, turns it, and lets it be drawn', async () => {
-    mount('slide', { ...FALLING, step: '0' })
+    await mount('slide', { ...FALLING, step: '0' })
     await page.getByRole('combobox', { name: words.known }).selectOptions('two xx')
     expect(says()).toBe(words.slide.start(56, 2))
     await button(words.turn).click()
@@ -105,14 +110,14 @@ describe('the pattern that slides', () => {
   })
 
   test('keeps the last own stone of a pattern, and says so', async () => {
-    mount('slide', { board: FIGURE_1, pattern: 'x' })
+    await mount('slide', { board: FIGURE_1, pattern: 'x' })
     await square(words.asks(1, 1, 'x')).click()
     expect(alert()).toBe(words.noOwnLeft)
     expect(says()).toBe(words.slide.start(64, 1))
   })
 
   test('runs over the edge unless it is pushed into the corner', async () => {
-    mount('slide', { board: EDGES, pattern: '?????/??xxx', pushed: 'no', step: '17' })
+    await mount('slide', { board: EDGES, pattern: '?????/??xxx', pushed: 'no', step: '17' })
     expect(count('.slide-bit.carried')).toBe(1)
     expect(says()).toContain(words.slide.carried(['a4']))
     expect(says()).toContain(words.slide.falseMatch)
@@ -125,7 +130,7 @@ describe('the pattern that slides', () => {
 
   test('does not move under reduced motion', async () => {
     document.documentElement.style.setProperty('--move', '0ms')
-    mount('slide', { ...FALLING, step: '4' })
+    await mount('slide', { ...FALLING, step: '4' })
     await button(stepper.forward).click()
     expect(document.querySelector('.slide-pattern')?.getAnimations()).toEqual([])
     document.documentElement.style.setProperty('--move', '200ms')
@@ -136,8 +141,8 @@ describe('the pattern that slides', () => {
 })
 
 describe('a link', () => {
-  test('opens the figure as it was', () => {
-    mount('slide', FALLING, 'pattern:xx;side:O;step:26')
+  test('opens the figure as it was', async () => {
+    await mount('slide', FALLING, 'pattern:xx;side:O;step:26')
     expect(says()).toContain(words.slide.place(26, 56))
     expect(document.querySelector('.slide-words')?.textContent).toContain(words.slide.stones('O'))
   })
@@ -149,21 +154,21 @@ describe('a link', () => {
     ['pattern:...', 'at least one x'],
     ['step:99', '64'],
     ['tree:1', 'another'],
-  ])('with %s is told, and the figure stays as it is', (link, sentence) => {
-    mount('slide', { ...FALLING, step: '16' }, link)
+  ])('with %s is told, and the figure stays as it is', async (link, sentence) => {
+    await mount('slide', { ...FALLING, step: '16' }, link)
     expect(alert()).toContain(sentence)
     expect(says()).toContain(words.slide.match(['d6', 'e5', 'f4'], 1))
   })
 
-  test('that names a step past the last of its pattern stops at the last', () => {
-    mount('slide', FALLING, 'step:64')
+  test('that names a step past the last of its pattern stops at the last', async () => {
+    await mount('slide', FALLING, 'step:64')
     expect(says()).toContain(words.slide.place(36, 36))
   })
 })
 
 describe('a board as text', () => {
   test('is shown, and what cannot be read is said and changes nothing', async () => {
-    mount('board', { board: FIGURE_1 })
+    await mount('board', { board: FIGURE_1 })
     await page.getByText(words.text).first().click()
     const field = page.getByRole('textbox', { name: words.text })
     await field.fill('e4 d5 f3')
@@ -183,7 +188,7 @@ describe('a board as text', () => {
 
 describe('the other figures', () => {
   test('show one pattern with one, two and three words', async () => {
-    mount('words', { board: THREES, pattern: 'oxxx.' })
+    await mount('words', { board: THREES, pattern: 'oxxx.' })
     expect(says()).toBe(words.asked.says(3, 2, 1))
     // The square before the stones asks for an enemy's; pressed once, for anything.
     await square(words.asks(1, 1, 'o')).click()
@@ -192,14 +197,14 @@ describe('the other figures', () => {
   })
 
   test('show a pattern’s word wherever it is drawn', async () => {
-    mount('pattern', { pattern: '???x/??x?/?x??/x???' })
+    await mount('pattern', { pattern: '???x/??x?/?x??/x???' })
     const matrix = document.querySelector('.matrix-pattern')
     expect(matrix?.textContent).toContain('0x1020408000000000')
     expect(says()).toBe(words.matrix.patternSays(4, 4, 25))
   })
 
   test('count operations for either set of patterns', async () => {
-    mount('cost', { board: WON })
+    await mount('cost', { board: WON })
     expect(count('.cost-table tbody tr')).toBe(4)
     expect(count('.on-main .board-win')).toBe(1)
     await page.getByRole('combobox', { name: words.cost.set }).selectOptions(words.cost.sets.agent)

@@ -42,6 +42,11 @@ class PatternsFigure extends HTMLElement {
   })
 
   connectedCallback(): void {
+    if (this.root === undefined) setTimeout(() => this.start())
+  }
+
+  /** Each figure starts in a task of its own: all of a page in one would keep it busy too long. */
+  private start(): void {
     const root = this.querySelector<HTMLElement>('.patterns')
     if (root === null || this.root !== undefined) return
     this.kind = KINDS.find((each) => each === this.dataset['kind']) ?? 'slide'
