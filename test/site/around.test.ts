@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import { chromium, type Browser, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serve, type StaticServer } from '../../src/cli/serve.ts'
@@ -42,6 +43,12 @@ async function device(before?: () => void): Promise<Device> {
   return { page, complaints }
 }
 
+/** What axe finds wrong with a page as it stands. */
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
+
 const chapter = '/en/01-a-board-in-one-number/'
 
 async function solveFirst(page: Page): Promise<void> {
@@ -81,6 +88,7 @@ describe('progress', () => {
     expect(await soFar(page)).toBe(words.ofChapter(true, 1, 3))
     expect(await wayIn.textContent()).toContain('chapter 2')
     expect(await page.locator('.progress p').textContent()).toContain(words.kept)
+    expect(await faults(page)).toEqual([])
 
     await page.getByRole('button', { name: words.erase }).click()
     await page.getByText(words.erased).waitFor()
@@ -159,6 +167,7 @@ describe('the search', () => {
     await results.locator('mark').first().waitFor()
     expect(await page.getByRole('status').textContent()).toMatch(/^\d+ chapters? ha/)
     expect(new URL(page.url()).searchParams.get('q')).toBe('guard row')
+    expect(await faults(page)).toEqual([])
 
     await page.keyboard.press('ArrowDown')
     expect(await page.evaluate(() => document.activeElement?.className)).toBe('search-page')
