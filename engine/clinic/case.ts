@@ -15,8 +15,8 @@ export interface Symptom {
   readonly twin: Count
 }
 
-/** Judges and searches a position, which is played on and restored. */
-export type Judge<P> = (position: P, options: SearchOptions, hooks?: SearchHooks) => SearchResult
+/** Searches a position, which is played on and restored, with the evaluation of its case. */
+export type Searcher<P> = (position: P, options: SearchOptions, hooks?: SearchHooks) => SearchResult
 
 /** The reports by the names of their files. */
 export type ReportId =
@@ -27,8 +27,9 @@ export type ReportId =
 
 /** A fault and its right twin, which differs from it by the fault alone. */
 interface Pair<P> {
-  /** The name of the file in this folder that holds the fault. */
   readonly id: string
+  /** The file in this folder that holds the fault, without its ending; named as the case if absent. */
+  readonly file?: string
   readonly report: ReportId
   /** Options of the game's start, as the report plays it or smaller. */
   readonly start: GameOptions
@@ -45,6 +46,7 @@ interface Pair<P> {
 export interface ClinicCase<P> extends Pair<P> {
   /** The game's id. */
   readonly game: string
+  readonly file: string
   readonly agent: Agent<P>
   readonly twinAgent: Agent<P>
   /**
@@ -61,6 +63,7 @@ export function caseOf<P>(kit: GameKit<P>, pair: Pair<P>, watch: Watch<P>): Clin
   return {
     ...pair,
     game: kit.game.id,
+    file: pair.file ?? pair.id,
     agent: agentOf(kit, `clinic/${pair.id}`, pair.options, pair.fault),
     twinAgent: agentOf(kit, `clinic/${pair.id}-mended`, pair.options, pair.twin),
     symptom(seed, games) {
@@ -116,7 +119,7 @@ function agentOf<P>(
   { game }: GameKit<P>,
   id: string,
   options: SearchOptions,
-  judge: Judge<P>,
+  searcher: Searcher<P>,
 ): Agent<P> {
   return {
     id,
@@ -125,7 +128,7 @@ function agentOf<P>(
     parameters: { search: id.slice('clinic/'.length), ...options },
     begin: (kit) => (position, means) => {
       const { clock, progress } = means
-      const result = judge(position, options, {
+      const result = searcher(position, options, {
         ...(clock === undefined ? {} : { clock }),
         ...(progress === undefined ? {} : { progress }),
       })

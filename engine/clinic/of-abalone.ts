@@ -8,7 +8,7 @@ import { pvs } from '../search/pvs.ts'
 import type { SearchHooks } from '../search/run.ts'
 import type { SearchOptions, SearchResult } from '../search/types.ts'
 import { subjectFrom } from '../search/types.ts'
-import { asked, caseOf, playable, type ClinicCase, type Count, type Judge } from './case.ts'
+import { asked, caseOf, playable, type ClinicCase, type Count, type Searcher } from './case.ts'
 import { WEIGHTS_AS_PRINTED } from './distance-sign.ts'
 import { playOn, randomMover, randomPosition } from './seeded.ts'
 import { selectionFromOneSide } from './selection-from-one-side.ts'
@@ -24,7 +24,7 @@ const TABLE_MEGABYTES = 4
 const MARBLES_ALONE = abaloneEvaluation({ ...DEFAULT_WEIGHTS, alpha2: 0, alpha3: 0 })
 const AS_PRINTED = abaloneEvaluation(WEIGHTS_AS_PRINTED)
 
-const twin: Judge<AbalonePosition> = (position, options, hooks) =>
+const twin: Searcher<AbalonePosition> = (position, options, hooks) =>
   alphabeta(subjectFrom(abalone, position), options, hooks)
 
 const byMarbles = (position: AbalonePosition) => ({
@@ -120,11 +120,15 @@ function fromTable(
 }
 
 /** Steps from the centre of all its marbles, after twenty moves of its own against dice. */
-function stepsToCentre(judge: Judge<AbalonePosition>, options: SearchOptions, seed: number): Count {
+function stepsToCentre(
+  searcher: Searcher<AbalonePosition>,
+  options: SearchOptions,
+  seed: number,
+): Count {
   const rng = rngOf(seed)
   const position = randomPosition(abalone, START, seed & 1, rng)
   const us = position.side
-  const choose = (p: AbalonePosition) => playable(abalone, p, judge(p, options))
+  const choose = (p: AbalonePosition) => playable(abalone, p, searcher(p, options))
   playOn(abalone, position, [choose, randomMover(abalone, rng)], 40, () => {})
   return { count: position.distance[us], of: MARBLES - position.lost[us] }
 }

@@ -14,13 +14,13 @@ import {
 import { alphabeta } from '../search/alphabeta.ts'
 import { pvs } from '../search/pvs.ts'
 import { subjectFrom, type SearchResult } from '../search/types.ts'
-import { asked, caseOf, once, type ClinicCase, type Judge, type Watch } from './case.ts'
+import { asked, caseOf, once, type ClinicCase, type Searcher, type Watch } from './case.ts'
 import { gameByPrecedence, hasFourByPrecedence } from './comparison-first.ts'
 import { randomMover, randomPosition } from './seeded.ts'
 import { foldedInto32Bits, gameIn32Bits, hasFourIn32Bits } from './shift-by-33.ts'
 import { visitedSet } from './visited-set.ts'
 
-const twin: Judge<Connect4Position> = (position, options, hooks) =>
+const twin: Searcher<Connect4Position> = (position, options, hooks) =>
   alphabeta(subjectFrom(connect4, position), options, hooks)
 
 const COMMON = {
@@ -65,6 +65,7 @@ export const connect4Cases: readonly ClinicCase<Connect4Position>[] = [
     {
       ...COMMON,
       id: 'visited-set-in-connect4',
+      file: 'visited-set',
       report: 'abalone-inf8175-2023',
       options: { depth: 5 },
       fault: (position, options, hooks) =>

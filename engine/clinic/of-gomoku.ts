@@ -8,7 +8,7 @@ import { alphabeta } from '../search/alphabeta.ts'
 import { outcomeScore, pliesToEnd } from '../search/score.ts'
 import type { SearchOptions } from '../search/types.ts'
 import { subjectFrom, type Subject } from '../search/types.ts'
-import { asked, caseOf, type ClinicCase, type Count, type Judge } from './case.ts'
+import { asked, caseOf, type ClinicCase, type Count, type Searcher } from './case.ts'
 import { missingBraces } from './missing-braces.ts'
 import { nearIn3By1 } from './narrow-neighbourhood.ts'
 import { randomPosition } from './seeded.ts'
@@ -30,7 +30,7 @@ function subject(position: Gomoku): Subject<Gomoku> {
 
 const byLines = (position: Gomoku) => subjectFrom(gomoku, position)
 
-const twin: Judge<Gomoku> = (position, options, hooks) =>
+const twin: Searcher<Gomoku> = (position, options, hooks) =>
   alphabeta(subject(position), options, hooks)
 
 const COMMON = {
@@ -56,6 +56,7 @@ export const gomokuCases: readonly ClinicCase<Gomoku>[] = [
     {
       ...COMMON,
       id: 'wrong-side-by-lines',
+      file: 'wrong-side',
       fault: (position, options, hooks) => wrongSide(byLines(position), options, hooks),
       twin: (position, options, hooks) => alphabeta(byLines(position), options, hooks),
     },

@@ -4,7 +4,7 @@ import type { Gomoku8 } from '../games/gomoku8/rules.ts'
 import { alphabeta } from '../search/alphabeta.ts'
 import { subjectFrom } from '../search/types.ts'
 import { NO_MOVE } from '../core/game.ts'
-import { asked, caseOf, playable, type ClinicCase, type Count, type Judge } from './case.ts'
+import { asked, caseOf, playable, type ClinicCase, type Count, type Searcher } from './case.ts'
 import { rootWindow } from './root-window.ts'
 import { playOn, randomMover, randomPosition } from './seeded.ts'
 import { smallestInt } from './smallest-int.ts'
@@ -12,7 +12,7 @@ import { smallestInt } from './smallest-int.ts'
 /** Most moves that are watched of one game. */
 const LONGEST = 40
 
-const twin: Judge<Gomoku8> = (position, options, hooks) =>
+const twin: Searcher<Gomoku8> = (position, options, hooks) =>
   alphabeta(subjectFrom(gomoku8, position), options, hooks)
 
 const COMMON = { report: 'gomoku-8x8-bitboards-2019', start: {}, twin } as const

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { CLINIC } from '../../../engine/clinic/index.ts'
 
 /** The lines of the search at a node, from its head to its end. */
 function visitOf(path: string): string[] {
@@ -63,6 +64,13 @@ it.each(Object.entries(FAULTS))('%s differs from alpha-beta by its fault alone',
   expect(RIGHT.length).toBeGreaterThan(30)
   expect(without(RIGHT, wrong)).toEqual(fault.right)
   expect(without(wrong, RIGHT)).toEqual(fault.wrong)
+})
+
+it('every case names the file of its fault, which opens with what is wrong', () => {
+  for (const { file } of CLINIC) {
+    const path = join(import.meta.dirname, '../../../engine/clinic', `${file}.ts`)
+    expect(readFileSync(path, 'utf8')).toContain('* Wrong on purpose: ')
+  }
 })
 
 it('visited-set leaves out nothing of alpha-beta but how it calls itself', () => {
