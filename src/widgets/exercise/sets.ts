@@ -11,6 +11,7 @@ const SETS: Readonly<Record<string, () => Promise<[Checks, Sentences]>>> = {
   '01': () => Promise.all([import('./checks/01.ts'), import('../../i18n/en/exercises/01.ts')]),
   '02': () => Promise.all([import('./checks/02.ts'), import('../../i18n/en/exercises/02.ts')]),
   '03': () => Promise.all([import('./checks/03.ts'), import('../../i18n/en/exercises/03.ts')]),
+  '04': () => Promise.all([import('./checks/04.ts'), import('../../i18n/en/exercises/04.ts')]),
   '05': () => Promise.all([import('./checks/05.ts'), import('../../i18n/en/exercises/05.ts')]),
   '06': () => Promise.all([import('./checks/06.ts'), import('../../i18n/en/exercises/06.ts')]),
   '07': () => Promise.all([import('./checks/07.ts'), import('../../i18n/en/exercises/07.ts')]),

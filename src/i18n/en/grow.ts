@@ -1,0 +1,107 @@
+import type { GrownGame, Whole } from '../../widgets/grow/schema.ts'
+import type { ErrorTable } from '../error-sentence.ts'
+
+const whole = new Intl.NumberFormat('en')
+const rough = new Intl.NumberFormat('en', { maximumSignificantDigits: 2 })
+const POWERS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+
+/** `549,946`, or `5.6 · 10¹⁷` where nobody would read all the figures. */
+function number(n: number): string {
+  if (n < 1e9) return whole.format(n)
+  const power = Math.floor(Math.log10(n))
+  const raised = [...String(power)].map((digit) => POWERS[Number(digit)]).join('')
+  return `${(n / 10 ** power).toFixed(2)} · 10${raised}`
+}
+
+const plural = (n: number, one: string, many: string) => (n === 1 ? one : many)
+
+const SPANS: readonly [seconds: number, one: string, many: string][] = [
+  [1, 'second', 'seconds'],
+  [60, 'minute', 'minutes'],
+  [3600, 'hour', 'hours'],
+  [86_400, 'day', 'days'],
+  [31_557_600, 'year', 'years'],
+  [31_557_600e6, 'million years', 'million years'],
+]
+
+/** `3.4 days`. */
+function span(seconds: number): string {
+  const [size, one, many] = SPANS.findLast(([least]) => seconds >= least) ?? SPANS[0]
+  const count = rough.format(seconds / size)
+  return `${count} ${count === '1' ? one : many}`
+}
+
+const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB']
+
+/** `2.6 kB`; more than a thousand terabytes as a power of ten. */
+function bytes(count: number): string {
+  if (count >= 1e15) return `${number(count)} bytes`
+  const unit = count < 1000 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log10(count) / 3))
+  return `${unit === 0 ? whole.format(count) : (count / 1000 ** unit).toPrecision(3)} ${UNITS[unit]}`
+}
+
+function share(part: number, all: number): string {
+  const ratio = (100 * part) / all
+  if (part >= all) return '100 %'
+  return ratio >= 0.01 ? `${rough.format(ratio)} %` : `one in ${number(Math.round(all / part))}`
+}
+
+/** The words of the tree that is opened by hand. */
+export const grow = {
+  number,
+  bytes,
+  span,
+  game: 'Game',
+  games: {
+    mnk: 'tic-tac-toe',
+    connect4: 'Connect 4',
+    gomoku8: 'Gomoku 8×8',
+  } satisfies Record<GrownGame, string>,
+  picture: (nodes: number, plies: number) =>
+    `A tree of ${number(nodes)} ${plural(nodes, 'node', 'nodes')}, ${plies} ${plural(plies, 'ply', 'plies')} deep`,
+  field: 'Tree: arrow keys go from node to node, Enter opens one',
+  board: 'The position at the node',
+  /** Where the reader is, and what there is to do. */
+  at: (line: readonly string[], side: string) =>
+    line.length === 0
+      ? `At the root: ${side} is to move.`
+      : `After ${line.join(' ')}: ${side} is to move.`,
+  over: (line: readonly string[]) => `After ${line.join(' ')} the game is over.`,
+  closed: (moves: number) =>
+    `${number(moves)} ${plural(moves, 'move is', 'moves are')} possible here. Press the node, or Enter, to make ${plural(moves, 'its child', 'its children')}.`,
+  opened: (children: number) =>
+    `It has ${number(children)} ${plural(children, 'child', 'children')}.`,
+  counters: {
+    nodes: 'nodes made',
+    opened: 'opened by you',
+    plies: 'plies deep',
+    bytes: 'memory',
+  },
+  /** How far it is to the end. */
+  far: (made: number, { nodes, inner, plies, atMost }: Whole) => {
+    const tree = plies === undefined ? 'The whole tree' : `The tree ${plies} plies deep`
+    const has = `${tree} has ${atMost === true ? 'up to ' : ''}${number(nodes)} nodes`
+    return `${has}: you have made ${share(Math.min(made, nodes), nodes)}. Opening one node a second, without a pause, takes ${span(inner)}.`
+  },
+  open: 'Open this node',
+  openLast: 'Open the whole last ply',
+  undo: 'Undo',
+  clear: 'Start again',
+  copy: 'Copy link',
+  copied: 'The link to this tree is copied.',
+  notCopied: 'The browser did not allow copying. The address bar has the link.',
+  inLink: 'The tree in the link cannot be grown, so the figure begins as it is in the text.',
+  needsScript: 'To open nodes, your browser must run this page’s scripts.',
+}
+
+/** What is said where a node cannot be opened. */
+export const growErrors: ErrorTable = {
+  'grow/too-many': ({ most }) =>
+    `That would be more than ${number(Number(most))} nodes, and there is no room to draw them. This is where it hurts: undo a step, or read on.`,
+  'grow/is-over': () => 'No move is possible there: the game is over.',
+  'grow/is-open': () => 'That node is open already.',
+  'grow/no-such-node': ({ node }) => `There is no node ${node} when its turn comes.`,
+  'grow/no-list': ({ text }) => `“${text}” is no list of nodes, such as 0.3.10-17.`,
+}
+
+export type GrowWords = typeof grow

@@ -1,0 +1,71 @@
+import { miniBoard, miniSize } from '../../boards/mini.ts'
+import { at, disc, svg } from '../../boards/svg.ts'
+import type { GrowLevel, GrowModel } from './model.ts'
+
+/** The tree in any document: a few elements a ply, however many nodes it has. */
+export function growDrawing(document: Document, model: GrowModel, label: string): SVGSVGElement {
+  const { width, height, levels, path } = model
+  const heavy = path.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${at(x)} ${at(y)}`).join('')
+  return svg(
+    document,
+    'svg',
+    {
+      class: 'drawing grow-drawing',
+      viewBox: `0 0 ${at(width)} ${at(height)}`,
+      role: 'img',
+      'aria-label': label,
+    },
+    [
+      ...levels.map((level) => links(document, level)),
+      svg(document, 'path', { class: 'grow-path', d: heavy }),
+      ...levels.flatMap((level) => nodes(document, level)),
+      selection(document, model),
+    ],
+  )
+}
+
+function links(document: Document, { nodes: places, y }: GrowLevel): SVGElement {
+  const d = places.map(({ x, from }) =>
+    from === undefined ? '' : `M${at(from.x)} ${at(from.y)}L${at(x)} ${at(y)}`,
+  )
+  const many = places.length > 120 ? ' many' : ''
+  return svg(document, 'path', { class: `grow-links${many}`, d: d.join('') })
+}
+
+function nodes(document: Document, level: GrowLevel): SVGElement[] {
+  const { nodes: places, y, board: size, radius } = level
+  if (size === 0) {
+    const dots = (open: boolean) =>
+      places
+        .filter((place) => place.open === open)
+        .map(({ x }) => disc(x, y, radius))
+        .join('')
+    return [
+      svg(document, 'path', { class: 'grow-dots', d: dots(false) }),
+      svg(document, 'path', { class: 'grow-dots open', d: dots(true) }),
+    ]
+  }
+  return places.flatMap(({ x, board, open }) => {
+    if (board === undefined) return []
+    const { width, height } = miniSize(board, size)
+    const mini = miniBoard(document, board, width)
+    mini.setAttribute('transform', `translate(${at(x - width / 2)} ${at(y - height / 2)})`)
+    if (open) mini.setAttribute('class', 'mini open')
+    return [mini]
+  })
+}
+
+/** A frame around the node that is looked at. */
+function selection(document: Document, { levels, path }: GrowModel): SVGElement {
+  const { x, y } = path[path.length - 1]
+  const { board, radius } = levels[path.length - 1]
+  const half = board > 0 ? board / 2 + 3 : Math.max(radius + 2.5, 4)
+  return svg(document, 'rect', {
+    class: 'grow-selected',
+    x: at(x - half),
+    y: at(y - half),
+    width: at(2 * half),
+    height: at(2 * half),
+    rx: board > 0 ? 0 : at(half),
+  })
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { exercises } from '../../src/widgets/exercise/checks/04.ts'
+
+describe('the checks of chapter 4', () => {
+  test('judge the lines of three moves', () => {
+    const { check, answer } = exercises['three-plies']
+    expect(answer).toBe(String(64 * 63 * 62))
+    expect(check(BigInt(answer))).toEqual({ right: true })
+    expect(check(64n ** 3n)).toMatchObject({ right: false, code: 'same-square' })
+    expect(check(41_664n)).toMatchObject({ right: false, code: 'no-order' })
+    expect(check(BigInt(64 + 64 * 63 + 64 * 63 * 62))).toMatchObject({ code: 'all-plies' })
+    expect(check(1n)).toEqual({ right: false })
+  })
+
+  test('judge the children of a node with a full column', () => {
+    const { check, answer } = exercises['how-many-children']
+    expect(answer).toBe('6')
+    expect(check(6n)).toEqual({ right: true })
+    expect(check(7n)).toMatchObject({ right: false, code: 'full-column' })
+    expect(check(34n)).toMatchObject({ right: false, code: 'free-squares' })
+    expect(check(5n)).toEqual({ right: false })
+  })
+
+  test('judge the bytes of a tree', () => {
+    const { check, answer } = exercises['how-many-bytes']
+    // 1 + 7 + … + 7⁶
+    const nodes = (7n ** 7n - 1n) / 6n
+    expect(BigInt(answer)).toBe(nodes * 32n)
+    expect(check(nodes * 32n)).toEqual({ right: true })
+    expect(check(nodes)).toMatchObject({ right: false, code: 'nodes-only' })
+    expect(check((nodes - 1n) * 32n)).toMatchObject({ right: false, code: 'no-root' })
+    expect(check(7n ** 6n * 32n)).toMatchObject({ right: false, code: 'last-ply' })
+    expect(check(0n)).toEqual({ right: false })
+  })
+
+  test('judge where the formula and the rules part', () => {
+    const { check, answer } = exercises['where-it-parts']
+    expect(check(answer)).toEqual({ right: true })
+    expect(check('5')).toMatchObject({
+      right: false,
+      code: 'still-equal',
+      values: { real: 15_120 },
+    })
+    expect(check('9')).toMatchObject({
+      right: false,
+      code: 'earlier',
+      values: { real: 127_872, formula: 362_880 },
+    })
+  })
+})

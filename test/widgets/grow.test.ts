@@ -1,0 +1,247 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { connect4, gomoku8, mnk, perftCounts, type GameKit } from '../../engine/index.ts'
+import '../../src/boards/board.css'
+import '../../src/styles/tokens.css'
+import '../../src/styles/figures.css'
+import '../../src/styles/controls.css'
+import '../../src/widgets/grow/grow.css'
+import { grow as words, growErrors } from '../../src/i18n/en/grow.ts'
+import { element } from '../../src/widgets/dom.ts'
+import '../../src/widgets/grow/element.ts'
+import {
+  growTree,
+  GrownTree,
+  MOST_NODES,
+  readOpened,
+  writeOpened,
+} from '../../src/widgets/grow/grown.ts'
+import { growModel, nearest, neighbour } from '../../src/widgets/grow/model.ts'
+import { growNumbers, growSays } from '../../src/widgets/grow/panel.ts'
+import type { Wholes } from '../../src/widgets/grow/schema.ts'
+
+const WHOLES: Wholes = {
+  mnk: { nodes: 549_946, inner: 294_778 },
+  connect4: { nodes: 57, inner: 8, plies: 2 },
+  gomoku8: { nodes: 5.6e17, inner: 1e16, plies: 10, atMost: true },
+}
+
+let address: string
+
+beforeEach(async () => {
+  address = location.href
+  await page.viewport(1280, 900)
+})
+
+afterEach(() => {
+  dispatchEvent(new Event('pagehide'))
+  document.body.replaceChildren()
+  history.replaceState(null, '', address)
+})
+
+function grown<P>(kit: GameKit<P>, opened: string): GrownTree<P> {
+  const tree = growTree(kit, opened)
+  if (!tree.ok) throw new Error(tree.error.code)
+  return tree.value
+}
+
+/** Opens ply after ply while there is room, and compares with the lines of play the rules give. */
+function agrees<P>(kit: GameKit<P>, plies: number): void {
+  const tree = new GrownTree(kit)
+  const counts = perftCounts(kit.game, kit.game.initial(), plies)
+  for (let ply = 1; ply <= plies; ply++) {
+    expect(tree.openLast().ok).toBe(true)
+    expect(tree.nodes.filter((node) => node.ply === ply)).toHaveLength(counts[ply - 1])
+  }
+}
+
+describe('a tree opened by hand', () => {
+  test('has the children that the rules give', () => {
+    agrees(mnk, 3)
+    agrees(connect4, 3)
+    agrees(gomoku8, 1)
+  })
+
+  test('keeps its order and its moves, and takes the last children back', () => {
+    const tree = grown(mnk, '0.5.10')
+    // 1 + 9 + 8 + 7
+    expect(tree.nodes).toHaveLength(25)
+    expect(tree.line(24)).toEqual(['b2', 'a1', 'c3'])
+    expect(tree.children(5)[0]).toBe(10)
+    tree.undo()
+    expect(tree.nodes).toHaveLength(18)
+    expect(tree.isOpen(10)).toBe(false)
+    expect(tree.opened).toEqual([0, 5])
+  })
+
+  test('refuses what cannot be opened, and changes nothing', () => {
+    const tree = grown(mnk, '0')
+    expect(tree.open(0)).toMatchObject({ error: { code: 'grow/is-open' } })
+    expect(tree.open(10)).toMatchObject({ error: { code: 'grow/no-such-node' } })
+    expect(tree.openLast().ok).toBe(true)
+    expect(tree.openLast().ok).toBe(true)
+    const before = tree.nodes.length
+    const last = tree.openLast()
+    expect(last).toMatchObject({ error: { code: 'grow/too-many' } })
+    expect(tree.nodes.length).toBeLessThanOrEqual(MOST_NODES)
+    expect(tree.nodes.length).toBeGreaterThan(before)
+  })
+
+  test('ends where a game ends', () => {
+    // Always the first child: a1 b1 a2 b2, and a3 makes the column.
+    const tree = new GrownTree(connect4)
+    let node = 0
+    for (let ply = 0; ply < 7; ply++) {
+      expect(tree.open(node).ok).toBe(true)
+      const children = tree.children(node)
+      node = ply % 2 === 0 ? children[0] : children[1]
+    }
+    expect(tree.line(node)).toEqual(['1', '2', '1', '2', '1', '2', '1'])
+    expect(tree.open(node)).toMatchObject({ error: { code: 'grow/is-over' } })
+    expect(growSays(tree, node, words)).toBe(words.over(tree.line(node)))
+  })
+
+  test('is written as short as it can be, and read again', () => {
+    expect(writeOpened([0, 1, 2, 3, 9, 5, 6])).toBe('0-3.9.5-6')
+    expect(readOpened('0-3.9.5-6')).toEqual({ ok: true, value: [0, 1, 2, 3, 9, 5, 6] })
+    expect(readOpened('')).toEqual({ ok: true, value: [] })
+    for (const wrong of ['x', '0..1', '3-1', '0-9999', '0-1999.5', '-1', '12345']) {
+      expect(readOpened(wrong), wrong).toMatchObject({ ok: false })
+    }
+    const tree = grown(mnk, '0-9')
+    expect(writeOpened(grown(mnk, writeOpened(tree.opened)).opened)).toBe('0-9')
+  })
+})
+
+describe('its picture', () => {
+  test('draws boards where there is room and dots where there is none', () => {
+    const few = growModel(grown(mnk, '0.5'), 5, 600)
+    expect(few.levels.map(({ board }) => board > 0)).toEqual([true, true, true])
+    const tree = grown(mnk, '0-9')
+    const many = growModel(tree, 0, 600)
+    expect(many.levels.map(({ board }) => board > 0)).toEqual([true, true, false])
+    for (const { nodes } of many.levels) {
+      for (const { x } of nodes) expect(x >= 0 && x <= 600).toBe(true)
+      expect(nodes.every(({ x }, i) => i === 0 || x > nodes[i - 1].x)).toBe(true)
+    }
+    for (const level of many.levels) {
+      for (const { node, x } of level.nodes) expect(nearest(many, x, level.y)).toBe(node)
+    }
+  })
+
+  test('is walked by keys along its plies', () => {
+    const tree = grown(mnk, '0.5.1')
+    const go = (from: number, key: Parameters<typeof neighbour>[2]) =>
+      neighbour(tree, growModel(tree, from, 600), key)
+    expect(go(0, 'ArrowUp')).toBe(0)
+    expect(go(0, 'ArrowDown')).toBe(1)
+    expect(go(1, 'ArrowRight')).toBe(2)
+    expect(go(1, 'ArrowLeft')).toBe(1)
+    expect(go(2, 'ArrowDown')).toBe(2)
+    // The children of node 1 were made last, and lie left of those of node 5.
+    expect(tree.nodes[18].above).toBe(1)
+    expect(go(25, 'ArrowRight')).toBe(10)
+    expect(go(10, 'ArrowLeft')).toBe(25)
+  })
+
+  test('is counted, and measured against the whole', () => {
+    const tree = grown(connect4, '0-7')
+    const { counters, far } = growNumbers(tree, WHOLES.connect4, words)
+    expect(counters.map(({ value }) => value)).toEqual(['57', '8', '2', '1.82 kB'])
+    expect(far).toContain('100 %')
+    expect(growNumbers(grown(mnk, ''), WHOLES.mnk, words).far).toContain('one in 549,946')
+    expect(words.span(294_778)).toBe('3.4 days')
+    expect(words.number(5.6e17)).toBe('5.60 · 10¹⁷')
+  })
+})
+
+function mount(game = 'mnk', opened = '0'): HTMLElement {
+  const host = document.createElement('cutoff-grow')
+  host.id = 'figure'
+  Object.assign(host.dataset, { game, opened, wholes: JSON.stringify(WHOLES) })
+  host.append(
+    element(document, 'div', { class: 'grow-figure' }, [
+      element(document, 'div', { class: 'grow-field', role: 'group', 'aria-label': words.field }),
+      element(document, 'div', { class: 'grow-side' }, [
+        element(document, 'div', { class: 'grow-board' }),
+        element(document, 'div', { class: 'grow-panel' }),
+      ]),
+    ]),
+  )
+  document.body.append(host)
+  return host
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const says = () => document.querySelector('.grow-says')?.textContent ?? ''
+const error = () => document.querySelector('.error')?.textContent ?? ''
+const picture = (nodes: number, plies: number) =>
+  page.getByRole('img', { name: words.picture(nodes, plies) })
+const link = () => new URLSearchParams(location.search).get('figure')
+const field = () => document.querySelector<HTMLElement>('.grow-field')
+
+describe('the tree on the page', () => {
+  test('opens a node that is pressed, and takes that back', async () => {
+    mount()
+    await expect.element(picture(10, 1)).toBeVisible()
+    const box = field()?.querySelector('svg')?.getBoundingClientRect()
+    if (box === undefined) throw new Error('no drawing')
+    // The middle of the last ply is the fifth of nine children.
+    field()?.dispatchEvent(
+      new MouseEvent('click', {
+        bubbles: true,
+        clientX: box.x + box.width / 2,
+        clientY: box.bottom - 20,
+      }),
+    )
+    await expect.element(picture(18, 2)).toBeVisible()
+    expect(says()).toContain('After b2')
+    await expect.poll(link).toBe('open:0.5;node:5')
+    await button(words.undo).click()
+    await expect.element(picture(10, 1)).toBeVisible()
+  })
+
+  test('works by keys, and says where one is', async () => {
+    mount()
+    await expect.element(picture(10, 1)).toBeVisible()
+    field()?.focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}')
+    expect(says()).toBe(`${words.at(['b1'], 'O')} ${words.closed(8)}`)
+    await userEvent.keyboard('{Enter}')
+    await expect.element(picture(18, 2)).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}')
+    expect(says()).toContain('After b1 c1')
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    expect(says()).toContain(words.at([], 'X'))
+  })
+
+  test('stops where it hurts, and says so', async () => {
+    mount()
+    await button(words.openLast).click()
+    await button(words.openLast).click()
+    expect(error()).toBe('')
+    await button(words.openLast).click()
+    expect(error()).toBe(growErrors['grow/too-many']({ most: MOST_NODES }))
+    await expect.poll(() => (link() ?? '').length).toBeLessThan(60)
+    await button(words.clear).click()
+    await expect.element(picture(1, 0)).toBeVisible()
+  })
+
+  test('grows the tree of another game', async () => {
+    mount()
+    await page.getByRole('combobox', { name: words.game }).selectOptions('gomoku8')
+    await expect.element(picture(65, 1)).toBeVisible()
+    await expect.poll(link).toBe('game:gomoku8')
+  })
+
+  test('opens a link, and keeps what the text has where one is wrong', async () => {
+    history.replaceState(null, '', '?figure=game:connect4;open:0.3')
+    mount()
+    await expect.element(picture(15, 2)).toBeVisible()
+    document.body.replaceChildren()
+    history.replaceState(null, '', '?figure=open:0.99')
+    mount()
+    await expect.poll(error).toContain(words.inLink)
+    await expect.element(picture(10, 1)).toBeVisible()
+  })
+})
