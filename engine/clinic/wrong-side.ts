@@ -24,7 +24,7 @@ export function wrongSide(
 }
 
 /** A copy of the position in which it is the other side's turn. */
-export function otherToMove(p: Gomoku): Gomoku {
+function otherToMove(p: Gomoku): Gomoku {
   return {
     ...p,
     cells: p.cells.slice(),
