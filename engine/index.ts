@@ -24,6 +24,7 @@ export {
 export { type ClinicCase, type Count, type ReportId, type Symptom } from './clinic/case.ts'
 export { CLINIC, clinicAgents } from './clinic/index.ts'
 export { loadClinic } from './clinic/load.ts'
+export * from './clinic/matches.ts'
 export * from './clinic/part.ts'
 export * from './core/bits.ts'
 export { formatRows, looksLikeBoard, readRows } from './core/board-text.ts'

@@ -7,7 +7,7 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import type { Row } from './measure.ts'
 
-const HELPERS = new Set(['run', 'measure', 'positions', 'tracer-process'])
+const HELPERS = new Set(['clinic-store', 'run', 'measure', 'positions', 'tracer-process'])
 
 const asked = process.argv.slice(2)
 const names = readdirSync(import.meta.dirname)

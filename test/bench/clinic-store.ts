@@ -1,0 +1,41 @@
+/**
+ * `npx node test/bench/clinic-store.ts`: plays every faulty agent against its right twin and
+ * writes what comes of it to engine/clinic/matches.ts. About a minute and a half.
+ */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CLINIC } from '../../engine/index.ts'
+import { matchOf } from './clinic.ts'
+
+const FILE = join(import.meta.dirname, '../../engine/clinic/matches.ts')
+
+const rows = CLINIC.map((one) => {
+  const entries = Object.entries(matchOf(one)).map(([name, value]) => `${name}: ${value}`)
+  return `  '${one.id}': { ${entries.join(', ')} },`
+})
+
+writeFileSync(
+  FILE,
+  `/** What a match of a faulty agent against its right twin came to, from the faulty one's side. */
+export interface ClinicMatch {
+  readonly games: number
+  readonly seed: number
+  readonly wins: number
+  readonly draws: number
+  readonly losses: number
+  /** Elo difference and its 95 % interval, rounded. */
+  readonly elo: number
+  readonly low: number
+  readonly high: number
+}
+
+/**
+ * Every case's match, by its id: a \`Tournament\` from the case's start, with its agents. Written by
+ * test/bench/clinic-store.ts; the same on every machine.
+ */
+// prettier-ignore
+export const CLINIC_MATCHES: Readonly<Record<string, ClinicMatch>> = {
+${rows.join('\n')}
+}
+`,
+)
