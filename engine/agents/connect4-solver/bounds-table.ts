@@ -47,8 +47,9 @@ export function highOf(bounds: number): number {
  */
 export class BoundsTable {
   private readonly mostBits: number
-  private words = new Int32Array(0)
-  private shift = 0
+  /** Allotted whole, but only what is in use is ever touched. */
+  private readonly words: Int32Array
+  private shift = 32
   /** Stores until it grows. */
   private room = 0
 
@@ -59,11 +60,13 @@ export class BoundsTable {
     // At least two, because a shift by 32 is none.
     const bits = Math.floor(Math.log2((megabytes * 2 ** 20) / BYTES_PER_ENTRY))
     this.mostBits = Math.max(1, bits)
-    this.clear()
+    this.words = new Int32Array(2 ** (this.mostBits + 1))
+    this.use(FIRST_BITS)
   }
 
+  /** Slots in use. */
   get slots(): number {
-    return this.words.length / 2
+    return 2 ** (32 - this.shift)
   }
 
   /** The packed bounds of a position, or NO_BOUNDS. */
@@ -85,28 +88,34 @@ export class BoundsTable {
 
   /** Forgets everything. */
   clear(): void {
-    this.allot(Math.min(FIRST_BITS, this.mostBits))
+    this.words.fill(0, 0, 2 * this.slots)
+    this.use(FIRST_BITS)
   }
 
-  private allot(bits: number): void {
-    this.words = new Int32Array(2 ** (bits + 1))
-    this.shift = 32 - bits
-    this.room = (2 ** bits) >>> 3
+  private use(bits: number): void {
+    this.shift = 32 - Math.min(bits, this.mostBits)
+    this.room = this.slots >>> 3
   }
 
+  /**
+   * Spreads the entries over more slots, in place: with n times as many, one at slot i goes to one
+   * from n·i to n·i + n − 1, so that from the last to the first none meets another.
+   */
   private grow(): void {
-    const { words } = this
-    const bits = 32 - this.shift
-    if (bits === this.mostBits) {
-      this.room = this.slots
+    const { words, slots } = this
+    this.use(32 - this.shift + GROWTH_BITS)
+    if (this.slots === slots) {
+      this.room = slots
       return
     }
-    this.allot(Math.min(bits + GROWTH_BITS, this.mostBits))
-    for (let at = 0; at < words.length; at += 2) {
+    for (let at = 2 * (slots - 1); at >= 0; at -= 2) {
+      const first = words[at]
       const second = words[at + 1]
       if (second === 0) continue
-      const keyLo = words[at] & 0xfffffff
-      const keyHi = (words[at] >>> 28) | ((second >>> 12) << 4)
+      words[at] = 0
+      words[at + 1] = 0
+      const keyLo = first & 0xfffffff
+      const keyHi = (first >>> 28) | ((second >>> 12) << 4)
       this.store(keyLo, keyHi, second & 0xfff)
     }
   }
