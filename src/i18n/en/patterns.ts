@@ -57,7 +57,7 @@ export const patterns = {
     falseMatch: 'This is no match on the board.',
     done: (total: number) => `All places have been tried: ${count(total, 'match', 'matches')}.`,
     doneWrong: (falsely: number, inCorner: number) =>
-      `${falsely === 1 ? '1 of them is a pattern in pieces' : `${falsely} of them are patterns in pieces`}. Pushed into the corner, it is found ${times(inCorner)}.`,
+      `${falsely} of them ${falsely === 1 ? 'is' : 'are'} of a pattern in pieces, or of nothing. Pushed into the corner, it is found ${times(inCorner)}.`,
   },
 
   asked: {
