@@ -62,7 +62,12 @@ export {
 export { gomoku } from './games/gomoku/index.ts'
 export { formatPsq as gomokuPsq } from './games/gomoku/psq.ts'
 export type { Gomoku } from './games/gomoku/rules.ts'
-export { defaultPatterns, evaluationOf as gomoku8EvaluationOf } from './games/gomoku8/evaluate.ts'
+export {
+  defaultPatterns,
+  evaluationOf as gomoku8EvaluationOf,
+  FIVE_SCORE as GOMOKU8_FIVE,
+  GRID as GOMOKU8_GRID,
+} from './games/gomoku8/evaluate.ts'
 export { gomoku8 } from './games/gomoku8/index.ts'
 export { LINE_COUNT as GOMOKU8_LINES } from './games/gomoku8/lines.ts'
 export {
@@ -84,6 +89,7 @@ export {
   type Pattern,
   type PatternMask,
 } from './games/gomoku8/patterns.ts'
+export { sideScoreOf as gomoku8SideScoreOf } from './games/gomoku8/sliding.ts'
 export type { Gomoku8 } from './games/gomoku8/rules.ts'
 export { loadKit } from './games/load.ts'
 export { mnk } from './games/mnk/index.ts'
