@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { ask, complaint, json, lines } from './ask.ts'
+
+describe('the verb agents', () => {
+  it('lists the agents of a game with names and parameters', async () => {
+    const found = await json('agents', 'gomoku8')
+    const ours = found.filter((each: { origin: string }) => each.origin !== 'clinic')
+    expect(ours.map((each: { id: string }) => each.id)).toEqual([
+      'random',
+      'medium',
+      'hard',
+      ...[1, 2, 3, 4, 5].map((n) => `level-${n}`),
+    ])
+    expect(found[2]).toEqual({
+      id: 'hard',
+      game: 'gomoku8',
+      name: 'Hard, of the 8×8 report',
+      origin: 'report',
+      parameters: { search: 'alphabeta', depth: 4, fail: 'hard' },
+    })
+    const { out } = await ask(['agents', 'gomoku8'])
+    expect(out).toMatch(/^gomoku8:\n {2}random +Any legal move\n/)
+    expect(out).toContain('search=alphabeta depth=4 fail=hard')
+  })
+
+  it('lists all of them without a game, and none where there are none', async () => {
+    const all = await json('agents')
+    expect(new Set(all.map((each: { game: string }) => each.game))).toEqual(
+      new Set(['connect4', 'gomoku8', 'gomoku', 'ninuki', 'abalone']),
+    )
+    expect(await json('agents', 'mnk')).toEqual([])
+    expect((await ask(['agents', 'mnk'])).out).toBe('mnk has no agents.\n')
+  })
+})
+
+describe('the verb play', () => {
+  it('tells a move, its value, the line and the nodes', async () => {
+    const found = await json('play', 'gomoku8', 'medium', '--position', 'h1 e4 g1')
+    expect(found).toMatchObject({ agent: 'medium', move: 'e1', value: -10, view: 'O' })
+    expect(found.line).toEqual(['e1', 'g2'])
+    expect(found.nodes).toBeGreaterThan(100)
+    const { out } = await ask(['play', 'gomoku8', 'medium', '--position', 'h1 e4 g1'])
+    expect(out).toMatch(/^medium plays e1\. {2}\(e1 g2\)\nValue: −10 for O\n[0-9,]+ nodes\.\n$/)
+  })
+
+  it('follows its seed, and says nothing of a value where there is none', async () => {
+    const play = async (seed: number) =>
+      (await json('play', 'gomoku8', 'random', '--seed', String(seed))).move
+    const moves = await Promise.all([1, 1, 2, 3, 4, 5].map(play))
+    expect(moves[0]).toBe(moves[1])
+    expect(new Set(moves).size).toBeGreaterThan(2)
+    expect((await json('play', 'gomoku8', 'random')).value).toBeNull()
+  })
+
+  it('answers lines, those of ended games with an error', async () => {
+    const found = await lines(['play', 'connect4', 'level-2'], '\n121212\n1212121\n9\n')
+    expect(found.map((each) => each.move ?? each.code)).toEqual([
+      expect.stringMatching(/^[1-7]$/),
+      '1',
+      'cli/over',
+      'move/no-such-column',
+    ])
+  })
+})
+
+describe('the verb match', () => {
+  const argv = ['match', 'connect4', 'level-2', 'random', '--games', '6', '--seed', '3']
+
+  it('tells the score, the Elo difference and the games', async () => {
+    const found = await json(...argv)
+    expect(found).toMatchObject({
+      game: 'connect4',
+      agents: ['level-2', 'random'],
+      games: 6,
+      seed: 3,
+      played: 6,
+      openingPlies: 4,
+    })
+    expect(found.wins + found.draws + found.losses).toBe(6)
+    expect(found.wins).toBeGreaterThan(3)
+    expect(found.low).toBeLessThan(found.elo)
+    expect(found.elo).toBeLessThan(found.high)
+    expect(found.nodesPerMove).toEqual([expect.any(Number), 0])
+    expect(found.record).toHaveLength(6)
+    for (const { moves, points, starter } of found.record) {
+      const { winner } = await json('apply', 'connect4', '--moves', moves.join(''))
+      const firstIs = starter === 'level-2' ? 'X' : 'O'
+      expect(winner === 'draw' ? 0.5 : Number(winner === firstIs)).toBe(points)
+    }
+    expect(await json(...argv)).toEqual(found)
+    const { out } = await ask(argv)
+    expect(out).toContain(`level-2 against random: ${found.wins} wins, `)
+    expect(out).toMatch(/\nElo difference: \+[0-9]+, with 95 % from /)
+  })
+
+  it('begins where it is told, and ends a game by its limit', async () => {
+    const found = await json(...argv, '--position', '4444', '--opening', '0', '--limit', '4')
+    expect(found).toMatchObject({ draws: 6, limits: 6, pliesPerGame: 4, elo: 0 })
+    const [one] = await lines([...argv, '--opening', '0'], '121212')
+    expect(one.record[0].moves[0]).toBe('1')
+  })
+
+  it('says nothing but a sentence where something is wrong', async () => {
+    expect(await complaint(['match', 'connect4', 'level-2'])).toBe(
+      'After “match connect4 level-2” comes an agent. --help says more.',
+    )
+    expect(await complaint([...argv, '--position', '1212121'])).toContain('The game is over')
+  })
+})
