@@ -1,0 +1,49 @@
+import { afterEach, expect, it } from 'vitest'
+import { agentOf, kits, rngOf, Tournament, type GameId } from '../../engine/index.ts'
+import { EngineClient } from '../../src/workers/client.ts'
+
+let client: EngineClient | undefined
+
+afterEach(() => client?.stop())
+
+function agent(game: GameId, id: string) {
+  const found = agentOf(game, id)
+  if (!found.ok) throw new Error(found.error.code)
+  return found.value
+}
+
+it.each<[GameId, string, string]>([
+  ['connect4', '44', 'level-3'],
+  ['gomoku8', 'h1 e4 g1', 'medium'],
+  ['gomoku', '', 'level-2'],
+  ['ninuki', '', 'level-3'],
+  ['abalone', '', 'level-2'],
+])('a worker of %s plays after “%s” as %s does elsewhere', async (id, position, name) => {
+  client = new EngineClient(id)
+  const played = await client.agent({ position, agent: name, seed: 3 })
+  const read = kits[id].game.parse(position)
+  if (!read.ok) throw new Error(read.error.code)
+  const value = agent(id, name).begin(kits[id])(read.value, { rng: rngOf(3) })
+  expect(played).toEqual({ ok: true, value })
+})
+
+it('a worker plays a match as it goes elsewhere, and can be stopped in the middle', async () => {
+  const agents = ['level-2', 'level-1'] as const
+  const options = { games: 4, seed: 8 }
+  client = new EngineClient('connect4')
+  const games = await client.match({ position: '', agents, options })
+  const kit = kits.connect4
+  const pair = [agent('connect4', agents[0]), agent('connect4', agents[1])] as const
+  const match = new Tournament(kit, kit.game.initial(), pair, options)
+  while (!match.finished) match.playNext()
+  expect(games).toEqual({ ok: true, value: match.games })
+
+  const engine = client
+  const stopped = await engine.match(
+    { position: '', agents, options: { ...options, games: 10_000 } },
+    ({ ended }) => {
+      if (ended !== undefined) engine.stop()
+    },
+  )
+  expect(stopped).toMatchObject({ ok: false, error: { code: 'worker/stopped' } })
+})
