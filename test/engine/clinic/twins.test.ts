@@ -54,7 +54,7 @@ describe('the agents of the clinic', () => {
     const before = kit.game.format(start)
     const play = () => {
       const agents = [one.agent, one.twinAgent] as const
-      const match = new Tournament(kit, start, agents, { games: 2, seed: 3, plyLimit: 16 })
+      const match = new Tournament(kit, start, agents, { games: 2, seed: 3, plyLimit: 10 })
       while (match.playNext() !== undefined);
       return match.games.map(({ moves }) => moves)
     }
