@@ -101,7 +101,7 @@ function gameNames(): Set<string> {
  * parameter, or ask the registry for it.
  */
 const aboutOneGame =
-  /^(src\/workers\/|src\/widgets\/(bits|shifts|patterns|exercise\/checks)\/|content\/)/
+  /^(src\/workers\/|src\/widgets\/(bits|shifts|patterns|heat|exercise\/checks)\/|content\/)/
 
 /** Whether an import takes a game by its name where none may be known. */
 function namesGame({ from, to, values }: Import, games: ReadonlySet<string>): boolean {

@@ -1,0 +1,153 @@
+import { gomoku8, GOMOKU8_FIVE, type Gomoku8 } from '../../../engine/index.ts'
+import { BOARD_ROOM, boardModel, squareNames } from '../../boards/model.ts'
+import type { Mark, SquareModel } from '../../boards/square.ts'
+import { at, svg } from '../../boards/svg.ts'
+import type { BoardWords } from '../../i18n/en/boards.ts'
+import type { HeatWords } from '../../i18n/en/heat.ts'
+import {
+  bestOf,
+  TERMS,
+  worthOf,
+  type Candidate,
+  type Judged,
+  type TermName,
+  type Weights,
+} from './judge.ts'
+
+/** How strong the hue of the best square is, of 1: ink must be read on it. */
+export const STRONGEST = 0.6
+
+export interface Drawn {
+  readonly model: SquareModel
+  readonly names: readonly string[]
+}
+
+export function plainBoard(position: Gomoku8, boards: BoardWords): Drawn {
+  const model = boardModel(gomoku8, position, { room: BOARD_ROOM })
+  if (model === undefined) throw new Error('heat: the game has no board of squares')
+  return { model, names: squareNames(gomoku8, position, model, boards) }
+}
+
+/** The lowest and the highest worth of a square that does not win. */
+export function rangeOf({ candidates }: Judged, weights: Weights): readonly [number, number] {
+  const worths = candidates
+    .map(({ tally }) => worthOf(tally, weights))
+    .filter((worth) => worth < GOMOKU8_FIVE)
+  return worths.length === 0 ? [0, 0] : [Math.min(...worths), Math.max(...worths)]
+}
+
+/** The board with each free square’s worth on it, the more the darker, and the best framed. */
+export function heatBoard(
+  position: Gomoku8,
+  judged: Judged,
+  weights: Weights,
+  chosen: number | undefined,
+  words: HeatWords,
+  boards: BoardWords,
+): Drawn {
+  const { model, names: plain } = plainBoard(position, boards)
+  const { last: _, ...still } = model
+  const names = [...plain]
+  const count = model.columns * model.rows
+  const heat = new Float64Array(count)
+  const labels = Array.from({ length: count }, () => '')
+  const [low, high] = rangeOf(judged, weights)
+  const best = bestOf(judged, weights)
+  for (const candidate of judged.candidates) {
+    const { square, tally } = candidate
+    const worth = worthOf(tally, weights)
+    const share = worth >= GOMOKU8_FIVE || high === low ? 1 : (worth - low) / (high - low)
+    heat[square] = high === low && worth < GOMOKU8_FIVE ? 0 : share * STRONGEST
+    labels[square] = worth >= GOMOKU8_FIVE ? words.five : words.number(worth)
+    names[square] += `, ${words.worth(labels[square], best.includes(candidate))}`
+  }
+  const marks: Mark[] = best.map(({ square }) => ({ square, shape: 'frame', tone: 'good' }))
+  if (chosen !== undefined) marks.push({ square: chosen, shape: 'ring', tone: 'ink' })
+  return { model: { ...still, heat, labels, marks }, names }
+}
+
+/** Five shades from the lowest worth to the highest, with both numbers. */
+export function legend(
+  document: Document,
+  [low, high]: readonly [number, number],
+  words: HeatWords,
+): SVGSVGElement {
+  const wide = 28
+  const left = 44
+  const shades = 5
+  const ground = { x: left + 0.5, y: 4.5, width: shades * wide, height: 14, class: 'line-faint' }
+  return svg(
+    document,
+    'svg',
+    {
+      class: 'drawing heat-legend',
+      width: 2 * left + shades * wide + 1,
+      height: 24,
+      viewBox: `0 0 ${2 * left + shades * wide + 1} 24`,
+      role: 'img',
+      'aria-label': words.legend(words.number(low), words.number(high)),
+    },
+    [
+      ...Array.from({ length: shades }, (_, i) =>
+        svg(document, 'rect', {
+          class: 'fill-alpha',
+          'fill-opacity': at((i / (shades - 1)) * STRONGEST * 0.85),
+          x: left + 0.5 + i * wide,
+          y: 4.5,
+          width: wide,
+          height: 14,
+        }),
+      ),
+      svg(document, 'rect', ground),
+      svg(document, 'text', { x: left - 8, y: 16, 'text-anchor': 'end', class: 'label' }, [
+        words.number(low),
+      ]),
+      svg(document, 'text', { x: left + shades * wide + 8, y: 16, class: 'label' }, [
+        words.number(high),
+      ]),
+    ],
+  )
+}
+
+/** One line of the table of a square: what a term brings, for the viewer. */
+export interface TermRow {
+  readonly term: TermName
+  /** Worth of the viewer’s own, of the other’s (0 or less for weights above 0), and of both. */
+  readonly own: number
+  readonly other: number
+  /** How much of it this move has brought. */
+  readonly change: number
+}
+
+export function termRows({ before }: Judged, { tally }: Candidate, weights: Weights): TermRow[] {
+  return TERMS.map((term) => {
+    const weight = weights[term]
+    const own = weight * tally.own[term]
+    const other = 0 - weight * tally.other[term]
+    const was = weight * (before.own[term] - before.other[term])
+    return { term, own, other, change: own + other - was }
+  })
+}
+
+/** A square as the game writes it. */
+export function nameOf(position: Gomoku8, square: number): string {
+  return gomoku8.board?.squareName(position, square) ?? ''
+}
+
+/** Who is to move, and where the evaluation would have the stone. */
+export function heatSentence(
+  position: Gomoku8,
+  judged: Judged,
+  weights: Weights,
+  words: HeatWords,
+): string {
+  const outcome = gomoku8.game.outcome(position)
+  if (outcome !== undefined) {
+    return outcome.winner === 'draw' ? words.drawn : words.won(gomoku8.sides[outcome.winner])
+  }
+  const best = bestOf(judged, weights)
+  const worth = worthOf(best[0].tally, weights)
+  const names = best.map(({ square }) => nameOf(position, square))
+  const text = worth >= GOMOKU8_FIVE ? words.aFive : words.number(worth)
+  return words.best(gomoku8.sides[judged.viewer], names, text)
+}

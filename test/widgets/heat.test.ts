@@ -1,0 +1,293 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import {
+  defaultPatterns,
+  formatPatterns,
+  gomoku8,
+  gomoku8EvaluationOf,
+  negamax,
+  NO_MOVE,
+  parsePatterns,
+  pliesToEnd,
+  rngOf,
+  subjectFrom,
+  type Gomoku8,
+} from '../../engine/index.ts'
+import '../../src/boards/board.css'
+import '../../src/styles/tokens.css'
+import '../../src/styles/controls.css'
+import { boards } from '../../src/i18n/en/boards.ts'
+import { demands } from '../../src/i18n/en/demands.ts'
+import { heat as words } from '../../src/i18n/en/heat.ts'
+import '../../src/widgets/heat/demands-element.ts'
+import { comparing, EXAMPLES, viewRow } from '../../src/widgets/heat/demands-model.ts'
+import '../../src/widgets/heat/element.ts'
+import {
+  bestOf,
+  drained,
+  judging,
+  TERMS,
+  unhurried,
+  USUAL,
+  worthOf,
+  type Weights,
+} from '../../src/widgets/heat/judge.ts'
+import { heatBoard, STRONGEST, termRows } from '../../src/widgets/heat/model.ts'
+import { playing, viewsOf, VARIANTS } from '../../src/widgets/heat/program.ts'
+
+const { game } = gomoku8
+const FIGURE_1 = 'c6 b5 d6 c4 e5 d4 f4 e6 f7 f5'
+let address: string
+
+beforeEach(() => {
+  address = location.href
+})
+
+afterEach(() => {
+  dispatchEvent(new Event('pagehide'))
+  document.body.replaceChildren()
+  history.replaceState(null, '', address)
+})
+
+function read(text: string): Gomoku8 {
+  const parsed = game.parse(text)
+  if (!parsed.ok) throw new Error(parsed.error.code)
+  return parsed.value
+}
+
+/** Positions along random games. */
+function* randomPositions(games: number, plies: number): Generator<Gomoku8> {
+  const moves = new Int32Array(game.maxMoves)
+  for (let seed = 1; seed <= games; seed++) {
+    const rng = rngOf(seed)
+    const p = game.initial()
+    for (let ply = 0; ply < plies && game.outcome(p) === undefined; ply++) {
+      yield p
+      game.play(p, moves[rng.below(game.moves(p, moves))])
+    }
+  }
+}
+
+/** The engine's evaluation with other weights; the squares count as in the report, or not. */
+function evaluationWith(weights: Weights) {
+  const patterns = defaultPatterns().map((pattern) => ({
+    ...pattern,
+    weight: weights[TERMS.find((term) => term === pattern.name) ?? 'square'],
+  }))
+  const again = parsePatterns(formatPatterns(patterns))
+  if (!again.ok) throw new Error(again.error.code)
+  return gomoku8EvaluationOf(again.value)
+}
+
+describe('the worth of a square', () => {
+  test('is what the evaluation says after the move, from the mover’s view, with any weights', () => {
+    const others: Weights = { ...USUAL, four: 7, 'broken-three': 90, two: 0, three: 12 }
+    let compared = 0
+    for (const weights of [USUAL, others]) {
+      const { evaluate } = evaluationWith(weights)
+      for (const p of randomPositions(3, 30)) {
+        for (const { move, tally } of drained(judging(p)).candidates) {
+          game.play(p, move)
+          expect(worthOf(tally, weights)).toBe(0 - evaluate(p))
+          game.undo(p)
+          compared++
+        }
+      }
+    }
+    expect(compared).toBeGreaterThan(5000)
+  })
+
+  test('is the sum of its terms, and its change that of the whole position', () => {
+    const judged = drained(judging(read(FIGURE_1)))
+    for (const candidate of judged.candidates) {
+      const rows = termRows(judged, candidate, USUAL)
+      const worth = worthOf(candidate.tally, USUAL)
+      expect(rows.reduce((sum, { own, other }) => sum + own + other, 0)).toBe(worth)
+      expect(rows.reduce((sum, { change }) => sum + change, 0)).toBe(
+        worth - worthOf(judged.before, USUAL),
+      )
+    }
+  })
+
+  test('is drawn darkest and framed where it is best, and told to who cannot see it', () => {
+    const p = read(FIGURE_1)
+    const judged = drained(judging(p))
+    const [best] = bestOf(judged, USUAL)
+    const { model, names } = heatBoard(p, judged, USUAL, undefined, words, boards)
+    expect(Math.max(...Array.from(model.heat ?? []))).toBe(STRONGEST)
+    expect(model.heat?.[best.square]).toBe(STRONGEST)
+    expect(model.marks).toEqual([{ square: best.square, shape: 'frame', tone: 'good' }])
+    expect(names[best.square]).toBe('c7, empty, worth 172, the best')
+  })
+
+  test('is a five where the move makes one', () => {
+    const p = read('a1 a8 b1 b8 c1 c8 d1 h8')
+    const judged = drained(judging(p))
+    const { model } = heatBoard(p, judged, USUAL, undefined, words, boards)
+    expect(model.labels?.[4]).toBe(words.five)
+    expect(bestOf(judged, USUAL).map(({ square }) => square)).toEqual([4])
+  })
+
+  test('is not worked out to the end when nobody wants it any more', async () => {
+    expect(await unhurried(judging(read('')), () => false, 0)).toBeUndefined()
+    expect((await unhurried(judging(read('')), () => true, 0))?.candidates).toHaveLength(64)
+  })
+})
+
+describe('the program with a variant of the evaluation', () => {
+  test('finds negamax’s value with the right one, on a thousand positions', () => {
+    let compared = 0
+    for (const p of randomPositions(40, 28)) {
+      const { value } = drained(playing(p, 1, 'right'))
+      const engine = negamax(subjectFrom(gomoku8, p), { depth: 1 }).value
+      expect(value).toBe(pliesToEnd(engine) === undefined ? engine : Math.sign(engine) * 100_000)
+      compared++
+    }
+    expect(compared).toBeGreaterThan(1000)
+  })
+
+  test('finds negamax’s value two plies deep as well', () => {
+    for (const text of Object.values(EXAMPLES)) {
+      const p = read(text)
+      const { value, nodes } = drained(playing(p, 2, 'right'))
+      const engine = negamax(subjectFrom(gomoku8, p), { depth: 2 })
+      const won = pliesToEnd(engine.value) !== undefined
+      expect(value).toBe(won ? Math.sign(engine.value) * 100_000 : engine.value)
+      expect(nodes).toBe(engine.nodes)
+      expect(game.format(p)).toBe(text)
+    }
+  })
+
+  test('sees a position as both sides do, which cancels unless a side is left out or feared', () => {
+    for (const variant of VARIANTS) {
+      const broken = variant === 'own' || variant === 'fear'
+      const sums = [...randomPositions(4, 20)].map((p) => viewRow(viewsOf(p, variant)).holds)
+      expect(sums.includes(false)).toBe(broken)
+    }
+    expect(viewRow({ x: -Infinity, o: Infinity }).holds).toBe(true)
+  })
+
+  test('only spoils one ply deep and only builds two plies deep if it forgets the other side', () => {
+    const p = read(EXAMPLES.three)
+    const move = (depth: number) => game.formatMove(p, drained(playing(p, depth, 'own')).move)
+    // O has d7, e7 and b7; X has d4, e4 and f4.
+    expect(move(1)).toBe('c7')
+    expect(move(2)).toBe('c4')
+  })
+
+  test('prefers patterns to a five that is too cheap, and has no move in a lost game if it is ∞', () => {
+    const won = drained(comparing(read(EXAMPLES.won), 1, 'cheap'))
+    expect(won.winning).toBeDefined()
+    expect(won.played.move).not.toBe(won.winning)
+    expect(won.right.move).toBe(won.winning)
+    const lost = drained(comparing(read(EXAMPLES.lost), 2, 'endless'))
+    expect(lost.played).toMatchObject({ move: NO_MOVE, value: -Infinity })
+    expect(lost.right.move).not.toBe(NO_MOVE)
+  })
+})
+
+const button = (name: string) => page.getByRole('button', { name })
+const cells = (name: string | RegExp) => page.getByRole('gridcell', { name })
+const text = (name: string) => document.querySelector(name)?.textContent?.trim() ?? ''
+const state = () => new URLSearchParams(location.search).get('figure')
+
+function mount(name: string, data: Record<string, string>): void {
+  const host = document.createElement(name)
+  host.id = 'figure'
+  Object.assign(host.dataset, data)
+  document.body.append(host)
+}
+
+describe('the heatmap on the page', () => {
+  test('tells the terms of a square, plays it, and takes it back', async () => {
+    mount('cutoff-heat', { position: FIGURE_1 })
+    await expect.poll(() => text('.heat-says')).toContain('c7 best: 172')
+    await cells('d5, empty, worth 80').click()
+    await expect.poll(() => text('.heat-terms caption')).toBe('X on d5: 80')
+    await button(words.playHere('d5')).click()
+    await expect.poll(() => text('.heat-says')).toContain('O is to move.')
+    await expect.poll(state).toBe(`position:${FIGURE_1} d5`)
+    await button(words.undo).click()
+    await expect.poll(() => text('.heat-says')).toContain('c7 best: 172')
+    await cells(/^f5, O/)
+      .last()
+      .click()
+    await expect.poll(() => text('.error')).toBe(words.taken)
+  })
+
+  test('plays on the plain board by keys', async () => {
+    mount('cutoff-heat', { position: FIGURE_1 })
+    await cells(/^a1, empty$/).click()
+    await expect.poll(() => text('.heat-says')).toContain('O is to move.')
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    await expect.poll(state).toBe(`position:${FIGURE_1} a1 b1`)
+  })
+
+  test('chooses another move with other weights, keeps them in the link, and resets them', async () => {
+    mount('cutoff-heat', { position: 'd4 e5 e3 d5 c3 f5', weighed: '' })
+    await expect.poll(() => text('.heat-says')).toContain('c5 best')
+    const slider = page.getByRole('slider', { name: words.weightOf('two') })
+    await slider.click()
+    await userEvent.keyboard('{End}')
+    await expect.poll(() => text('.heat-says')).toContain('d3 best')
+    await expect.poll(() => text('.heat-weights .hint')).toBe(words.usual(['c5']))
+    await expect.poll(state).toBe('two:100')
+    await page.getByRole('checkbox', { name: words.counts('two') }).click()
+    await expect.poll(state).toBe('two:0')
+    await button(words.reset).click()
+    await expect.poll(() => text('.heat-weights .hint')).toBe(words.asUsual)
+  })
+
+  test('says what is wrong with a link and keeps what the text has', async () => {
+    history.replaceState(null, '', '?figure=position:d4d4')
+    mount('cutoff-heat', { position: FIGURE_1 })
+    await expect.poll(() => text('.error')).toMatch(/^The position in the link is not right/)
+    expect(text('.heat-says')).toContain('c7 best: 172')
+  })
+
+  test('refuses weights that no slider has', async () => {
+    history.replaceState(null, '', '?figure=two:101')
+    mount('cutoff-heat', { position: FIGURE_1, weighed: '' })
+    await expect.poll(() => text('.error')).not.toBe('')
+    expect(text('.heat-says')).toContain('c7 best: 172')
+  })
+
+  test('says how a game has ended', async () => {
+    mount('cutoff-heat', { position: 'a1 a8 b1 b8 c1 c8 d1 h8' })
+    await button(words.playBest).click()
+    await expect.poll(() => text('.heat-says')).toBe(words.won('X'))
+    await expect.element(button(words.playBest)).toHaveAttribute('aria-disabled', 'true')
+  })
+})
+
+describe('the demands on the page', () => {
+  test('are met or not, and what is played follows', async () => {
+    mount('cutoff-demands', { position: EXAMPLES.three, variant: 'own', depth: '1' })
+    await expect.poll(() => text('.demands-says')).toContain('X plays c7')
+    expect(document.body.textContent).toContain(demands.fails)
+    await page.getByRole('radio', { name: demands.plies(2) }).click()
+    await expect.poll(() => text('.demands-says')).toContain('X plays c4')
+    await page.getByRole('combobox').selectOptions('endless')
+    await button(demands.example.lost).click()
+    await expect.poll(() => text('.demands-says')).toContain(demands.none)
+    expect(document.body.textContent).toContain(demands.holds)
+    await expect.poll(state).toBe(`position:${EXAMPLES.lost};variant:endless;depth:2`)
+    await button(demands.undo).click()
+    await expect.poll(() => text('.demands-says')).toContain('X plays c7')
+  })
+
+  test('take moves, and refuse a square that has a stone', async () => {
+    mount('cutoff-demands', { position: EXAMPLES.three, variant: 'right', depth: '1' })
+    await cells(/^d4, X/).click()
+    await expect.poll(() => text('.error')).not.toBe('')
+    await cells(/^c4, empty/).click()
+    await expect.poll(() => text('.demands-says')).toContain('O plays')
+  })
+
+  test('say what is wrong with a link', async () => {
+    history.replaceState(null, '', '?figure=depth:3')
+    mount('cutoff-demands', { position: EXAMPLES.three, variant: 'own', depth: '1' })
+    await expect.poll(() => text('p.error[role=alert]')).not.toBe('')
+    expect(text('.demands-says')).toContain('X plays c7')
+  })
+})
