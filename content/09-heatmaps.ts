@@ -1,0 +1,159 @@
+/** The positions and numbers of chapter 9, in whatever language: judged when the page is built. */
+import { ContractError, gomoku8, GOMOKU8_GRID, type Gomoku8 } from '../engine/index.ts'
+import type { StrengthChart } from '../src/charts/strength.ts'
+import { THREAT } from '../src/widgets/exercise/checks/09.ts'
+import { comparing, EXAMPLES, type Example } from '../src/widgets/heat/demands-model.ts'
+import {
+  bestOf,
+  drained,
+  judging,
+  USUAL,
+  worthOf,
+  type Judged,
+  type Weights,
+} from '../src/widgets/heat/judge.ts'
+import { nameOf, termRows } from '../src/widgets/heat/model.ts'
+import type { Variant } from '../src/widgets/heat/program.ts'
+import {
+  setOf,
+  patternsOf,
+  stored,
+  strengths,
+  type Condition,
+  type Strength,
+} from './09-matches.ts'
+import { REFERENCE, SETS } from './09-pattern-sets.ts'
+
+function positionOf(text: string): Gomoku8 {
+  const read = gomoku8.game.parse(text)
+  if (!read.ok) throw new ContractError('chapter 9', `${text}: ${read.error.code}`)
+  return read.value
+}
+
+function judgedOf(text: string): Judged {
+  return drained(judging(positionOf(text)))
+}
+
+/** The squares of most worth, by their names. */
+function choiceOf(text: string, weights: Weights): string[] {
+  const position = positionOf(text)
+  return bestOf(judgedOf(text), weights).map(({ square }) => nameOf(position, square))
+}
+
+/** The position of the report's figure 1, X to move. */
+export const FIGURE_1 = 'c6 b5 d6 c4 e5 d4 f4 e6 f7 f5'
+const firstJudged = judgedOf(FIGURE_1)
+const [firstBest] = bestOf(firstJudged, USUAL)
+export const first = {
+  free: firstJudged.candidates.length,
+  square: choiceOf(FIGURE_1, USUAL)[0],
+  worth: worthOf(firstBest.tally, USUAL),
+  before: worthOf(firstJudged.before, USUAL),
+  change: termRows(firstJudged, firstBest, USUAL).reduce((sum, { change }) => sum + change, 0),
+}
+
+export const grid = { corner: Math.min(...GOMOKU8_GRID), middle: Math.max(...GOMOKU8_GRID) }
+
+/** The weight of twos that the chapter tries: several times the usual. */
+const HEAVY_TWO = 30
+
+/** O threatens to make an open four: what is chosen by the usual weights, and with heavy twos. */
+export const threat = {
+  square: choiceOf(THREAT, USUAL)[0],
+  usual: USUAL.two,
+  heavy: HEAVY_TWO,
+  instead: choiceOf(THREAT, { ...USUAL, two: HEAVY_TWO })[0],
+}
+
+/** What a program with a variant of the evaluation plays in an example, and the right one. */
+function plays(example: Example, variant: Variant, depth: number) {
+  const position = positionOf(EXAMPLES[example])
+  const { played, right, winning } = drained(comparing(position, depth, variant))
+  const name = (move: number) => (move < 0 ? '' : gomoku8.game.formatMove(position, move))
+  return {
+    move: name(played.move),
+    right: name(right.move),
+    winning: winning === undefined ? '' : name(winning),
+  }
+}
+
+export const own = [plays('three', 'own', 1), plays('three', 'own', 2)] as const
+export const cheap = plays('won', 'cheap', 1)
+export const endless = plays('lost', 'endless', 2)
+if (endless.move !== '' || cheap.move === cheap.winning || own[0].move === own[1].move) {
+  throw new ContractError('chapter 9', 'an example no longer shows its fault')
+}
+
+export const games = stored.matches[0].points.length
+export const nodes = stored.matches[0].budgets[1]
+
+/** How a set did against the reference. */
+export function against(id: string, condition: Condition) {
+  const found = strengths.find((each) => each.id === id && each.condition === condition)
+  if (found === undefined) throw new ContractError('chapter 9', `no match of ${id}`)
+  return { ...found, percent: Math.round(100 * shareOf(found)) }
+}
+
+/** How much longer a node takes than with the reference's patterns, where patterns are slid. */
+export function slower(id: string): number {
+  return stored.perNode[id] / stored.perNode[REFERENCE]
+}
+
+export const reference = patternsOf(setOf(REFERENCE)).length
+export const counts = SETS.map((set) => ({ id: set.id, patterns: patternsOf(set).length }))
+
+/** The share of the points that a set won. */
+function shareOf({ wins, draws, losses }: Strength): number {
+  return (wins + draws / 2) / (wins + draws + losses)
+}
+
+/** The share that an Elo difference stands for. */
+function shareOfElo(elo: number): number {
+  return 1 / (1 + 10 ** (-elo / 400))
+}
+
+function seriesOf(condition: Condition, name: string, tone: 'alpha' | 'beta') {
+  const points = strengths
+    .filter((each) => each.condition === condition)
+    .map((each) => ({
+      x: String(each.patterns),
+      share: shareOf(each),
+      low: shareOfElo(each.low),
+      high: shareOfElo(each.high),
+    }))
+  return { name, tone, points }
+}
+
+export interface MatchWords {
+  readonly nodes: string
+  readonly time: string
+  readonly x: string
+  readonly y: string
+  readonly reference: string
+}
+
+export function matchChart(words: MatchWords): StrengthChart {
+  return {
+    series: [seriesOf('nodes', words.nodes, 'beta'), seriesOf('time', words.time, 'alpha')],
+    labels: counts.map(({ patterns }) => String(patterns)),
+    reference: String(reference),
+    words,
+  }
+}
+
+/** A row a match, below a head that the page gives. */
+export function matchRows(names: Readonly<Record<Condition, string>>): (string | number)[][] {
+  return strengths.map((each) => [
+    each.patterns,
+    names[each.condition],
+    grouped(each.budget),
+    `${each.wins} / ${each.draws} / ${each.losses}`,
+    `${(100 * shareOf(each)).toFixed(1)} %`,
+    `${grouped(Math.round(each.elo))} (${grouped(Math.round(each.low))} to ${grouped(Math.round(each.high))})`,
+  ])
+}
+
+/** 1234567 as `1,234,567`, −5 with a minus sign. */
+export function grouped(count: number, language = 'en'): string {
+  return count.toLocaleString(language).replace('-', '−')
+}

@@ -1,0 +1,18 @@
+import type { VerdictTable } from '../../../widgets/exercise/exercise.ts'
+
+/** What is said of the answers to the exercises of chapter 9. */
+export const verdicts = {
+  'one-way': () => 'That is the weight of one match. The pattern is found more than once here.',
+  'no-twos': () => 'The three counts from both ends, but there are also twos in it.',
+  'one-end': () => 'Both ends are open: the pattern is found once for each.',
+  'no-weight': () => 'The slider goes from 0 to 100.',
+  still: ({ square }) => `With that weight ${square} is still the best.`,
+  tied: ({ squares }) => `With that weight ${squares} are worth the same. One more.`,
+  'not-least': () => 'The choice has changed there, but a smaller weight does it, too.',
+  cancels: () =>
+    'On 20 random positions, X’s view and O’s cancelled every time: this one keeps the rule.',
+  outweighed: ({ worth }) =>
+    `There is a position without a five in which X’s patterns and squares lead by ${worth}: the program would rather have those.`,
+  'no-move': () =>
+    'When every move loses, every score is −∞. None is larger than the −∞ that the search begins with, so it has no move.',
+} satisfies VerdictTable

@@ -1,0 +1,149 @@
+import {
+  ContractError,
+  defaultPatterns,
+  gomoku8,
+  GOMOKU8_FIVE,
+  gomoku8SideScoreOf,
+  rngOf,
+  type Gomoku8,
+} from '../../../../engine/index.ts'
+import { bestOf, drained, judging, tallyOf, USUAL, worthOf } from '../../heat/judge.ts'
+import type { ChoiceExercise, ExerciseSet, NumberExercise, Verdict } from '../exercise.ts'
+
+function parsed(text: string): Gomoku8 {
+  const read = gomoku8.game.parse(text)
+  if (!read.ok) throw new ContractError('exercises of chapter 9', `${text}: ${read.error.code}`)
+  return read.value
+}
+
+/** X has three in a row with both ends open; O's stones are far from each other. */
+export const OPEN_THREE = 'c4 a8 d4 h8 e4 h1'
+
+/** What X's patterns are worth there, the squares apart. */
+function openThree(): number {
+  const { own } = tallyOf(gomoku8.evaluation.explain(parsed(OPEN_THREE)), 0)
+  return USUAL.three * own.three + USUAL.two * own.two
+}
+
+const worthOfThree: NumberExercise = {
+  kind: 'number',
+  answer: String(openThree()),
+  check(answer): Verdict {
+    const { own } = tallyOf(gomoku8.evaluation.explain(parsed(OPEN_THREE)), 0)
+    const given = Number(answer)
+    if (given === openThree()) return { right: true }
+    if (given === USUAL.three) return { right: false, code: 'one-way' }
+    if (given === USUAL.three * own.three) return { right: false, code: 'no-twos' }
+    if (given === USUAL.three + USUAL.two * own.two) return { right: false, code: 'one-end' }
+    return { right: false }
+  },
+}
+
+/** O has an open three, X to move. */
+export const THREAT = 'd4 e5 e3 d5 c3 f5'
+
+/** The squares that are best when a two is worth so much. */
+function bestWithTwo(weight: number): string[] {
+  const position = parsed(THREAT)
+  const judged = drained(judging(position))
+  return bestOf(judged, { ...USUAL, two: weight }).map(({ move }) =>
+    gomoku8.game.formatMove(position, move),
+  )
+}
+
+/** The least weight of a two with which the usual choice is not among the best. */
+function leastWeight(): number {
+  const [usual] = bestWithTwo(USUAL.two)
+  let weight = USUAL.two
+  while (bestWithTwo(weight).includes(usual)) weight++
+  return weight
+}
+
+const whichWeight: NumberExercise = {
+  kind: 'number',
+  answer: String(leastWeight()),
+  check(answer): Verdict {
+    if (answer < 0n || answer > 100n) return { right: false, code: 'no-weight' }
+    const [usual] = bestWithTwo(USUAL.two)
+    const best = bestWithTwo(Number(answer))
+    if (best.includes(usual)) {
+      if (best.length === 1) return { right: false, code: 'still', values: { square: usual } }
+      return { right: false, code: 'tied', values: { squares: best.join(' and ') } }
+    }
+    if (Number(answer) === leastWeight()) return { right: true }
+    return { right: false, code: 'not-least' }
+  },
+}
+
+/** Ways to make one number of what the two sides have. */
+const FORMULAS: Readonly<Record<string, (own: number, other: number) => number>> = {
+  twice: (own, other) => 2 * own - 2 * other,
+  cube: (own, other) => (own - other) ** 3,
+  share: (own, other) => (own - other) / (own + other + 1),
+  fear: (own, other) => own - 2 * other,
+}
+
+const whichBreaks: ChoiceExercise = {
+  kind: 'choice',
+  options: Object.keys(FORMULAS),
+  answer: 'fear',
+  check(option): Verdict {
+    const formula = FORMULAS[option]
+    if (formula === undefined) return { right: false }
+    const score = gomoku8SideScoreOf(defaultPatterns())
+    for (let seed = 1; seed <= 20; seed++) {
+      const position = randomPosition(seed)
+      const x = score(position, 0)
+      const o = score(position, 1)
+      if (formula(x, o) + formula(o, x) !== 0) return { right: true }
+    }
+    return { right: false, code: 'cancels' }
+  },
+}
+
+function randomPosition(seed: number): Gomoku8 {
+  const { game } = gomoku8
+  const rng = rngOf(seed)
+  const position = game.initial()
+  const moves = new Int32Array(game.maxMoves)
+  for (let ply = 0; ply < 15; ply++) {
+    game.play(position, moves[rng.below(game.moves(position, moves))])
+    if (game.outcome(position) !== undefined) game.undo(position)
+  }
+  return position
+}
+
+/** X has no five here, but fours and threes wherever one looks. */
+const RICH =
+  'f5 c1 g5 a4 e5 g3 d5 h1 b5 h4 a5 d1 e6 h2 e4 g2 e7 f1 e2 e1 c4 a1 d3 b6 d4 f8 d7 c3 g4 a2 f7'
+
+/** What a five may be worth. */
+const FIVES: Readonly<Record<string, number>> = {
+  fifty: 50,
+  thousand: 1000,
+  hundred: GOMOKU8_FIVE,
+  endless: Infinity,
+}
+
+const whichFive: ChoiceExercise = {
+  kind: 'choice',
+  options: Object.keys(FIVES),
+  answer: 'hundred',
+  check(option): Verdict {
+    const five = FIVES[option]
+    if (five === undefined) return { right: false }
+    const position = parsed(RICH)
+    const worth = worthOf(tallyOf(gomoku8.evaluation.explain(position), 0), USUAL)
+    if (five <= worth) return { right: false, code: 'outweighed', values: { worth } }
+    // A search begins with −∞ as its best, and takes a move whose score is larger.
+    if (!(-five > -Infinity)) return { right: false, code: 'no-move' }
+    return { right: true }
+  },
+}
+
+export const exercises = {
+  'worth-of-three': worthOfThree,
+  'which-weight': whichWeight,
+  'which-breaks': whichBreaks,
+  'which-five': whichFive,
+} satisfies ExerciseSet
