@@ -56,7 +56,8 @@ export async function bench(): Promise<Row[]> {
   }
   const machine = `${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}`
   const taken: Taken = { machine, seed: SEED, openingPlies: OPENING_PLIES, perNode, matches }
-  writeFileSync(FILE, `${JSON.stringify(taken, undefined, 2)}\n`)
+  const json = JSON.stringify(taken, undefined, 2).replace(/\[\s+(\d+),\s+(\d+)\s+\]/g, '[$1, $2]')
+  writeFileSync(FILE, `${json}\n`)
   return matches.map(({ set, condition, budgets, points }) => {
     const { elo, low, high } = eloOfPairs(pairsOf(points))
     return {
