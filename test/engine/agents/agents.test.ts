@@ -112,7 +112,7 @@ describe('the agents of a game', () => {
       },
       'abalone agent-4': {
         search: 'pvs',
-        depth: 4,
+        depth: 6,
         nodes: 100_000,
         tableMegabytes: 16,
         ordering: 'evaluation',
