@@ -1,5 +1,7 @@
+import { heat } from './heat.ts'
+
 const number = (value: number) =>
-  (Number.isFinite(value) ? value.toLocaleString('en') : value < 0 ? '-∞' : '∞').replace('-', '−')
+  Number.isFinite(value) ? heat.number(value) : value < 0 ? '−∞' : '∞'
 
 /** The words of the figure in which an evaluation breaks a rule. */
 export const demands = {

@@ -37,13 +37,16 @@ export class CutoffDemands extends HTMLElement {
   private hint = ''
 
   connectedCallback(): void {
-    if (this.link === undefined) this.begin()
+    setTimeout(() => {
+      if (this.link === undefined) this.begin()
+    })
   }
 
   disconnectedCallback(): void {
     this.link?.flush()
   }
 
+  /** Each figure begins in a task of its own: all of a page in one would keep it busy too long. */
   private begin(): void {
     const { position = '', variant, depth } = this.dataset
     this.variant = VARIANTS.find((each) => each === variant) ?? 'right'

@@ -32,7 +32,9 @@ export class CutoffHeat extends HTMLElement {
   private readonly scale = document.createElement('div')
 
   connectedCallback(): void {
-    if (this.link === undefined) this.begin()
+    setTimeout(() => {
+      if (this.link === undefined) this.begin()
+    })
   }
 
   disconnectedCallback(): void {
@@ -43,6 +45,7 @@ export class CutoffHeat extends HTMLElement {
     return this.dataset['weighed'] !== undefined
   }
 
+  /** Each figure begins in a task of its own: all of a page in one would keep it busy too long. */
   private begin(): void {
     const { position = '' } = this.dataset
     const link = new FigureLink(this.id, heatSchema(position))

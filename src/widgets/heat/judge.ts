@@ -106,20 +106,24 @@ export function drained<T>(steps: Generator<undefined, T>): T {
   }
 }
 
-/** The last value of a generator, with a rest whenever `ms` have passed; undefined if no longer wanted. */
+/**
+ * The last value of a generator, with a rest before the first step, whenever `ms` have passed, and
+ * at the end, so that what follows is a task of its own. Undefined if no longer wanted.
+ */
 export async function unhurried<T>(
   steps: Generator<undefined, T>,
   wanted: () => boolean,
   ms = 8,
 ): Promise<T | undefined> {
-  let until = performance.now() + ms
   for (;;) {
-    const step = steps.next()
-    if (step.done === true) return step.value
-    if (performance.now() < until) continue
     await new Promise((resolve) => setTimeout(resolve))
     if (!wanted()) return undefined
-    until = performance.now() + ms
+    const until = performance.now() + ms
+    let step = steps.next()
+    while (step.done !== true && performance.now() < until) step = steps.next()
+    if (step.done !== true) continue
+    await new Promise((resolve) => setTimeout(resolve))
+    return wanted() ? step.value : undefined
   }
 }
 

@@ -7,7 +7,7 @@ import {
   rngOf,
   type Gomoku8,
 } from '../../../../engine/index.ts'
-import { bestOf, drained, judging, tallyOf, USUAL, worthOf } from '../../heat/judge.ts'
+import { bestOf, drained, judging, tallyOf, USUAL, worthOf, type Judged } from '../../heat/judge.ts'
 import type { ChoiceExercise, ExerciseSet, NumberExercise, Verdict } from '../exercise.ts'
 
 function parsed(text: string): Gomoku8 {
@@ -42,11 +42,14 @@ const worthOfThree: NumberExercise = {
 /** O has an open three, X to move. */
 export const THREAT = 'd4 e5 e3 d5 c3 f5'
 
+/** Made when first needed: it takes some 20 ms. */
+let threat: Judged | undefined
+
 /** The squares that are best when a two is worth so much. */
 function bestWithTwo(weight: number): string[] {
   const position = parsed(THREAT)
-  const judged = drained(judging(position))
-  return bestOf(judged, { ...USUAL, two: weight }).map(({ move }) =>
+  threat ??= drained(judging(position))
+  return bestOf(threat, { ...USUAL, two: weight }).map(({ move }) =>
     gomoku8.game.formatMove(position, move),
   )
 }
@@ -61,7 +64,9 @@ function leastWeight(): number {
 
 const whichWeight: NumberExercise = {
   kind: 'number',
-  answer: String(leastWeight()),
+  get answer() {
+    return String(leastWeight())
+  },
   check(answer): Verdict {
     if (answer < 0n || answer > 100n) return { right: false, code: 'no-weight' }
     const [usual] = bestWithTwo(USUAL.two)
