@@ -1,5 +1,11 @@
 /** The positions and numbers of chapter 9, in whatever language: judged when the page is built. */
-import { ContractError, gomoku8, GOMOKU8_GRID, type Gomoku8 } from '../engine/index.ts'
+import {
+  ContractError,
+  gomoku8,
+  GOMOKU8_FIVE,
+  GOMOKU8_GRID,
+  type Gomoku8,
+} from '../engine/index.ts'
 import type { StrengthChart } from '../src/charts/strength.ts'
 import { THREAT } from '../src/widgets/exercise/checks/09.ts'
 import { comparing, EXAMPLES, type Example } from '../src/widgets/heat/demands-model.ts'
@@ -52,6 +58,9 @@ export const first = {
   change: termRows(firstJudged, firstBest, USUAL).reduce((sum, { change }) => sum + change, 0),
 }
 
+export const weights = USUAL
+export const five = GOMOKU8_FIVE
+
 export const grid = { corner: Math.min(...GOMOKU8_GRID), middle: Math.max(...GOMOKU8_GRID) }
 
 /** The weight of twos that the chapter tries: several times the usual. */
@@ -97,6 +106,18 @@ export function against(id: string, condition: Condition) {
 /** How much longer a node takes than with the reference's patterns, where patterns are slid. */
 export function slower(id: string): number {
   return stored.perNode[id] / stored.perNode[REFERENCE]
+}
+
+/** What the text says of the matches in words. */
+if (
+  against('shapes', 'time').low <= 0 ||
+  Math.abs(against('shapes', 'time').percent - against('ends', 'time').percent) > 2 ||
+  against('shapes', 'nodes').percent <= against('ends', 'nodes').percent ||
+  against('squares', 'time').percent > 15 ||
+  against('threes', 'nodes').low <= 0 ||
+  against('threes', 'time').low > 0
+) {
+  throw new ContractError('chapter 9', 'the matches no longer say what the text says')
 }
 
 export const reference = patternsOf(setOf(REFERENCE)).length

@@ -14,7 +14,7 @@ export const demands = {
     right: 'own − other, as it should be',
     own: 'own: the other side is forgotten',
     fear: 'own − 2 · other: more fear than hope',
-    cheap: 'a five is worth only 150',
+    cheap: 'a five is worth too little',
     endless: 'a five is worth ∞',
   },
   examples: 'Positions',
@@ -27,6 +27,12 @@ export const demands = {
   plies: (depth: number) => (depth === 1 ? '1 ply' : `${depth} plies`),
   views: 'This position',
   view: (side: string) => `as ${side} sees it`,
+  told: (
+    evaluation: string,
+    [first, x]: readonly [string, string],
+    [second, o]: readonly [string, string],
+  ) =>
+    `Evaluation: ${evaluation}. This position is worth ${x} as ${first} sees it, and ${o} as ${second} sees it.`,
   sum: 'sum',
   holds: 'They cancel: what one gains the other loses.',
   fails: 'They do not cancel: the two sides disagree about one position.',

@@ -9,8 +9,8 @@ export const verdicts = {
   still: ({ square }) => `With that weight ${square} is still the best.`,
   tied: ({ squares }) => `With that weight ${squares} are worth the same. One more.`,
   'not-least': () => 'The choice has changed there, but a smaller weight does it, too.',
-  cancels: () =>
-    'On 20 random positions, X’s view and O’s cancelled every time: this one keeps the rule.',
+  cancels: ({ positions }) =>
+    `On ${positions} random positions, X’s view and O’s cancelled every time: this one keeps the rule.`,
   outweighed: ({ worth }) =>
     `There is a position without a five in which X’s patterns and squares lead by ${worth}: the program would rather have those.`,
   'no-move': () =>

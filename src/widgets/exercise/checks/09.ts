@@ -88,6 +88,9 @@ const FORMULAS: Readonly<Record<string, (own: number, other: number) => number>>
   fear: (own, other) => own - 2 * other,
 }
 
+/** Random positions on which a formula is tried. */
+const TRIALS = 20
+
 const whichBreaks: ChoiceExercise = {
   kind: 'choice',
   options: Object.keys(FORMULAS),
@@ -96,13 +99,13 @@ const whichBreaks: ChoiceExercise = {
     const formula = FORMULAS[option]
     if (formula === undefined) return { right: false }
     const score = gomoku8SideScoreOf(defaultPatterns())
-    for (let seed = 1; seed <= 20; seed++) {
+    for (let seed = 1; seed <= TRIALS; seed++) {
       const position = randomPosition(seed)
       const x = score(position, 0)
       const o = score(position, 1)
       if (formula(x, o) + formula(o, x) !== 0) return { right: true }
     }
-    return { right: false, code: 'cancels' }
+    return { right: false, code: 'cancels', values: { positions: TRIALS } }
   },
 }
 
