@@ -108,6 +108,12 @@ export const parts = {
   },
 }
 
+// The text says that Gomoku on 64 squares keeps to the formula.
+countsOf('gomoku8').forEach((count, d) => {
+  if (BigInt(count) !== arrangements(64, d))
+    throw new ContractError('chapter 4', `${count} at ${d}`)
+})
+
 /** Moves at the start of a game of Abalone, and their average at the next plies. */
 const abalone = countsOf('abalone')
 export const marbles = {

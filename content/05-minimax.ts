@@ -57,6 +57,9 @@ const all = searched(mnk, '', SQUARES)
 /** The empty board of tic-tac-toe, searched to the end of every game. */
 export const whole = { nodes: all.nodes, games: all.leaves, value: all.value, ends, positions }
 
+// The text says that X wins more than half of all games.
+if (2 * ends.x <= all.leaves) throw new ContractError('chapter 5', `X wins ${ends.x}`)
+
 /** Nodes of the empty board of Connect 4, by plies. */
 export const growth = [1, 2, 4, 6, 8].map((depth) => ({
   depth,

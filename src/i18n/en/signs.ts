@@ -49,11 +49,6 @@ export const signs = {
     leaf: 'at the leaves',
     call: 'at the call',
   },
-  slipLines: {
-    none: 'score ← −negamax(d − 1)',
-    leaf: 'leaves judged for Max, whoever moves',
-    call: 'score ← negamax(d − 1)',
-  },
   tree: 'Tree',
   treeHint: 'Nested lists of whole numbers in Max’s view, such as [[3,12],[2,4]].',
   position: 'Position',
