@@ -96,8 +96,10 @@ export { mnk } from './games/mnk/index.ts'
 export { evaluateAnew as ninukiEvaluateAnew } from './games/ninuki/evaluate.ts'
 export { ninuki } from './games/ninuki/index.ts'
 export { influence as ninukiInfluence } from './games/ninuki/influence.ts'
+export { lineValue as ninukiLineValue } from './games/ninuki/lines.ts'
 export { formatBoard as ninukiBoardText } from './games/ninuki/notation.ts'
 export type { NinukiPosition } from './games/ninuki/position.ts'
+export { linesInRow as ninukiLinesInRow, type RowLine } from './games/ninuki/row-lines.ts'
 export {
   capturesOf as ninukiCaptures,
   fiveSquares as ninukiFiveSquares,
