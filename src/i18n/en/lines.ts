@@ -1,0 +1,49 @@
+import type { ErrorTable } from '../error-sentence.ts'
+import { errors } from './errors.ts'
+
+const signed = (value: number) =>
+  value > 0 ? `+${value}` : value < 0 ? `−${Math.abs(value)}` : '0'
+
+/** The words of the strip on which lines are read, and of the chart of F. */
+export const lines = {
+  signed,
+  contents: ['empty', 'X', 'O'],
+  sides: ['X', 'O'],
+  kinds: { open: 'open', 'half-open': 'half-open', closed: 'closed', five: 'five' },
+  won: 'won',
+  board: 'A row of the board with a wall at both ends. Press a place to change what lies there',
+  needsScript: 'To put stones here, your browser must run this page’s scripts.',
+  nothing: 'No stones, no lines. Press a place.',
+  sum: (count: number, sum: string) =>
+    count === 1
+      ? `One line. For X the row is worth ${sum}.`
+      : `${count} lines. For X the row is worth ${sum}.`,
+  order: (order: string) => `Around the longest line: ${order}`,
+  head: ['Side', 'Places', 'Class', 'Counts as', 'For X'],
+  table: 'The lines of the row',
+  examples: 'Examples',
+  row: 'The row, as text',
+  control: 'Row',
+  undo: 'Undo',
+  clear: 'Empty',
+  mirror: 'Swap sides',
+  copy: 'Copy link',
+  copied: 'The link is copied.',
+  notCopied: 'The browser does not let this page copy. The link is in the address bar.',
+  kept: 'The row keeps what was right.',
+  inLink: 'The row in the link is not right, so the figure begins as it is in the text.',
+  hint: 'A press puts X, the next O, the next takes it away. A green dot is a place to grow into.',
+
+  chart: 'F(a, b) for a from 0 to 4, one line for each b, on a scale of powers of five',
+  chartX: 'a, stones in one piece',
+  chartY: '↑ F(a, b)',
+  chartHead: (most: number) => ['a', ...Array.from({ length: most + 1 }, (_, b) => `b = ${b}`)],
+}
+
+export type LineWords = typeof lines
+
+export const lineErrors: ErrorTable = {
+  ...errors,
+  'lines/letter': ({ letter }) => `“${letter}” is no stone: X, O, and a point for an empty place.`,
+  'lines/places': ({ count, places }) => `The row has ${places} places, and the text ${count}.`,
+}

@@ -1,0 +1,168 @@
+import {
+  fail,
+  ninukiLinesInRow,
+  ninukiLineValue,
+  ok,
+  type Result,
+  type RowLine,
+} from '../../../engine/index.ts'
+import type { Mark, SquareModel } from '../../boards/square.ts'
+import type { LineWords } from '../../i18n/en/lines.ts'
+
+/** Places of the strip. */
+export const PLACES = 11
+
+const LETTERS = '.XO'
+const COLUMNS = [...'abcdefghijk']
+
+/** What lies on each place: 0 nothing, 1 X, 2 O. */
+export type Row = readonly number[]
+
+/** A row as text: `.` or `_` for an empty place, X and O in either case; spaces are passed over. */
+export function readRow(text: string): Result<Row> {
+  const row: number[] = []
+  for (const [at, letter] of [...text].entries()) {
+    if (/\s/.test(letter)) continue
+    const content = LETTERS.indexOf(letter === '_' ? '.' : letter.toUpperCase())
+    if (content < 0) return fail('lines/letter', at, { letter })
+    row.push(content)
+  }
+  if (row.length !== PLACES) {
+    return fail('lines/places', 0, { count: row.length, places: PLACES })
+  }
+  return ok(row)
+}
+
+export function formatRow(row: Row): string {
+  return row.map((content) => LETTERS[content]).join('')
+}
+
+/** The row with the next content on a place: empty, X, O, and empty again. */
+export function turned(row: Row, place: number): Row {
+  return row.map((content, at) => (at === place ? (content + 1) % 3 : content))
+}
+
+export type LineClass = 'open' | 'half-open' | 'closed' | 'five'
+
+export function classOf({ a, openEnds }: RowLine): LineClass {
+  if (a >= 5) return 'five'
+  return openEnds === 2 ? 'open' : openEnds === 1 ? 'half-open' : 'closed'
+}
+
+export interface StripLine {
+  readonly side: string
+  /** Its places, from the left: `c–e, g`. */
+  readonly where: string
+  readonly kind: string
+  /** How it counts: `F(3, 0) = 125 + 125`; a dash where it counts nothing. */
+  readonly formula: string
+  readonly value: string
+}
+
+export interface StripModel {
+  readonly board: SquareModel
+  /** What a screen reader hears of each place. */
+  readonly names: readonly string[]
+  readonly lines: readonly StripLine[]
+  /** X’s lines less O’s, in words. */
+  readonly says: string
+  /** Where the longest line stands among its neighbours in the order of F; empty without a line. */
+  readonly order: string
+}
+
+export function stripModel(row: Row, words: LineWords): StripModel {
+  const lines = ninukiLinesInRow(row)
+  const stones = row.map((content) => content - 1)
+  const names = COLUMNS.map((column, at) => `${column}, ${words.contents[row[at]]}`)
+  const marks: Mark[] = lines.flatMap((line) =>
+    classOf(line) === 'closed' && line.value === 0
+      ? []
+      : endsOf(row, line).map((square) => ({
+          square,
+          shape: 'dot' as const,
+          tone: 'good' as const,
+        })),
+  )
+  const sum = lines.reduce((all, { side, value }) => all + (side === 0 ? value : -value), 0)
+  return {
+    board: {
+      columns: PLACES,
+      rows: 1,
+      ground: 'cells',
+      cell: 46,
+      stones,
+      columnLabels: COLUMNS,
+      marks,
+      winning: lines.filter(({ a }) => a >= 5).flatMap(({ cells }) => cells),
+    },
+    names,
+    lines: lines.map((line) => told(line, words)),
+    says: lines.length === 0 ? words.nothing : words.sum(lines.length, words.signed(sum)),
+    order: orderOf(lines, words),
+  }
+}
+
+/** The empty places at which a line can grow: before, behind, and its hole. */
+function endsOf(row: Row, { cells, a }: RowLine): number[] {
+  if (a >= 5) return []
+  const from = cells[0] - 1
+  const to = cells[cells.length - 1] + 1
+  const places = Array.from({ length: to - from + 1 }, (_, i) => from + i)
+  return places.filter((place) => row[place] === 0)
+}
+
+function told(line: RowLine, words: LineWords): StripLine {
+  const kind = classOf(line)
+  const { a, b, value } = line
+  return {
+    side: words.sides[line.side],
+    where: rangesOf(line.cells),
+    kind: words.kinds[kind],
+    formula: value === 0 ? '–' : formulaOf(kind === 'open' ? a : a - 1, b),
+    value: kind === 'five' ? words.won : words.signed(line.side === 0 ? value : -value),
+  }
+}
+
+function formulaOf(a: number, b: number): string {
+  return `F(${a}, ${b}) = ${5 ** (a + b)} + ${5 ** a}`
+}
+
+function rangesOf(cells: readonly number[]): string {
+  const ranges: string[] = []
+  let from = 0
+  for (let i = 1; i <= cells.length; i++) {
+    if (cells[i] === cells[i - 1] + 1) continue
+    const [first, last] = [COLUMNS[cells[from]], COLUMNS[cells[i - 1]]]
+    ranges.push(first === last ? first : `${first}–${last}`)
+    from = i
+  }
+  return ranges.join(', ')
+}
+
+/** F(a, b) < F(a, b + 1) < F(a + 1, b) < F(a + 1, b + 1), computed and compared. */
+function orderOf(lines: readonly RowLine[], words: LineWords): string {
+  const best = lines
+    .filter(({ a }) => a < 5)
+    .toSorted((one, two) => two.a + two.b - (one.a + one.b) || two.a - one.a)[0]
+  if (best === undefined) return ''
+  return words.order(orderFrom(best.a, best.b))
+}
+
+/** The four values in the order that the report asks for, with the sign that holds between them. */
+export function orderFrom(a: number, b: number): string {
+  const places = [
+    [a, b],
+    [a, b + 1],
+    [a + 1, b],
+    [a + 1, b + 1],
+  ] as const
+  return places
+    .map(([x, y], i) => {
+      const value = ninukiLineValue(x, y)
+      const before = i === 0 ? undefined : ninukiLineValue(...places[i - 1])
+      const sign =
+        before === undefined ? '' : before < value ? ' < ' : before > value ? ' > ' : ' = '
+      return `${sign}F(${x}, ${y}) = ${value}`
+    })
+    .join('')
+}

@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { ninukiLineValue } from '../../engine/index.ts'
+import '../../src/boards/board.css'
+import '../../src/styles/tokens.css'
+import '../../src/styles/controls.css'
+import { lines as words } from '../../src/i18n/en/lines.ts'
+import '../../src/widgets/lines/element.ts'
+import { formatRow, orderFrom, readRow, stripModel, turned } from '../../src/widgets/lines/model.ts'
+
+let address: string
+
+beforeEach(() => {
+  address = location.href
+})
+
+afterEach(() => {
+  dispatchEvent(new Event('pagehide'))
+  document.body.replaceChildren()
+  history.replaceState(null, '', address)
+})
+
+function rowOf(text: string) {
+  const row = readRow(text)
+  if (!row.ok) throw new Error(row.error.code)
+  return row.value
+}
+
+describe('a row', () => {
+  test('is read as it is written, in either case and with spaces', () => {
+    expect(formatRow(rowOf('..OXX.X....'))).toBe('..OXX.X....')
+    expect(formatRow(rowOf(' __oxx _x____ '))).toBe('..OXX.X....')
+  })
+
+  test('is refused with another letter or another length', () => {
+    expect(readRow('..OXZ.X....')).toMatchObject({
+      ok: false,
+      error: { code: 'lines/letter', at: 4, params: { letter: 'Z' } },
+    })
+    expect(readRow('XXX')).toMatchObject({
+      ok: false,
+      error: { code: 'lines/places', params: { count: 3, places: 11 } },
+    })
+  })
+
+  test('turns a place from empty to X, to O and back', () => {
+    let row = rowOf('...........')
+    const seen = [0, 1, 2].map(() => {
+      row = turned(row, 4)
+      return formatRow(row)[4]
+    })
+    expect(seen).toEqual(['X', 'O', '.'])
+  })
+})
+
+describe('what is said of a row', () => {
+  test('names class, formula and value of each line', () => {
+    const { lines, says } = stripModel(rowOf('..OXX.X....'), words)
+    expect(lines).toEqual([
+      { side: 'O', where: 'c', kind: 'half-open', formula: 'F(0, 0) = 1 + 1', value: '−2' },
+      { side: 'X', where: 'd–e, g', kind: 'half-open', formula: 'F(1, 1) = 25 + 5', value: '+30' },
+    ])
+    expect(says).toBe(words.sum(2, '+28'))
+  })
+
+  test('counts a hole between enemies as half-open where it makes five, and a five as won', () => {
+    const told = (text: string) =>
+      stripModel(rowOf(text), words).lines.find(({ side }) => side === 'X')
+    expect(told('..OXXX.XO..')).toMatchObject({ kind: 'closed', formula: 'F(2, 1) = 125 + 25' })
+    expect(told('..OXXXO....')).toMatchObject({ kind: 'closed', formula: '–', value: '0' })
+    expect(told('..XXXXX....')).toMatchObject({ kind: 'five', value: words.won })
+  })
+
+  test('marks the places where a line can grow', () => {
+    const marked = (text: string) =>
+      stripModel(rowOf(text), words).board.marks?.map(({ square }) => square)
+    expect(marked('...XX.X....')).toEqual([2, 5, 7])
+    expect(marked('..OXXXO....')).toEqual([1, 7])
+    expect(marked('OXXXO......')).toEqual([5])
+  })
+
+  test('compares F with its neighbours by numbers that are computed', () => {
+    expect(orderFrom(2, 0)).toBe('F(2, 0) = 50 < F(2, 1) = 150 < F(3, 0) = 250 < F(3, 1) = 750')
+    expect(ninukiLineValue(3, 1)).toBe(5 ** 4 + 5 ** 3)
+  })
+})
+
+const state = () => new URLSearchParams(location.search).get('figure')
+const text = (selector: string) => document.querySelector(selector)?.textContent?.trim() ?? ''
+
+function mount(): void {
+  const host = document.createElement('cutoff-strip')
+  host.id = 'figure'
+  host.dataset['row'] = '..OXXX.....'
+  host.dataset['examples'] = '...XXX..... ...XX.X....'
+  const board = document.createElement('div')
+  board.className = 'strip-board'
+  const told = document.createElement('div')
+  told.className = 'strip-told'
+  told.append(Object.assign(document.createElement('p'), { className: 'says' }))
+  host.append(board, told)
+  document.body.append(host)
+}
+
+describe('the strip on the page', () => {
+  test('takes stones by press and key, writes the link, and takes them back', async () => {
+    mount()
+    expect(text('.says')).toBe(words.sum(2, '+48'))
+    await page.getByRole('gridcell', { name: 'g, empty' }).click()
+    await expect.poll(() => text('.says')).toBe(words.sum(2, '+248'))
+    await expect.poll(state).toBe('row:..OXXXX....')
+    await userEvent.keyboard('{ArrowRight}{Enter}{Enter}')
+    await expect.poll(state).toBe('row:..OXXXXO...')
+    await page.getByRole('button', { name: words.undo }).click()
+    await page.getByRole('button', { name: words.undo }).click()
+    await page.getByRole('button', { name: words.undo }).click()
+    await expect.poll(() => text('.says')).toBe(words.sum(2, '+48'))
+  })
+
+  test('sets up an example, and swaps the sides', async () => {
+    mount()
+    await page.getByRole('button', { name: '...XX.X....' }).click()
+    await expect.poll(() => text('.says')).toBe(words.sum(1, '+150'))
+    await page.getByRole('button', { name: words.mirror }).click()
+    await expect.poll(() => text('.says')).toBe(words.sum(1, '−150'))
+  })
+
+  test('says what is wrong with a text and keeps the row', async () => {
+    mount()
+    const field = page.getByRole('textbox', { name: words.row })
+    await field.fill('..XYX......')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => text('.error')).toContain('“Y” is no stone')
+    expect(text('.says')).toBe(words.sum(2, '+48'))
+    await field.fill('<img src=x>')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => text('.error')).toContain('“<” is no stone')
+  })
+
+  test('begins as in the text where the link is wrong, and says so', async () => {
+    history.replaceState(null, '', '?figure=row:XX')
+    mount()
+    await expect.poll(() => text('.error')).toContain(words.inLink)
+    expect(text('.says')).toBe(words.sum(2, '+48'))
+  })
+})
