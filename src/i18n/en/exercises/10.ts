@@ -1,0 +1,11 @@
+import type { VerdictTable } from '../../../widgets/exercise/exercise.ts'
+
+/** What is said of the answers to the exercises of chapter 10. */
+export const verdicts = {
+  'as-open': () => 'That is F(2, 1), as if both ends were open. O stands at one of them.',
+  'no-hole': () => 'That leaves out the stone behind the hole. It is b = 1.',
+  'not-closed': () => 'Only one end is shut. The line can still grow at the other.',
+  'worth-less': ({ worth }) => `It is worth ${worth}, and one of the others more.`,
+  'out-of-order': ({ a, b, chain }) =>
+    `With a = ${a} and b = ${b} the four values are ${chain}: not each larger than the one before.`,
+} satisfies VerdictTable

@@ -1,0 +1,94 @@
+import { ContractError, ninukiLinesInRow, ninukiLineValue } from '../../../../engine/index.ts'
+import { readRow } from '../../lines/model.ts'
+import type { ChoiceExercise, ExerciseSet, NumberExercise, Verdict } from '../exercise.ts'
+
+/** X’s points in a row. */
+function worthOf(text: string): number {
+  const row = readRow(text)
+  if (!row.ok) throw new ContractError('exercises of chapter 10', `${text}: ${row.error.code}`)
+  return ninukiLinesInRow(row.value)
+    .filter(({ side }) => side === 0)
+    .reduce((sum, { value }) => sum + value, 0)
+}
+
+/** Two stones, a hole and one more, and an enemy at one end. */
+export const HALF_OPEN_HOLE = '..OXX.X....'
+
+const halfOpenHole: NumberExercise = {
+  kind: 'number',
+  answer: String(worthOf(HALF_OPEN_HOLE)),
+  check(answer): Verdict {
+    const given = Number(answer)
+    if (given === worthOf(HALF_OPEN_HOLE)) return { right: true }
+    if (given === ninukiLineValue(2, 1)) return { right: false, code: 'as-open' }
+    if (given === ninukiLineValue(2, 0)) return { right: false, code: 'no-hole' }
+    if (given === 0) return { right: false, code: 'not-closed' }
+    return { right: false }
+  },
+}
+
+export const ROWS: Readonly<Record<string, string>> = {
+  three: '....XXX....',
+  four: '...OXXXX...',
+  'hole-three': '...XX.X....',
+  'two-two': '...XX.XX...',
+}
+
+const whichRow: ChoiceExercise = {
+  kind: 'choice',
+  options: Object.keys(ROWS),
+  answer: 'two-two',
+  check(option): Verdict {
+    const row = ROWS[option]
+    if (row === undefined) return { right: false }
+    const worth = worthOf(row)
+    if (Object.values(ROWS).every((other) => worthOf(other) <= worth)) return { right: true }
+    return { right: false, code: 'worth-less', values: { worth } }
+  },
+}
+
+type Formula = (a: number, b: number) => number
+
+/** Where F(a,b) < F(a,b+1) < F(a+1,b) < F(a+1,b+1) fails first; undefined where it holds. */
+function firstFault(value: Formula): { readonly a: number; readonly b: number } | undefined {
+  for (let a = 1; a <= 4; a++) {
+    for (let b = 0; b <= 4; b++) {
+      const chain = [value(a, b), value(a, b + 1), value(a + 1, b), value(a + 1, b + 1)]
+      if (chain.some((each, i) => i > 0 && each <= chain[i - 1])) return { a, b }
+    }
+  }
+  return undefined
+}
+
+/** Whether a formula keeps the order of the report for lines of 1 to 4 and 0 to 4 stones. */
+export function orderHolds(value: Formula): boolean {
+  return firstFault(value) === undefined
+}
+
+const FORMULAS: Readonly<Record<string, Formula>> = {
+  power: (a, b) => 5 ** (a + b),
+  product: (a, b) => (a + 1) * (b + 1),
+  squares: (a, b) => a * a + b * b,
+  linear: (a, b) => 2 * a + b,
+}
+
+const whichOrder: ChoiceExercise = {
+  kind: 'choice',
+  options: Object.keys(FORMULAS),
+  answer: 'linear',
+  check(option): Verdict {
+    const formula = FORMULAS[option]
+    if (formula === undefined) return { right: false }
+    const fault = firstFault(formula)
+    if (fault === undefined) return { right: true }
+    const { a, b } = fault
+    const chain = [formula(a, b), formula(a, b + 1), formula(a + 1, b), formula(a + 1, b + 1)]
+    return { right: false, code: 'out-of-order', values: { a, b, chain: chain.join(', ') } }
+  },
+}
+
+export const exercises = {
+  'half-open-hole': halfOpenHole,
+  'which-row': whichRow,
+  'which-order': whichOrder,
+} satisfies ExerciseSet

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { exercises, orderHolds } from '../../src/widgets/exercise/checks/10.ts'
+import { verdicts } from '../../src/i18n/en/exercises/10.ts'
+
+describe('the checks of chapter 10', () => {
+  test('judge a half-open line with a hole by the engine', () => {
+    const { check, answer } = exercises['half-open-hole']
+    // F(1, 1), one less than F(2, 1): 5^2 + 5.
+    expect(answer).toBe(String(5 ** 2 + 5))
+    expect(check(30n)).toEqual({ right: true })
+    expect(check(150n)).toMatchObject({ right: false, code: 'as-open' })
+    expect(check(50n)).toMatchObject({ right: false, code: 'no-hole' })
+    expect(check(0n)).toMatchObject({ right: false, code: 'not-closed' })
+    expect(check(31n)).toEqual({ right: false })
+  })
+
+  test('judge rows by what they are worth', () => {
+    const { check, answer } = exercises['which-row']
+    expect(check(answer)).toEqual({ right: true })
+    expect(check('three')).toMatchObject({ code: 'worth-less', values: { worth: 250 } })
+    expect(check('four')).toMatchObject({ code: 'worth-less', values: { worth: 250 } })
+    expect(check('hole-three')).toMatchObject({ code: 'worth-less', values: { worth: 150 } })
+    expect(check('another').right).toBe(false)
+  })
+
+  test('judge a formula by the order that the report asks for', () => {
+    const { check, answer } = exercises['which-order']
+    expect(check(answer)).toEqual({ right: true })
+    const power = check('power')
+    expect(power).toMatchObject({ right: false, code: 'out-of-order' })
+    expect(verdicts['out-of-order'](power.values ?? {})).toContain('5, 25, 25, 125')
+    for (const option of ['product', 'squares']) {
+      expect(check(option)).toMatchObject({ right: false, code: 'out-of-order' })
+    }
+    expect(check('another').right).toBe(false)
+    expect(orderHolds((a, b) => 5 ** (a + b) + 5 ** a)).toBe(true)
+  })
+})
