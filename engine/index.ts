@@ -104,6 +104,7 @@ export {
   capturesOf as ninukiCaptures,
   fiveSquares as ninukiFiveSquares,
 } from './games/ninuki/rules.ts'
+export { freeThreesOf as ninukiFreeThrees, type FreeThree } from './games/ninuki/threes.ts'
 export { THE_33_NODE_TREE } from './games/tree/examples.ts'
 export { tree } from './games/tree/index.ts'
 export * from './games/registry.ts'
