@@ -3,6 +3,7 @@ import { Member } from './member.ts'
 import type { Envelope, Message, Progress } from './protocol.ts'
 import { serveAgent, serveMatch } from './serve-agents.ts'
 import { serveCount, serveSearch } from './serve.ts'
+import { serveThreats } from './serve-threats.ts'
 
 /** Sends a message, with what it need not copy. */
 export type Post = (message: Message, transfer: ArrayBuffer[]) => void
@@ -40,6 +41,11 @@ export function answering<P>(
         const served = serveCount(kit, request)
         if (!served.ok) return post({ kind: 'error', id, error: served.error }, [])
         return post({ kind: 'count', id, nodes: served.value }, [])
+      }
+      case 'threats': {
+        const served = serveThreats(kit, request, { clock, progress })
+        if (!served.ok) return post({ kind: 'error', id, error: served.error }, [])
+        return post({ kind: 'threats', id, result: served.value }, [])
       }
       case 'agent': {
         const served = serveAgent(kit, agents, request, { clock, progress })

@@ -5,6 +5,7 @@ import {
   type MatchGame,
   type Result,
   type SplitFound,
+  type ThreatResult,
 } from '../../engine/index.ts'
 import type {
   AgentRequest,
@@ -19,6 +20,7 @@ import type {
   SearchAnswer,
   SearchRequest,
   ShareRequest,
+  ThreatRequest,
 } from './protocol.ts'
 import { spawnEngine } from './spawn.ts'
 
@@ -65,6 +67,16 @@ export class EngineClient {
   count(request: Omit<CountRequest, 'task'>): Promise<Result<number>> {
     return this.ask({ task: 'count', ...request }, undefined, (message) =>
       message.kind === 'count' ? message.nodes : undefined,
+    )
+  }
+
+  /** A win by threats, or that there is none. */
+  threats(
+    request: Omit<ThreatRequest, 'task'>,
+    progress?: (progress: Progress) => void,
+  ): Promise<Result<ThreatResult>> {
+    return this.ask({ task: 'threats', ...request }, searched(progress), (message) =>
+      message.kind === 'threats' ? message.result : undefined,
     )
   }
 

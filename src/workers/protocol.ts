@@ -10,6 +10,8 @@ import type {
   SplitFound,
   SplitStart,
   SplitTask,
+  ThreatOptions,
+  ThreatResult,
   TournamentOptions,
   UserError,
 } from '../../engine/index.ts'
@@ -45,6 +47,14 @@ export interface CountRequest {
   readonly depth: number
   /** Give up past this many nodes. */
   readonly budget: number
+}
+
+/** Asks for a win by threats of the side to move, of a game that has threats. */
+export interface ThreatRequest {
+  readonly task: 'threats'
+  readonly position: string
+  readonly gameOptions?: GameOptions
+  readonly options: ThreatOptions
 }
 
 /** Makes the worker one of those who search a position together; see `RootSplit`. */
@@ -83,7 +93,13 @@ export interface MatchRequest {
 }
 
 export type Request =
-  SearchRequest | CountRequest | JoinRequest | ShareRequest | AgentRequest | MatchRequest
+  | SearchRequest
+  | CountRequest
+  | ThreatRequest
+  | JoinRequest
+  | ShareRequest
+  | AgentRequest
+  | MatchRequest
 
 /** How far a search has come. */
 export interface Progress {
@@ -122,6 +138,7 @@ export type Message =
   | { readonly kind: 'search'; readonly id: number; readonly answer: SearchAnswer }
   /** `nodes` is -1 where the budget did not suffice. */
   | { readonly kind: 'count'; readonly id: number; readonly nodes: number }
+  | { readonly kind: 'threats'; readonly id: number; readonly result: ThreatResult }
   | { readonly kind: 'agent'; readonly id: number; readonly choice: Choice }
   | { readonly kind: 'match-progress'; readonly id: number; readonly progress: MatchProgress }
   | { readonly kind: 'match'; readonly id: number; readonly games: readonly MatchGame[] }
