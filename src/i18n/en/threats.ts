@@ -1,0 +1,80 @@
+const number = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, ',')
+
+function listed(names: readonly string[]): string {
+  if (names.length < 2) return names.join('')
+  return `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`
+}
+
+const KINDS = { fours: 'fours alone', threats: 'fours and threes' }
+
+/** The words of the search for threats. */
+export const threats = {
+  number,
+  board: 'Board',
+  needsScript: 'To step through the tree, your browser must run this page’s scripts.',
+  setUp: (side: string) =>
+    `${side} is to move. Press a point to put its stone there, or have the engine look for a win.`,
+  over: 'The game is over here: five in a line.',
+  wins: (side: string, kind: keyof typeof KINDS, stones: number, nodes: number) =>
+    `${side} is to move and wins by ${KINDS[kind]}, with ${stones} stones, whatever the other side does. The engine looked at ${number(nodes)} positions.`,
+  none: (side: string, kind: keyof typeof KINDS, stones: number, nodes: number) =>
+    `${side} has no win by ${KINDS[kind]} with up to ${stones} stones: the engine looked at ${number(nodes)} positions, and there are no others to look at. There may be a win of another kind.`,
+  unknown: (nodes: number) =>
+    `Not known: the search ended after ${number(nodes)} positions with nothing found.`,
+  three: (x: string, move: string, o: string, replies: readonly string[]) =>
+    `${x} ${move} makes a three. ${o} can reply ${listed(replies)}; anything else loses at once.`,
+  four: (x: string, move: string, o: string, replies: readonly string[]) =>
+    `${x} ${move} makes a four. ${o} must take ${listed(replies)}, where the five would be.`,
+  five: (x: string, move: string, o: string) => `${x} ${move}: five. Here ${o} has lost.`,
+  reply: (o: string, move: string, x: string, answer: string) =>
+    `${o} replies ${move}. ${x} goes on with ${answer}.`,
+  anyOther: (o: string, x: string, answer: string) =>
+    `${o} plays anywhere else. ${x} carries its threat out with ${answer}.`,
+  back: (move: string, ply: number) => `Back to the choice after ${ply}. ${move}.`,
+
+  tree: 'The forced replies, as a tree: from left to right the moves, from top to bottom the replies',
+  treeOf: (nodes: number) => `A tree of ${number(nodes - 1)} moves.`,
+  treePart: (nodes: number) =>
+    `A tree of ${number(nodes - 1)} moves: what is drawn is the way to here, and the other replies along it.`,
+  truncated: 'The tree was too large to be kept whole.',
+  anyOtherShort: 'else',
+  made: { 3: 'three', 4: 'four', 5: 'five' },
+  key: 'Small numbers: 3 a three, 4 a four, 5 the five. “else”: any reply not named.',
+
+  notTheMove: (move: string) => `The win that was found goes on with ${move}.`,
+  noHelp: (square: string) => `${square} stops nothing.`,
+  branchEnds: 'The branch ends here. Step on, or go back.',
+  changeFirst: 'To put stones down, press “Change the position” first.',
+
+  search: 'Find a win',
+  stop: 'Stop',
+  busy: (nodes: number) => `Looking: ${number(nodes)} positions so far.`,
+  stopped: 'Stopped.',
+  change: 'Change the position',
+  undo: 'Undo',
+  clear: 'Empty board',
+  copy: 'Copy link',
+  copied: 'The link is copied.',
+  notCopied: 'The browser does not let this page copy. The link is in the address bar.',
+  controls: 'Search',
+  examples: 'Positions',
+  example: 'Position',
+  own: 'your own',
+  kind: 'Look for',
+  kinds: { threats: 'fours and threes', fours: 'fours alone' },
+  stones: 'Stones, at most',
+  text: 'Moves',
+  kept: 'The board keeps the last position that was right.',
+  inLink: 'The position in the link is not right, so the figure begins as it is in the text.',
+  linkStep: 'The link names a step that this tree does not have.',
+
+  puzzles: {
+    first: 'Five stones',
+    fours: 'Fours alone',
+    long: 'A long one',
+    none: 'No win',
+    hard: 'Nobody knows',
+  },
+}
+
+export type ThreatWords = typeof threats

@@ -1,0 +1,422 @@
+import { nothing, render } from 'lit-html'
+import {
+  ANY_OTHER,
+  FOUR,
+  loadKit,
+  type GameKit,
+  type GameOptions,
+  type ThreatKind,
+} from '../../../engine/index.ts'
+import { InteractiveBoard } from '../../boards/interactive.ts'
+import { ghostAt } from '../../boards/moves.ts'
+import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
+import { boards } from '../../i18n/en/boards.ts'
+import { errors } from '../../i18n/en/errors.ts'
+import { stepper as stepperWords } from '../../i18n/en/stepper.ts'
+import { threats as words } from '../../i18n/en/threats.ts'
+import { FigureLink } from '../../state/figure-link.ts'
+import type { StateOf } from '../../state/schema.ts'
+import { EngineClient } from '../../workers/client.ts'
+import { PositionSession } from '../position/session.ts'
+import { actionOf, isTaken } from '../stepper/keys.ts'
+import { stepperRow } from '../stepper/row.ts'
+import { Stepper } from '../stepper/stepper.ts'
+import { childrenOf, foundOf, isAttack, pathTo, type Found } from './found.ts'
+import { threatsBoard, threatsSentence } from './model.ts'
+import { MOST_STONES, threatsSchema, type ThreatsSchema } from './schema.ts'
+import { drawnNodes, threatTree } from './tree-view.ts'
+import { threatsTemplate, type Puzzle, type ThreatsActions } from './view.ts'
+
+/** Nodes after which a search gives up: some seconds. */
+const MOST_NODES = 3_000_000
+
+/**
+ * `<cutoff-threats id data-game data-options data-position data-step data-found data-puzzles>`: a
+ * position, the win by threats that the engine finds in it, and every forced reply as a tree to
+ * step through. `data-found` is what was found of `data-position` while the site was built, a
+ * `Found` as JSON; other positions are searched in a worker.
+ */
+export class CutoffThreats extends HTMLElement {
+  private link: FigureLink<ThreatsSchema> | undefined
+  private kit: GameKit<unknown> | undefined
+  private session: PositionSession<unknown> | undefined
+  private client: EngineClient | undefined
+  private board: InteractiveBoard | undefined
+  private gameOptions: GameOptions | undefined
+  private puzzles: readonly Puzzle[] = []
+  private found: Found | undefined
+  private kind: ThreatKind = 'threats'
+  private stones = MOST_STONES
+  private text = ''
+  private error = ''
+  private hint = ''
+  private pointed: number | undefined
+  private searching: number | undefined
+  /** The search that is wanted: others have been called off. */
+  private asked: object | undefined
+  private silent = true
+  private readonly tree = document.createElement('div')
+  private readonly stepper = new Stepper({ steps: 0 }, () => this.stepped())
+
+  connectedCallback(): void {
+    if (this.link === undefined) void this.begin()
+  }
+
+  disconnectedCallback(): void {
+    this.stepper.pause()
+    this.client?.stop()
+    this.link?.flush()
+  }
+
+  private async begin(): Promise<void> {
+    const { game = '', position = '', options, puzzles = '[]', step = '0' } = this.dataset
+    const link = new FigureLink(this.id, threatsSchema(position, Number(step)))
+    this.link = link
+    const kit = await loadKit(game)
+    if (!kit.ok) {
+      this.append(errorSentence(errors, kit.error))
+      return
+    }
+    this.kit = kit.value
+    this.gameOptions = options === undefined ? undefined : (JSON.parse(options) as GameOptions)
+    this.puzzles = JSON.parse(puzzles) as readonly Puzzle[]
+    const session = new PositionSession(kit.value, position, this.gameOptions)
+    this.session = session
+    this.text = session.text
+    this.client = new EngineClient(game)
+    this.board = new InteractiveBoard(document, {
+      pick: (square) => this.pick(square),
+      point: (square) => {
+        if (this.found !== undefined) return
+        this.pointed = square
+        this.draw()
+      },
+    })
+    this.tree.className = 'scrolls threats-tree'
+    this.tree.tabIndex = 0
+    this.tree.setAttribute('role', 'group')
+    this.tree.setAttribute('aria-label', words.tree)
+    this.tree.addEventListener('click', (event) => {
+      const node = event.target instanceof Element ? event.target.closest('[data-node]') : null
+      if (node !== null) this.stepper.go(Number(node.getAttribute('data-node')))
+    })
+    this.addEventListener('keydown', (event) => this.pressed(event))
+    this.show(JSON.parse(this.dataset['found'] ?? 'null') as Found, Number(step))
+    this.readLink(session, link)
+    this.replaceChildren()
+    this.silent = false
+    this.draw()
+  }
+
+  private readLink(session: PositionSession<unknown>, link: FigureLink<ThreatsSchema>): void {
+    const read = link.read()
+    if (read === undefined) return
+    if (!read.ok) {
+      this.error = errorSentence(errors, read.error)
+      return
+    }
+    this.hint = linkSentence(errors, read)
+    const { position, kind, stones, step } = read.value.state
+    const before = session.text
+    const placed = session.read(position)
+    if (!placed.ok) {
+      this.error = `${words.inLink} ${errorSentence(errors, placed.error)}`
+      return
+    }
+    this.text = session.text
+    const asBuilt = session.text === before && kind === this.kind && stones === this.stones
+    this.kind = kind
+    this.stones = stones
+    if (step < 0) this.forget()
+    else if (asBuilt) this.goTo(step)
+    else {
+      this.forget()
+      void this.search(step)
+    }
+  }
+
+  /** Shows what was found, at a step. */
+  private show(found: Found, step: number): void {
+    this.found = found
+    this.stepper.load({ steps: found.win ? found.parent.length - 1 : 0 }, step)
+  }
+
+  private goTo(step: number): void {
+    if (step > this.stepper.state.steps) this.hint = words.linkStep
+    this.stepper.go(step)
+  }
+
+  /** Back to setting up: what was found is of another position. */
+  private forget(): void {
+    this.client?.stop()
+    this.asked = this.searching = undefined
+    this.found = undefined
+    this.stepper.load({ steps: 0 })
+  }
+
+  private async search(step = 0): Promise<void> {
+    const { session, client, kind, stones } = this
+    if (session === undefined || client === undefined || this.searching !== undefined) return
+    if (session.kit.game.outcome(session.position) !== undefined) return
+    const position = session.text
+    this.error = ''
+    const token = {}
+    this.asked = token
+    this.searching = 0
+    this.draw()
+    const { gameOptions } = this
+    const options = { kind, depth: stones, nodes: MOST_NODES }
+    const answer = await client.threats(
+      { position, options, ...(gameOptions && { gameOptions }) },
+      ({ nodes }) => {
+        if (this.asked !== token) return
+        this.searching = nodes
+        this.draw()
+      },
+    )
+    if (this.asked !== token) return
+    this.asked = this.searching = undefined
+    if (answer.ok) {
+      this.silent = true
+      this.show(foundOf(answer.value), 0)
+      this.goTo(step)
+      this.silent = false
+      this.save()
+    } else if (answer.error.code === 'worker/stopped') this.hint = words.stopped
+    else this.error = errorSentence(errors, answer.error)
+    this.draw()
+  }
+
+  private pick(square: number): void {
+    const { session, found } = this
+    if (session === undefined) return
+    this.error = this.hint = ''
+    if (found !== undefined) {
+      this.choose(found, square)
+      this.draw()
+      return
+    }
+    if (this.searching !== undefined) this.forget()
+    const picked = session.pick(square)
+    if (picked.ok) return this.moved()
+    this.error = errorSentence(errors, picked.error)
+    this.draw()
+  }
+
+  /** The reader answers on the board: as the attacker only what wins, as the defender anything. */
+  private choose(found: Found, square: number): void {
+    const { kit, session } = this
+    if (kit === undefined || session === undefined) return
+    if (!found.win) {
+      this.hint = words.changeFirst
+      return
+    }
+    const { step } = this.stepper.state
+    const children = childrenOf(found)[step]
+    const meant = children.find((child) => found.move[child] === square)
+    if (meant !== undefined) return this.stepper.go(meant)
+    const [first] = children
+    if (first === undefined) {
+      this.hint = words.branchEnds
+      return
+    }
+    const stones = threatsBoard(kit, session.position, found, step, boards).model.stones
+    const name = (move: number) => kit.game.formatMove(session.position, move)
+    if (stones[square] !== -1) {
+      this.error = errorSentence(errors, {
+        code: 'move/occupied',
+        at: 0,
+        params: { square: name(square) },
+      })
+    } else if (isAttack(found, first)) this.hint = words.notTheMove(name(found.move[first]))
+    else {
+      const other = children.find((child) => found.move[child] === ANY_OTHER)
+      const four = found.makes[step] === FOUR
+      if (other !== undefined) this.stepper.go(other)
+      this.hint = four
+        ? `${words.noHelp(name(square))} ${words.notTheMove(name(found.move[first]))}`
+        : words.noHelp(name(square))
+    }
+  }
+
+  private moved(): void {
+    const { session } = this
+    if (session === undefined) return
+    this.pointed = undefined
+    this.text = session.text
+    this.save()
+    this.draw()
+  }
+
+  private stepped(): void {
+    if (this.silent) return
+    this.error = this.hint = ''
+    this.save()
+    this.draw()
+  }
+
+  private state(): StateOf<ThreatsSchema> {
+    const { kind, stones, found } = this
+    const step = found === undefined ? -1 : this.stepper.state.step
+    return { position: this.session?.text ?? '', kind, stones, step }
+  }
+
+  private save(): void {
+    const written = this.link?.write(this.state())
+    if (written?.ok === false) this.error = errorSentence(errors, written.error)
+  }
+
+  private pressed(event: KeyboardEvent): void {
+    const action = actionOf(event)
+    if (action === undefined || this.found?.win !== true || isTaken(event.target, event)) return
+    this.stepper.act(action)
+    event.preventDefault()
+  }
+
+  private readonly actions: ThreatsActions = {
+    puzzle: (position) => this.actions.type(position),
+    type: (text) => {
+      const { session } = this
+      if (session === undefined) return
+      this.hint = ''
+      const read = session.read(text)
+      if (read.ok) {
+        this.error = ''
+        this.forget()
+        this.moved()
+        void this.search()
+        return
+      }
+      this.text = text
+      this.error = `${errorSentence(errors, read.error)} ${words.kept}`
+      this.draw()
+    },
+    kind: (kind) => this.again({ kind }),
+    stones: (stones) => {
+      const right = Number.isInteger(stones) && stones >= 1 && stones <= MOST_STONES
+      this.again({ stones: right ? stones : this.stones })
+    },
+    search: () => void this.search(),
+    stop: () => this.client?.stop(),
+    change: () => {
+      this.error = this.hint = ''
+      this.forget()
+      this.moved()
+    },
+    undo: () => {
+      if (this.session?.canUndo !== true) return
+      this.forget()
+      this.session.undo()
+      this.moved()
+    },
+    clear: () => {
+      if (this.session?.canClear !== true) return
+      this.forget()
+      this.session.clear()
+      this.moved()
+    },
+    copy: () => void this.copy(),
+  }
+
+  /** Looks once more, for something else. */
+  private again({ kind = this.kind, stones = this.stones }): void {
+    this.kind = kind
+    this.stones = stones
+    this.forget()
+    void this.search()
+  }
+
+  private async copy(): Promise<void> {
+    if (this.link === undefined) return
+    try {
+      await navigator.clipboard.writeText(this.link.linkTo(this.state()))
+      this.hint = words.copied
+    } catch {
+      this.hint = words.notCopied
+    }
+    this.draw()
+  }
+
+  private draw(): void {
+    const { session, board, kit, found } = this
+    if (this.silent || session === undefined || board === undefined || kit === undefined) return
+    const { position } = session
+    const { step } = this.stepper.state
+    const { model, names } = threatsBoard(kit, position, found, step, boards)
+    const over = kit.game.outcome(position) !== undefined
+    const ghost = this.pointed === undefined ? undefined : ghostAt(kit, position, this.pointed)
+    board.show({
+      model: ghost === undefined ? model : { ...model, ghost },
+      label: words.board,
+      names,
+      active: !over,
+    })
+    this.drawTree(kit, position, step)
+    const won = found?.win === true
+    render(
+      threatsTemplate(
+        {
+          id: this.id,
+          says: threatsSentence(kit, position, found, step, words),
+          text: this.text,
+          error: this.error,
+          hint: this.hint,
+          about: this.about(step),
+          kind: this.kind,
+          stones: this.stones,
+          searching: this.searching,
+          settingUp: found === undefined,
+          canSearch: !over,
+          canUndo: session.canUndo,
+          canClear: session.canClear,
+          puzzles: this.puzzles,
+          position: session.text,
+        },
+        this.actions,
+        {
+          board: board.element,
+          tree: this.tree,
+          steps: won ? stepperRow(this.stepper, stepperWords) : nothing,
+        },
+        words,
+      ),
+      this,
+    )
+    this.reveal()
+  }
+
+  private about(step: number): string {
+    const { found } = this
+    if (found?.win !== true) return ''
+    const nodes = found.parent.length
+    const whole = drawnNodes(found, step).length === nodes - 1
+    const size = whole ? words.treeOf(nodes) : words.treePart(nodes)
+    return `${size} ${words.key}${found.truncated ? ` ${words.truncated}` : ''}`
+  }
+
+  private drawTree(kit: GameKit<unknown>, position: unknown, step: number): void {
+    const { found, tree } = this
+    if (found?.win !== true) return tree.replaceChildren()
+    const name = (node: number) => kit.game.formatMove(position, found.move[node])
+    const attacker = kit.game.toMove(position)
+    tree.replaceChildren(threatTree(document, found, step, attacker, name, words))
+  }
+
+  /** Scrolls the tree, not the page, to where the step is. */
+  private reveal(): void {
+    const { tree, found } = this
+    const here = tree.querySelector('.here rect')
+    if (here === null || found === undefined || pathTo(found, this.stepper.state.step).length === 0)
+      return
+    const box = here.getBoundingClientRect()
+    const room = tree.getBoundingClientRect()
+    if (box.left < room.left || box.right > room.right) {
+      tree.scrollLeft += box.left - room.left - room.width / 2
+    }
+    if (box.top < room.top || box.bottom > room.bottom) {
+      tree.scrollTop += box.top - room.top - room.height / 2
+    }
+  }
+}
+
+customElements.define('cutoff-threats', CutoffThreats)

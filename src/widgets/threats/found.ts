@@ -1,0 +1,82 @@
+import {
+  ANY_OTHER,
+  threats,
+  type GameKit,
+  type Move,
+  type Player,
+  type ThreatKind,
+  type ThreatOptions,
+  type ThreatResult,
+} from '../../../engine/index.ts'
+
+/** What a search for threats has found, as plain data that a page can carry. */
+export interface Found {
+  readonly win: boolean
+  readonly kind: ThreatKind
+  /** Stones of the attacker that the win takes, or how many were looked at. */
+  readonly depth: number
+  /** Positions looked at. */
+  readonly nodes: number
+  readonly stopped: boolean
+  /** The tree of `ThreatTree`, from its root, parents before their children. */
+  readonly parent: readonly number[]
+  readonly move: readonly Move[]
+  readonly makes: readonly number[]
+  readonly truncated: boolean
+}
+
+export function foundOf({ win, kind, depth, nodes, stopped, tree }: ThreatResult): Found {
+  return {
+    win,
+    kind,
+    depth,
+    nodes,
+    stopped: stopped !== undefined,
+    parent: [...tree.parent],
+    move: [...tree.move],
+    makes: [...tree.makes],
+    truncated: tree.truncated,
+  }
+}
+
+/** Searches at once: while the site is built, and in tests. */
+export function findNow<P>(kit: GameKit<P>, position: P, options: ThreatOptions): Found {
+  const board = kit.threatBoard?.(position)
+  if (board === undefined) throw new Error(`${kit.game.id} has no threats`)
+  return foundOf(threats(board, kit.game.toMove(position), options))
+}
+
+/** Children of each node, in their order. */
+export function childrenOf({ parent }: Found): readonly (readonly number[])[] {
+  const children: number[][] = parent.map(() => [])
+  for (let node = 1; node < parent.length; node++) children[parent[node]].push(node)
+  return children
+}
+
+/** The nodes from the first move to `node`; empty at the root. */
+export function pathTo({ parent }: Found, node: number): number[] {
+  const path: number[] = []
+  for (let at = node; at > 0; at = parent[at]) path.unshift(at)
+  return path
+}
+
+/** The attacker makes every move at an odd distance from the root. */
+export function isAttack(found: Found, node: number): boolean {
+  return pathTo(found, node).length % 2 === 1
+}
+
+/** Stones as they lie at a node, with who put them: replies that stand for many put none. */
+export function placedAt(
+  found: Found,
+  node: number,
+  attacker: Player,
+): readonly { readonly square: number; readonly side: Player; readonly ply: number }[] {
+  const defender: Player = attacker === 0 ? 1 : 0
+  return pathTo(found, node)
+    .map((at, i) => ({
+      square: found.move[at],
+      side: i % 2 === 0 ? attacker : defender,
+      ply: i + 1,
+    }))
+    .filter(({ square }) => square !== ANY_OTHER)
+}

@@ -1,0 +1,119 @@
+import { ANY_OTHER, FIVE, FOUR, type GameKit, type Player } from '../../../engine/index.ts'
+import { straightLines } from '../../boards/lines.ts'
+import { boardModel, sideName, squareNames } from '../../boards/model.ts'
+import type { Mark, SquareModel } from '../../boards/square.ts'
+import type { BoardWords } from '../../i18n/en/boards.ts'
+import type { ThreatWords } from '../../i18n/en/threats.ts'
+import { childrenOf, isAttack, pathTo, placedAt, type Found } from './found.ts'
+
+/** Pixels that the points of a row may take. */
+const ROOM = 480
+
+export interface Drawn {
+  readonly model: SquareModel
+  /** What a screen reader hears of each square. */
+  readonly names: readonly string[]
+}
+
+/** The board of the position, and at a node of what was found the stones up to there, numbered. */
+export function threatsBoard<P>(
+  kit: GameKit<P>,
+  position: P,
+  found: Found | undefined,
+  step: number,
+  boards: BoardWords,
+): Drawn {
+  const base = boardModel(kit, position, { room: ROOM })
+  if (base === undefined) throw new Error(`threats: ${kit.game.id} has no board of squares`)
+  if (found?.win !== true) return { model: base, names: squareNames(kit, position, base, boards) }
+
+  const attacker = kit.game.toMove(position)
+  const placed = placedAt(found, step, attacker)
+  const stones = Array.from(base.stones)
+  const labels = stones.map(() => '')
+  for (const { square, side, ply } of placed) {
+    stones[square] = side
+    labels[square] = String(ply)
+  }
+  const last = placed.at(-1)
+  const winning = found.makes[step] === FIVE ? fivesOf(stones, attacker, base.columns) : []
+  const model: SquareModel = {
+    ...base,
+    stones,
+    labels,
+    last: last === undefined ? (base.last ?? []) : [last.square],
+    marks: marksAt(found, step),
+    ...(winning.length === 0 ? {} : { winning }),
+  }
+  const names = squareNames(kit, position, model, boards).map((name, square) =>
+    labels[square] === '' ? name : `${name}, ${labels[square]}`,
+  )
+  return { model, names }
+}
+
+/** What can follow: the attacker's move framed, the replies that the defender has ringed. */
+function marksAt(found: Found, step: number): Mark[] {
+  const children = childrenOf(found)[step]
+  return children
+    .filter((child) => found.move[child] !== ANY_OTHER)
+    .map((child) => ({
+      square: found.move[child],
+      ...(isAttack(found, child)
+        ? ({ shape: 'frame', tone: 'good' } as const)
+        : ({ shape: 'ring', tone: 'beta' } as const)),
+    }))
+}
+
+function fivesOf(stones: readonly number[], side: Player, columns: number): number[] {
+  const own = stones.flatMap((stone, square) => (stone === side ? [square] : []))
+  return straightLines(own, columns)
+    .filter((line) => line.length >= 5)
+    .flat()
+}
+
+/** What there is to say at a step. */
+export function threatsSentence<P>(
+  kit: GameKit<P>,
+  position: P,
+  found: Found | undefined,
+  step: number,
+  words: ThreatWords,
+): string {
+  const { game } = kit
+  const attacker = game.toMove(position)
+  const x = sideName(kit, position, attacker)
+  const outcome = game.outcome(position)
+  if (outcome !== undefined) return words.over
+  if (found === undefined) return words.setUp(x)
+  const { win, kind, depth, nodes, stopped } = found
+  if (!win) return stopped ? words.unknown(nodes) : words.none(x, kind, depth, nodes)
+  if (step === 0) return words.wins(x, kind, depth, nodes)
+
+  const o = sideName(kit, position, attacker === 0 ? 1 : 0)
+  const name = (node: number) => game.formatMove(position, found.move[node])
+  const children = childrenOf(found)[step]
+  const back = found.parent[step] === step - 1 ? '' : `${returned(found, step, name, words)} `
+  if (isAttack(found, step)) {
+    if (found.makes[step] === FIVE) return words.five(x, name(step), o)
+    if (found.makes[step] === FOUR) {
+      return words.four(x, name(step), o, children.map(name))
+    }
+    const listed = children.filter((child) => found.move[child] !== ANY_OTHER)
+    return words.three(x, name(step), o, listed.map(name))
+  }
+  const answer = children.length === 0 ? '' : name(children[0])
+  return found.move[step] === ANY_OTHER
+    ? back + words.anyOther(o, x, answer)
+    : back + words.reply(o, name(step), x, answer)
+}
+
+/** That the tree goes back to an earlier choice of the defender's. */
+function returned(
+  found: Found,
+  step: number,
+  name: (node: number) => string,
+  words: ThreatWords,
+): string {
+  const before = found.parent[step]
+  return words.back(name(before), pathTo(found, before).length)
+}

@@ -1,0 +1,20 @@
+import { DEFAULT_STONES } from '../../../engine/index.ts'
+import type { Schema } from '../../state/schema.ts'
+
+/** Stones that a win may take: what can be chosen. */
+export const MOST_STONES = 20
+
+/**
+ * A link keeps the position, what is looked for, and where the tree is looked at: `step` is a
+ * node, or -1 where the position is being set up.
+ */
+export function threatsSchema(position: string, step: number) {
+  return {
+    position: { type: 'text', default: position, max: 1000 },
+    kind: { type: 'choice', default: 'threats', values: ['threats', 'fours'] },
+    stones: { type: 'integer', default: DEFAULT_STONES, min: 1, max: MOST_STONES },
+    step: { type: 'integer', default: step, min: -1, max: 200_000 },
+  } as const satisfies Schema
+}
+
+export type ThreatsSchema = ReturnType<typeof threatsSchema>

@@ -1,0 +1,234 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { ANY_OTHER, FIVE, gomoku, type Gomoku } from '../../engine/index.ts'
+import '../../src/boards/board.css'
+import '../../src/styles/tokens.css'
+import '../../src/styles/controls.css'
+import { boards } from '../../src/i18n/en/boards.ts'
+import { stepper as stepperWords } from '../../src/i18n/en/stepper.ts'
+import { threats as words } from '../../src/i18n/en/threats.ts'
+import { EngineClient } from '../../src/workers/client.ts'
+import '../../src/widgets/threats/element.ts'
+import {
+  childrenOf,
+  findNow,
+  foundOf,
+  isAttack,
+  pathTo,
+  placedAt,
+} from '../../src/widgets/threats/found.ts'
+import { threatsBoard, threatsSentence } from '../../src/widgets/threats/model.ts'
+import { drawnNodes, placesOf } from '../../src/widgets/threats/tree-view.ts'
+
+// From test/fixtures/gomoku/puzzles-15x15.jsonl: a win by threats, one by fours of 6 stones, the
+// first position of a long win by threats, and one without.
+const FIVE_STONES = 'h8 i6 k7 j6 i9 j8 j7 k6 h6 l4'
+const FOURS_ALONE = 'h8 g8 f8 i10 g7 h11 f6 i9 h6 e9 f7 f9'
+const LONG = 'h8 j9 j11 f7 g7 g6 e8 i8 h7 f5'
+const NONE = 'h8 g9 g7 i9 f8 h10 f9 g11'
+const gameOptions = { size: 15 }
+
+function positionOf(text: string): Gomoku {
+  const read = gomoku.game.parse(text, gameOptions)
+  if (!read.ok) throw new Error(read.error.code)
+  return read.value
+}
+
+let address: string
+let client: EngineClient | undefined
+
+beforeEach(() => {
+  address = location.href
+})
+
+afterEach(() => {
+  client?.stop()
+  dispatchEvent(new Event('pagehide'))
+  document.body.replaceChildren()
+  history.replaceState(null, '', address)
+})
+
+describe('the tree of a win', () => {
+  test.each([FIVE_STONES, FOURS_ALONE])('of %s ends every branch with five', (text) => {
+    const position = positionOf(text)
+    const found = findNow(gomoku, position, {})
+    const children = childrenOf(found)
+    let leaves = 0
+    for (let node = 1; node < found.parent.length; node++) {
+      if (children[node].length > 0) continue
+      leaves++
+      expect(found.makes[node]).toBe(FIVE)
+      const { winning } = threatsBoard(gomoku, position, found, node, boards).model
+      expect(winning?.length).toBeGreaterThanOrEqual(5)
+      const path = pathTo(found, node)
+      if (path.some((at) => found.move[at] === ANY_OTHER)) continue
+      for (const at of path) gomoku.game.play(position, found.move[at])
+      expect(gomoku.game.outcome(position)).toMatchObject({ winner: 0 })
+      for (const _ of path) gomoku.game.undo(position)
+    }
+    expect(leaves).toBeGreaterThan(0)
+  })
+
+  test('puts every stone on a free point, and answers a four only where the five would be', () => {
+    const position = positionOf(FIVE_STONES)
+    const found = findNow(gomoku, position, {})
+    const before = threatsBoard(gomoku, position, found, 0, boards).model.stones
+    const children = childrenOf(found)
+    for (let node = 1; node < found.parent.length; node++) {
+      const squares = placedAt(found, node, 0).map(({ square }) => square)
+      expect(new Set(squares).size).toBe(squares.length)
+      for (const square of squares) expect(before[square]).toBe(-1)
+      if (isAttack(found, node) && found.makes[node] === 4) expect(children[node]).toHaveLength(1)
+    }
+  })
+
+  test('is drawn with each move in a place of its own, all of it or the part along a step', () => {
+    for (const text of [FIVE_STONES, LONG]) {
+      const found = findNow(gomoku, positionOf(text), {})
+      const size = found.parent.length - 1
+      for (const step of [0, 1, Math.floor(size / 2), size]) {
+        const nodes = drawnNodes(found, step)
+        expect(nodes.length === size).toBe(size <= 150)
+        for (const at of pathTo(found, step)) expect(nodes).toContain(at)
+        const places = placesOf(found, nodes)
+        const taken = nodes.map((node) => {
+          const place = places.get(node)
+          return `${place?.column} ${place?.row}`
+        })
+        expect(taken).not.toContain('undefined undefined')
+        expect(new Set(taken).size).toBe(nodes.length)
+      }
+    }
+  })
+})
+
+describe('what is said', () => {
+  test('tells a win, a threat, a reply and that the tree goes back', () => {
+    const position = positionOf(FIVE_STONES)
+    const found = findNow(gomoku, position, {})
+    const says = (step: number) => threatsSentence(gomoku, position, found, step, words)
+    expect(says(0)).toContain('wins by fours and threes, with 5 stones')
+    expect(says(1)).toMatch(/^X g7 makes a three\. O can reply f6, /)
+    expect(says(2)).toBe('O replies f6. X goes on with h7.')
+    const [, second] = childrenOf(found)[1]
+    expect(says(second)).toMatch(/^Back to the choice after 1\. g7\. O replies /)
+    expect(says(childrenOf(found)[1].at(-1) ?? 0)).toContain('O plays anywhere else.')
+  })
+
+  test('tells none from not known', () => {
+    const position = positionOf(NONE)
+    const says = (nodes: number) =>
+      threatsSentence(gomoku, position, findNow(gomoku, position, { nodes }), 0, words)
+    expect(says(1_000_000)).toContain('no win by fours and threes with up to 20 stones')
+    expect(says(100)).toMatch(/^Not known/)
+  })
+})
+
+describe('the worker', () => {
+  test('finds what is found elsewhere', async () => {
+    client = new EngineClient('gomoku')
+    const answer = await client.threats({ position: FIVE_STONES, gameOptions, options: {} })
+    if (!answer.ok) throw new Error(answer.error.code)
+    expect(foundOf(answer.value)).toEqual(findNow(gomoku, positionOf(FIVE_STONES), {}))
+  })
+
+  test('refuses a text that is no position, a game that is over, and one without threats', async () => {
+    client = new EngineClient('gomoku')
+    const ask = (position: string) => client?.threats({ position, options: {} })
+    expect(await ask('j10 j10')).toMatchObject({ ok: false, error: { code: 'move/occupied' } })
+    expect(await ask('j10 a1 k10 a2 l10 a3 m10 a4 n10')).toMatchObject({
+      ok: false,
+      error: { code: 'move/game-over' },
+    })
+    client.stop()
+    client = new EngineClient('connect4')
+    expect(await ask('44')).toMatchObject({ ok: false, error: { code: 'worker/failed' } })
+  })
+})
+
+const state = () => new URLSearchParams(location.search).get('figure')
+const text = (selector: string) => document.querySelector(selector)?.textContent?.trim() ?? ''
+const button = (name: string) => page.getByRole('button', { name })
+
+function mount(): void {
+  const host = document.createElement('cutoff-threats')
+  host.id = 'figure'
+  const puzzles = [
+    { name: 'first', position: FIVE_STONES },
+    { name: 'none', position: NONE },
+  ]
+  Object.assign(host.dataset, {
+    game: 'gomoku',
+    options: JSON.stringify(gameOptions),
+    position: FIVE_STONES,
+    step: '1',
+    found: JSON.stringify(findNow(gomoku, positionOf(FIVE_STONES), {})),
+    puzzles: JSON.stringify(puzzles),
+  })
+  document.body.append(host)
+}
+
+describe('the figure on the page', () => {
+  test('steps by button and key, and answers on the board', async () => {
+    mount()
+    await expect.poll(() => text('.threats-says')).toContain('X g7 makes a three.')
+    await button(stepperWords.forward).first().click()
+    await expect.poll(() => text('.threats-says')).toContain('O replies f6.')
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect.poll(() => text('.threats-says')).toContain('X g7 makes a three.')
+    await page.getByRole('gridcell', { name: /^e5, empty/ }).click()
+    await expect.poll(() => text('.threats-says')).toContain('O replies e5.')
+    await expect.poll(state).toMatch(/^step:\d+$/)
+    await page.getByRole('gridcell', { name: /^a1, empty/ }).click()
+    await expect.poll(() => document.body.textContent).toContain('The win that was found goes on')
+  })
+
+  test('takes a reply that is not named for one that stops nothing', async () => {
+    mount()
+    await page.getByRole('gridcell', { name: /^a1, empty/ }).click()
+    await expect.poll(() => text('.threats-says')).toContain('O plays anywhere else.')
+    expect(document.body.textContent).toContain(words.noHelp('a1'))
+    await page.getByRole('gridcell', { name: /^h8, X/ }).click()
+    await expect.poll(() => text('.error')).toContain('stone on h8')
+  })
+
+  test('looks at another position in its worker, and says that there is none', async () => {
+    mount()
+    await page.getByRole('combobox', { name: words.example }).selectOptions(NONE)
+    await expect
+      .poll(() => text('.threats-says'), { timeout: 8000 })
+      .toContain('has no win by fours')
+    await expect.poll(state).toContain(`position:${NONE}`)
+  })
+
+  test('lets the reader set up a position and look', async () => {
+    mount()
+    await button(words.change).click()
+    await expect.poll(() => text('.threats-says')).toBe(words.setUp('X'))
+    await page.getByRole('gridcell', { name: /^g7, empty/ }).click()
+    await expect.poll(() => text('.threats-says')).toBe(words.setUp('O'))
+    await button(words.undo).click()
+    await button(words.search).click()
+    await expect
+      .poll(() => text('.threats-says'), { timeout: 8000 })
+      .toContain('wins by fours and threes, with 5 stones')
+  })
+
+  test('says what is wrong with a text and with a link, and keeps what was right', async () => {
+    history.replaceState(null, '', '?figure=position:h8 h8')
+    mount()
+    await expect.poll(() => text('.error')).toContain(words.inLink)
+    expect(text('.threats-says')).toContain('X g7 makes a three.')
+    const field = page.getByRole('textbox', { name: words.text })
+    await field.fill('h8 z9')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => text('.error')).toContain(words.kept)
+    expect(text('.threats-says')).toContain('X g7 makes a three.')
+  })
+
+  test('opens a link at its step, and says where there is no such step', async () => {
+    history.replaceState(null, '', '?figure=step:999')
+    mount()
+    await expect.poll(() => document.body.textContent).toContain(words.linkStep)
+  })
+})
