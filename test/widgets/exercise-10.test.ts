@@ -35,4 +35,25 @@ describe('the checks of chapter 10', () => {
     expect(check('another').right).toBe(false)
     expect(orderHolds((a, b) => 5 ** (a + b) + 5 ** a)).toBe(true)
   })
+
+  test('judge how many replies there are by the tree that the engine finds', () => {
+    const { check, answer } = exercises['how-many-replies']
+    const replies = BigInt(answer)
+    expect(replies).toBeGreaterThan(1n)
+    expect(check(replies)).toEqual({ right: true })
+    expect(check(replies + 1n)).toMatchObject({ right: false, code: 'with-else' })
+    expect(check(0n)).toEqual({ right: false })
+  })
+
+  test('judge the fewest stones of a win by fours', () => {
+    const { check, answer } = exercises['fewest-fours']
+    // `attackerStones` of the puzzle in test/fixtures/gomoku/puzzles-15x15.jsonl.
+    expect(answer).toBe('6')
+    expect(check(6n)).toEqual({ right: true })
+    expect(check(11n)).toMatchObject({ right: false, code: 'both-sides' })
+    expect(check(5n)).toMatchObject({ right: false, code: 'five-too' })
+    expect(check(4n)).toMatchObject({ right: false, code: 'not-enough' })
+    expect(check(7n)).toMatchObject({ right: false, code: 'not-fewest' })
+    expect(check(0n)).toEqual({ right: false })
+  })
 })

@@ -1,5 +1,12 @@
-import { ContractError, ninukiLinesInRow, ninukiLineValue } from '../../../../engine/index.ts'
+import {
+  ContractError,
+  gomoku,
+  ninukiLinesInRow,
+  ninukiLineValue,
+  type Gomoku,
+} from '../../../../engine/index.ts'
 import { readRow } from '../../lines/model.ts'
+import { childrenOf, findNow } from '../../threats/found.ts'
 import type { ChoiceExercise, ExerciseSet, NumberExercise, Verdict } from '../exercise.ts'
 
 /** X’s points in a row. */
@@ -87,8 +94,60 @@ const whichOrder: ChoiceExercise = {
   },
 }
 
+/** Positions on 15×15, both with X to move, from `test/fixtures/gomoku/puzzles-15x15.jsonl`. */
+export const FIVE_STONES = 'h8 i6 k7 j6 i9 j8 j7 k6 h6 l4'
+export const FOURS_ALONE = 'h8 g8 f8 i10 g7 h11 f6 i9 h6 e9 f7 f9'
+export const SIZE = { size: 15 } as const
+
+function positionOf(text: string): Gomoku {
+  const read = gomoku.game.parse(text, SIZE)
+  if (!read.ok) throw new ContractError('exercises of chapter 10', `${text}: ${read.error.code}`)
+  return read.value
+}
+
+/** Nodes below the first move: the replies, and one that stands for all others. */
+function repliesAndElse(): number {
+  return childrenOf(findNow(gomoku, positionOf(FIVE_STONES), {}))[1].length
+}
+
+const howManyReplies: NumberExercise = {
+  kind: 'number',
+  get answer() {
+    return String(repliesAndElse() - 1)
+  },
+  check(answer): Verdict {
+    const all = repliesAndElse()
+    if (Number(answer) === all - 1) return { right: true }
+    if (Number(answer) === all) return { right: false, code: 'with-else' }
+    return { right: false }
+  },
+}
+
+const fewestFours: NumberExercise = {
+  kind: 'number',
+  get answer() {
+    return String(findNow(gomoku, positionOf(FOURS_ALONE), { kind: 'fours' }).depth)
+  },
+  check(answer): Verdict {
+    const { depth, parent } = findNow(gomoku, positionOf(FOURS_ALONE), { kind: 'fours' })
+    const given = Number(answer)
+    if (given === depth) return { right: true }
+    if (given === parent.length - 1) return { right: false, code: 'both-sides' }
+    if (given === depth - 1) return { right: false, code: 'five-too' }
+    if (given < 1 || given > 20) return { right: false }
+    const found = findNow(gomoku, positionOf(FOURS_ALONE), { kind: 'fours', depth: given })
+    return {
+      right: false,
+      code: found.win ? 'not-fewest' : 'not-enough',
+      values: { stones: given },
+    }
+  },
+}
+
 export const exercises = {
   'half-open-hole': halfOpenHole,
   'which-row': whichRow,
   'which-order': whichOrder,
+  'how-many-replies': howManyReplies,
+  'fewest-fours': fewestFours,
 } satisfies ExerciseSet

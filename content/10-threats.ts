@@ -1,0 +1,67 @@
+/** The positions and numbers of chapter 10 on threats, in whatever language. */
+import { ContractError, FOUR, gomoku, type Gomoku } from '../engine/index.ts'
+import { FIVE_STONES, FOURS_ALONE, SIZE } from '../src/widgets/exercise/checks/10.ts'
+import { childrenOf, findNow } from '../src/widgets/threats/found.ts'
+import type { Puzzle } from '../src/widgets/threats/view.ts'
+
+export const OPTIONS = SIZE
+
+/** From `test/fixtures/gomoku/puzzles-15x15.jsonl`, which says where they come from. */
+const NO_WIN = 'h8 g9 g7 i9 f8 h10 f9 g11'
+export const PUZZLES: readonly Puzzle[] = [
+  { name: 'first', position: FIVE_STONES },
+  { name: 'fours', position: FOURS_ALONE },
+  { name: 'long', position: 'h8 j9 j11 f7 g7 g6 e8 i8 h7 f5' },
+  { name: 'none', position: NO_WIN },
+  { name: 'hard', position: 'h8 j8 j10 i9 h10 i7 k9 i10' },
+]
+
+function positionOf(text: string): Gomoku {
+  const read = gomoku.game.parse(text, OPTIONS)
+  if (!read.ok) throw new ContractError('chapter 10', `${text}: ${read.error.code}`)
+  return read.value
+}
+
+const grouped = (count: number) => count.toLocaleString('en')
+
+function firstNumbers() {
+  const position = positionOf(FIVE_STONES)
+  const found = findNow(gomoku, position, {})
+  const moves = new Int32Array(gomoku.game.maxMoves)
+  const free = gomoku.game.moves(position, moves)
+  const plies = 2 * found.depth - 1
+  const lines = Array.from({ length: plies }, (_, i) => free - i).reduce((all, n) => all * n, 1)
+  if (!found.win || found.kind !== 'threats' || gomoku.game.toMove(position) !== 0) {
+    throw new ContractError('chapter 10', 'the first position is no win of X by threats')
+  }
+  // A side has a three where a stone of it would make a four.
+  const board = gomoku.threatBoard?.(position)
+  if (board?.any(0, FOUR) !== false || !board.any(1, FOUR)) {
+    throw new ContractError('chapter 10', 'X has a three at first, or O has none')
+  }
+  return {
+    position: FIVE_STONES,
+    x: gomoku.sides[0],
+    o: gomoku.sides[1],
+    stones: FIVE_STONES.split(' ').length / 2,
+    depth: found.depth,
+    nodes: grouped(found.nodes),
+    replies: childrenOf(found)[1].length - 1,
+    free,
+    plies,
+    /** What the evaluation gives X, without looking ahead. */
+    worth: String(gomoku.evaluation.evaluate(position)).replace('-', '−'),
+    /** Lines of so many plies, as a power of ten, rounded down. */
+    power: Math.floor(Math.log10(lines)),
+  }
+}
+
+export const first = firstNumbers()
+
+function noneNumbers() {
+  const { win, stopped, nodes, depth } = findNow(gomoku, positionOf(NO_WIN), {})
+  if (win || stopped) throw new ContractError('chapter 10', 'that there is no win is not shown')
+  return { nodes: grouped(nodes), depth }
+}
+
+export const none = noneNumbers()
