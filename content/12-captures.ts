@@ -1,0 +1,168 @@
+/** The positions and numbers of chapter 12, in whatever language: read when the page is built. */
+import { ContractError, ninuki, ninukiEvaluateAnew, rngOf } from '../engine/index.ts'
+import type { ReadPoint } from '../src/charts/reads.ts'
+import { allOf, captureOf, viewsChanged, withFacts } from '../src/widgets/capture/model.ts'
+
+const NINE = '.........'
+
+/** Nine rows from the top, given by those that are not empty. */
+function board(rows: Readonly<Record<number, string>>, rest: string): string {
+  return `${Array.from({ length: 9 }, (_, i) => rows[9 - i] ?? NINE).join('/')} ${rest}`
+}
+
+/**
+ * The examples of the lab. Those with a `source` are the cases of that name in
+ * test/fixtures/ninuki, cut to nine columns: a test compares them.
+ */
+export const CASES = [
+  {
+    name: 'double three: forbidden',
+    source: 'd3-cross',
+    position: board({ 6: '...X.....', 5: '...X.....', 4: '.XX......' }, 'X 0,0'),
+    ask: 'd4',
+  },
+  {
+    name: 'double three, but it captures',
+    position: board({ 7: '......X..', 6: '...X.O...', 5: '...XO....', 4: '.XX......' }, 'X 0,0'),
+    ask: 'd4',
+  },
+  {
+    name: 'one of the threes is shut',
+    source: 'd3-blocked-one',
+    position: board({ 4: '..O.XX...', 3: '...X.....', 2: '...X.....' }, 'X 0,0'),
+    ask: 'd4',
+  },
+  {
+    name: 'a five that can be broken',
+    source: 'five-breakable',
+    position: board({ 6: '....O....', 5: '....X....', 4: '..XXXX...' }, 'X 0,0'),
+    ask: 'g4',
+  },
+  {
+    name: 'breaking it',
+    source: 'five-break-done',
+    position: board({ 6: '....O....', 5: '....X....', 4: '..XXXXX..' }, 'O 0,0'),
+    ask: 'e3',
+  },
+  {
+    name: 'two fives, and one can be broken',
+    source: 'double-five-one-breakable',
+    position: board(
+      { 8: '......X..', 7: '......X..', 6: '....O.X..', 5: '....X.X..', 4: '..XXXX...' },
+      'X 0,0',
+    ),
+    ask: 'g4',
+  },
+  {
+    name: 'two pairs at once',
+    source: 'cap-double',
+    position: board({ 4: '.XOO.OOX.' }, 'X 0,0'),
+    ask: 'e4',
+  },
+  {
+    name: 'three are not taken',
+    source: 'nocap-three',
+    position: board({ 4: '..XOOO...' }, 'X 0,0'),
+    ask: 'g4',
+  },
+  {
+    name: 'moving between two enemies',
+    source: 'no-suicide-1',
+    position: board({ 4: '...OX.O..' }, 'X 0,0'),
+    ask: 'f4',
+  },
+  {
+    name: 'the tenth stone',
+    source: 'cap-win-10',
+    position: board({ 4: '..XOO....' }, 'X 8,0'),
+    ask: 'f4',
+  },
+] as const
+
+/** The capture that the first figure takes apart: d4 takes e5 and f6. */
+export const TAKEN = {
+  position: board({ 7: '......X..', 6: '.....O...', 5: '....OX...', 4: '......O..' }, 'X 0,0'),
+  move: 'd4',
+} as const
+
+const taken = captureOf(TAKEN.position, TAKEN.move)
+if (!taken.ok) throw new ContractError('chapter 12', taken.error.code)
+const all = withFacts(taken.value, allOf(taken.value))
+const changes = viewsChanged(taken.value.before, all)
+
+/** What the first figure shows when the move has been played. */
+export const seen = {
+  views: changes.reduce((sum, count) => sum + count, 0),
+  points: changes.filter((count) => count > 0).length,
+  all: changes.length * 8,
+  stones: taken.value.facts.filter(({ square }) => square !== -1).length,
+}
+
+/** Moves of the game in which reads are counted. */
+const PLIES = 160
+
+/** Counts the elements that are read of an array. */
+function counting<A extends Uint8Array | Uint16Array>(array: A, tally: { reads: number }): A {
+  return new Proxy(array, {
+    get(target, key) {
+      if (typeof key !== 'string' || !/^\d+$/.test(key)) return Reflect.get(target, key, target)
+      tally.reads++
+      return target[Number(key)]
+    },
+    set(target, key, value) {
+      target[Number(key)] = Number(value)
+      return true
+    },
+  })
+}
+
+/** A game by dice near the stones, with what the engine reads of the board at each move. */
+function countReads(): ReadPoint[] {
+  const tally = { reads: 0 }
+  const plain = ninuki.game.initial()
+  const p = { ...plain, cells: counting(plain.cells, tally), views: counting(plain.views, tally) }
+  const rng = rngOf(12)
+  const moves = new Int32Array(ninuki.game.maxMoves)
+  const points: ReadPoint[] = []
+  while (points.length < PLIES) {
+    const legal = [...moves.subarray(0, ninuki.game.moves(p, moves))]
+    const near = legal.filter((move) => ninuki.near?.(p, move, 2) ?? true)
+    const choice = near.length === 0 ? legal : near
+    const move = choice[rng.below(choice.length)]
+    tally.reads = 0
+    ninuki.game.play(p, move)
+    const value = ninuki.evaluation.evaluate(p)
+    const kept = tally.reads
+    if (ninuki.game.outcome(p) !== undefined || p.captured[1 - p.toMove] >= 8) {
+      ninuki.game.undo(p)
+      continue
+    }
+    tally.reads = 0
+    if (ninukiEvaluateAnew(p) !== value) {
+      throw new ContractError('chapter 12', 'the evaluation that is kept up is another one')
+    }
+    const captures = ninuki.board?.lastTaken?.(p).length ?? 0
+    points.push({ ply: points.length + 1, kept, anew: tally.reads, captures })
+  }
+  return points
+}
+
+export const reads: readonly ReadPoint[] = countReads()
+
+const meanOf = (values: readonly number[]) =>
+  Math.round(values.reduce((sum, value) => sum + value, 0) / values.length)
+const late = reads.slice(-20)
+
+export const readNumbers = {
+  plies: PLIES,
+  last: late.length,
+  captures: reads.filter(({ captures }) => captures > 0).length,
+  kept: meanOf(late.map(({ kept }) => kept)),
+  anew: meanOf(late.map(({ anew }) => anew)),
+  quiet: meanOf(reads.filter(({ captures }) => captures === 0).map(({ kept }) => kept)),
+  capture: meanOf(reads.filter(({ captures }) => captures > 0).map(({ kept }) => kept)),
+}
+
+export const readTable: readonly (readonly number[])[] = reads
+  .filter(({ ply }) => ply % 20 === 0)
+  .map(({ ply, captures, kept, anew }) => [ply, captures, kept, anew])

@@ -1,0 +1,43 @@
+import type { ErrorTable } from '../error-sentence.ts'
+import { errors } from './errors.ts'
+
+/** The words of the figure that takes a capture apart. */
+export const capture = {
+  board: 'The board with the changes that are switched on',
+  needsScript: 'To switch the changes one by one, your browser must run this page’s scripts.',
+  before: 'before',
+  now: 'now',
+  placed: (side: string, point: string) => `${side} on ${point}`,
+  taken: (side: string, point: string) => `${side} off ${point}`,
+  count: (side: string, from: number, to: number) => `${side} has ${from} → ${to}`,
+  turn: (from: string, to: string) => `turn ${from} → ${to}`,
+  facts: 'What the capture changes',
+  table: 'The low 32 bits of the hash and of the five keys',
+  all: 'All five changed: this is the hash that the engine has after the move.',
+  untouched: 'Nothing changed: this is the hash before the move.',
+  some: 'Part of the move. The engine reads this board anew and finds the same hash.',
+  wrong: 'The engine reads this board anew and finds another hash.',
+  views: (changed: number, all: number, points: number) =>
+    `${changed} of ${all} views are other ones, at ${points} points.`,
+  allOn: 'Play the move',
+  allOff: 'Take it back',
+  copy: 'Copy link',
+  copied: 'The link is copied.',
+  notCopied: 'The browser does not let this page copy. The link is in the address bar.',
+  inLink: 'The link is not right, so the figure begins as in the text.',
+  control: 'Move',
+  chart: 'How many elements of the board the engine reads at each move, kept up and computed anew',
+  chartX: 'stones placed so far',
+  chartY: '↑ elements read',
+  chartHead: ['Move', 'Stones taken', 'Read, kept up', 'Read, anew'],
+  chartKept: 'kept up',
+  chartAnew: 'computed anew',
+  hint: 'Switch the changes on and off, in any order. The same key a second time takes its change back.',
+}
+
+export type CaptureWords = typeof capture
+
+export const captureErrors: ErrorTable = {
+  ...errors,
+  'capture/one-pair': ({ move }) => `${move} does not capture exactly one pair.`,
+}

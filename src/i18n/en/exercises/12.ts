@@ -1,0 +1,13 @@
+import type { VerdictTable } from '../../../widgets/exercise/exercise.ts'
+
+/** What is said of the answers to the exercises of chapter 12. */
+export const verdicts = {
+  neighbours: () => 'Those are its neighbours. A view is five places long.',
+  'one-way': () => 'A line goes on at both sides of the stone.',
+  everywhere: () => 'Only points on a line with it, and at most five places away.',
+  'no-placed': () => 'Those are the stones that go. One comes.',
+  'one-pair': () => 'That is a capture of one pair.',
+  'two-threes': ({ first, second }) =>
+    `There X may not: free threes on ${first} and on ${second}, and nothing is taken.`,
+  'five-stands': ({ point }) => `After ${point} the five still stands, and X has won.`,
+} satisfies VerdictTable

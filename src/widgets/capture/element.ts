@@ -1,0 +1,100 @@
+import { render } from 'lit-html'
+import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
+import { boards } from '../../i18n/en/boards.ts'
+import { capture as words, captureErrors } from '../../i18n/en/capture.ts'
+import { FigureLink } from '../../state/figure-link.ts'
+import { allOf, captureModel, captureOf, type Capture } from './model.ts'
+import { captureSchema } from './schema.ts'
+import { captureControls, captureShown, type CaptureActions } from './view.ts'
+
+/**
+ * `<cutoff-capture id data-position data-move>`: a capture as the five changes it is made of. Each
+ * can be switched by itself; board, hash and what the points see follow.
+ */
+export class CutoffCapture extends HTMLElement {
+  private link: FigureLink<typeof captureSchema> | undefined
+  private capture: Capture | undefined
+  private set = captureSchema.set.default as number
+  private hint = words.hint
+  private error = ''
+  private readonly controls = document.createElement('div')
+
+  connectedCallback(): void {
+    if (this.link === undefined) this.begin()
+  }
+
+  disconnectedCallback(): void {
+    this.link?.flush()
+  }
+
+  private begin(): void {
+    const { position = '', move = '' } = this.dataset
+    this.link = new FigureLink(this.id, captureSchema)
+    const capture = captureOf(position, move)
+    if (!capture.ok) {
+      this.append(errorSentence(captureErrors, capture.error))
+      return
+    }
+    this.capture = capture.value
+    const read = this.link.read()
+    if (read?.ok === false) {
+      this.error = `${words.inLink} ${errorSentence(captureErrors, read.error)}`
+    } else if (read !== undefined) {
+      this.set = read.value.state.set
+      const unknown = linkSentence(captureErrors, read)
+      if (unknown !== '') this.hint = unknown
+    }
+    this.querySelector('.capture-controls')?.replaceChildren(this.controls)
+    this.draw()
+  }
+
+  private change(set: number): void {
+    this.set = set
+    this.error = ''
+    this.hint = words.hint
+    this.link?.write({ set })
+    this.draw()
+  }
+
+  private readonly actions: CaptureActions = {
+    toggle: (fact) => this.change(this.set ^ (1 << fact)),
+    all: () => {
+      if (this.capture !== undefined) this.change(allOf(this.capture))
+    },
+    none: () => this.change(0),
+    copy: () => void this.copy(),
+  }
+
+  private async copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(this.link?.linkTo({ set: this.set }) ?? location.href)
+      this.hint = words.copied
+    } catch {
+      this.hint = words.notCopied
+    }
+    this.draw()
+  }
+
+  private draw(): void {
+    if (this.capture === undefined) return
+    const model = captureModel(this.capture, this.set, words, boards)
+    const shown = captureShown(document, model, words)
+    const place = this.querySelector('.capture-shown')
+    // The live region stays: it is heard only if its text changes in place.
+    const says = place?.querySelector('.says')
+    const fresh = shown[1].querySelector('.says')
+    if (says && fresh) {
+      if (says.textContent !== model.says) says.textContent = model.says
+      place?.querySelector('.beside-board')?.replaceChildren(...shown[0].childNodes)
+      const side = says.parentElement
+      side?.querySelector('table')?.replaceWith(...shown[1].querySelectorAll('table'))
+      side?.querySelector('.capture-views')?.replaceChildren(model.views)
+    }
+    render(
+      captureControls(model, { hint: this.hint, error: this.error }, this.actions, words),
+      this.controls,
+    )
+  }
+}
+
+customElements.define('cutoff-capture', CutoffCapture)

@@ -1,0 +1,102 @@
+import { html, nothing, type TemplateResult } from 'lit-html'
+import { squareBoard } from '../../boards/square.ts'
+import { svg } from '../../boards/svg.ts'
+import type { CaptureWords } from '../../i18n/en/capture.ts'
+import { element } from '../dom.ts'
+import type { CaptureModel, CaptureRow } from './model.ts'
+
+/** Board, bits and what is said of them. */
+export function captureShown(
+  document: Document,
+  model: CaptureModel,
+  words: CaptureWords,
+): HTMLElement[] {
+  const label = `${words.board}. ${model.says}`
+  const rows = model.rows.map((row) =>
+    element(document, 'tr', { class: `capture-${row.kind}` }, [
+      element(document, 'th', { scope: 'row' }, [row.name]),
+      element(document, 'td', {}, [strip(document, row)]),
+    ]),
+  )
+  return [
+    element(document, 'div', { class: 'beside-board' }, [
+      squareBoard(document, model.board, label),
+    ]),
+    element(document, 'div', { class: 'beside-side' }, [
+      element(document, 'table', { class: 'capture-bits' }, [
+        element(document, 'caption', { class: 'unseen' }, [words.table]),
+        element(document, 'tbody', {}, rows),
+      ]),
+      element(document, 'p', { class: 'says', 'aria-live': 'polite' }, [model.says]),
+      element(document, 'p', { class: 'capture-views' }, [model.views]),
+    ]),
+  ]
+}
+
+/** Ones are filled, zeros are points; a key that is not in the sum is an outline. */
+function strip(document: Document, { bits, kind, name }: CaptureRow): SVGElement {
+  const boxes = [...bits].map((bit, i) =>
+    bit === '1'
+      ? svg(document, 'rect', {
+          class: kind === 'hash' ? 'fill-ink' : kind === 'key' ? 'fill-table' : 'capture-hollow',
+          x: i * 8 + 0.75,
+          y: 0.75,
+          width: 6.5,
+          height: 12.5,
+        })
+      : svg(document, 'circle', { class: 'fill-faint', cx: i * 8 + 4, cy: 7, r: 1 }),
+  )
+  return svg(
+    document,
+    'svg',
+    {
+      class: 'drawing',
+      viewBox: `0 0 ${bits.length * 8} 14`,
+      width: bits.length * 8,
+      height: 14,
+      role: 'img',
+      'aria-label': `${name}: ${bits}`,
+    },
+    boxes,
+  )
+}
+
+export interface CaptureActions {
+  readonly toggle: (fact: number) => void
+  readonly all: () => void
+  readonly none: () => void
+  readonly copy: () => void
+}
+
+export function captureControls(
+  model: CaptureModel,
+  said: { readonly hint: string; readonly error: string },
+  actions: CaptureActions,
+  words: CaptureWords,
+): TemplateResult {
+  const button = (label: string, action: () => void) => html`
+    <button class="button" type="button" @click=${action}>${label}</button>
+  `
+  return html`
+    <div class="controls" role="group" aria-label=${words.facts}>
+      ${model.facts.map(
+        ({ name, on }, fact) => html`
+          <button
+            class="button"
+            type="button"
+            aria-pressed=${on}
+            @click=${() => actions.toggle(fact)}
+          >
+            ${name}
+          </button>
+        `,
+      )}
+    </div>
+    <div class="controls" role="group" aria-label=${words.control}>
+      ${button(words.allOn, actions.all)} ${button(words.allOff, actions.none)}
+      ${button(words.copy, actions.copy)}
+    </div>
+    ${said.error === '' ? nothing : html`<p class="error" role="alert">${said.error}</p>`}
+    <p class="hint" role="status">${said.hint}</p>
+  `
+}

@@ -1,0 +1,255 @@
+import {
+  fail,
+  ninuki,
+  ninukiBoardText,
+  ninukiCaptures,
+  ninukiFiveSquares,
+  ninukiFreeThrees,
+  ok,
+  type NinukiPosition,
+  type Player,
+  type Result,
+} from '../../../engine/index.ts'
+import { BOARD_ROOM, boardModel, squareNames } from '../../boards/model.ts'
+import { moveAt } from '../../boards/moves.ts'
+import type { Mark, SquareModel } from '../../boards/square.ts'
+import type { BoardWords } from '../../i18n/en/boards.ts'
+import { outcomeSentence } from '../../i18n/en/outcomes.ts'
+import type { RulesWords } from '../../i18n/en/rules.ts'
+
+/** Columns that still leave a point room for a finger on a phone. */
+export const MOST_COLUMNS = 11
+
+/** Captured stones that win. */
+const TEN = 10
+
+/** All that the lab shows follows from this. */
+export interface LabState {
+  /** A board text, or moves. */
+  readonly position: string
+  readonly breakable: boolean
+  readonly threes: boolean
+  /** The point that is asked about; empty for none. */
+  readonly ask: string
+}
+
+/** A ready position, and the point to ask about. */
+export interface LabCase {
+  readonly name: string
+  readonly position: string
+  readonly ask: string
+}
+
+export interface Lab {
+  readonly p: NinukiPosition
+  readonly asked: number | undefined
+}
+
+export function readLab(state: LabState): Result<Lab> {
+  // Which five is pending follows from the rest, and the reader may have changed the rule.
+  const text = state.position.replace(/\s*![XO]\s*$/, '')
+  const options = { breakable: state.breakable, doubleThree: state.threes }
+  const read = ninuki.game.parse(text, text.includes('/') ? options : { ...options, size: 9 })
+  if (!read.ok) return read
+  const p = read.value
+  if (p.size > MOST_COLUMNS) {
+    return fail('rules/large', 0, { size: p.size, most: MOST_COLUMNS })
+  }
+  if (state.ask === '') return ok({ p, asked: undefined })
+  for (let square = 0; square < p.size * p.size; square++) {
+    if (pointName(p, square) !== state.ask) continue
+    return ok({ p, asked: stoneOn(p, square) ? undefined : square })
+  }
+  return fail('rules/point', 0, { point: state.ask })
+}
+
+/** The position after a legal move, as a board text. */
+export function playedText(p: NinukiPosition, square: number): Result<string> {
+  const move = moveAt(ninuki, p, square)
+  if (!move.ok) return move
+  return ok(after(p, move.value, () => ninukiBoardText(p)))
+}
+
+export function pointName(p: NinukiPosition, square: number): string {
+  return ninuki.game.formatMove(p, square)
+}
+
+function stoneOn(p: NinukiPosition, square: number): boolean {
+  return ninuki.board?.at(p, square) !== -1
+}
+
+/** What holds after a move, which is taken back. */
+function after<T>(p: NinukiPosition, move: number, look: () => T): T {
+  ninuki.game.play(p, move)
+  const seen = look()
+  ninuki.game.undo(p)
+  return seen
+}
+
+export interface LabModel {
+  readonly board: SquareModel
+  readonly label: string
+  readonly names: readonly string[]
+  readonly over: boolean
+  /** Whose turn it is, or how it ended; what is forbidden, what is pending. */
+  readonly says: string
+  /** What a move on the point would do, sentence by sentence. */
+  readonly answer: readonly string[]
+  readonly captured: readonly { readonly name: string; readonly value: string }[]
+  /** The point asked about, if it may be played. */
+  readonly canPlay: string
+}
+
+const SHAPES = ['frame', 'ring', 'dot', 'cross'] as const
+const TONES = ['alpha', 'table', 'good', 'ink'] as const
+
+export function labModel({ p, asked }: Lab, words: RulesWords, boards: BoardWords): LabModel {
+  const side = sideOf(p.toMove)
+  const outcome = ninuki.game.outcome(p)
+  const legal = legalMoves(p)
+  const plain = boardModel(ninuki, p, { room: BOARD_ROOM })
+  if (plain === undefined) throw new Error('ninuki has no board of squares')
+  const forbidden: number[] = []
+  const taking: number[] = []
+  for (let square = 0; outcome === undefined && square < p.size * p.size; square++) {
+    if (stoneOn(p, square)) continue
+    if (!legal.has(square)) forbidden.push(square)
+    else if (ninukiCaptures(p, square).length > 0) taking.push(square)
+  }
+  const may = asked !== undefined && legal.has(asked)
+  const board: SquareModel = {
+    ...plain,
+    targets: taking.filter((square) => square !== asked),
+    marks: [...marksOf(p, asked, outcome === undefined), ...crosses(forbidden)],
+    ...(may ? { ghost: { square: asked, side: p.toMove } } : {}),
+  }
+  const names = squareNames(ninuki, p, board, boards).map((name, square) =>
+    forbidden.includes(square)
+      ? `${name}, ${words.forbiddenName}`
+      : taking.includes(square)
+        ? `${name}, ${words.takesName}`
+        : name,
+  )
+  return {
+    board,
+    names,
+    label: outcome === undefined ? words.board(side) : words.boardOver,
+    over: outcome !== undefined,
+    says: outcome === undefined ? turn(p, forbidden.length, words) : ending(p),
+    answer: asked === undefined || outcome !== undefined ? [] : answerTo(p, asked, may, words),
+    captured: ([0, 1] as const).map((player) => ({
+      name: words.captured(sideOf(player)),
+      value: `${p.captured[player]} / ${TEN}`,
+    })),
+    canPlay: may ? pointName(p, asked) : '',
+  }
+}
+
+function sideOf(player: Player): string {
+  return ninuki.sides[player]
+}
+
+function legalMoves(p: NinukiPosition): Set<number> {
+  const moves = new Int32Array(ninuki.game.maxMoves)
+  return new Set(moves.subarray(0, ninuki.game.moves(p, moves)))
+}
+
+function ending(p: NinukiPosition): string {
+  const outcome = ninuki.game.outcome(p)
+  if (outcome === undefined) return ''
+  const { winner, reason } = outcome
+  return outcomeSentence(reason, winner === 'draw' ? undefined : sideOf(winner))
+}
+
+function turn(p: NinukiPosition, forbidden: number, words: RulesWords): string {
+  const side = sideOf(p.toMove)
+  const parts = [words.toMove(side)]
+  if (p.doubleThree) {
+    parts.push(forbidden === 0 ? words.noneForbidden : words.forbiddenCount(forbidden))
+  }
+  if (p.pending !== -1) parts.push(words.pending(sideOf(p.pending), side, rescues(p)))
+  return parts.join(' ')
+}
+
+/** The points at which the side to move saves itself from the five that is pending. */
+function rescues(p: NinukiPosition): string[] {
+  const owner = p.pending
+  return [...legalMoves(p)]
+    .filter((move) => after(p, move, () => ninuki.game.outcome(p)?.winner !== owner))
+    .map((move) => pointName(p, move))
+}
+
+function answerTo(p: NinukiPosition, square: number, may: boolean, words: RulesWords): string[] {
+  const side = sideOf(p.toMove)
+  const point = pointName(p, square)
+  const threes = ninukiFreeThrees(p, square)
+  const told = threes.map(({ squares }, i) =>
+    words.three(
+      i,
+      squares.map((each) => pointName(p, each)),
+    ),
+  )
+  if (!may) return [words.forbidden(side, point), ...told]
+  const taken = ninukiCaptures(p, square)
+  const double = threes.length >= 2
+  const first = !double ? words.plain : taken.length > 0 ? words.excused : words.ruleOff
+  return [first(side, point), ...told, ...consequences(p, square, taken, words)]
+}
+
+function consequences(
+  p: NinukiPosition,
+  move: number,
+  taken: readonly number[],
+  words: RulesWords,
+): string[] {
+  const mover = p.toMove
+  const owner = p.pending
+  const parts =
+    taken.length === 0
+      ? [words.takesNothing]
+      : [
+          words.takes(
+            taken.map((each) => pointName(p, each)),
+            p.captured[mover] + taken.length,
+            TEN,
+          ),
+        ]
+  after(p, move, () => {
+    const outcome = ninuki.game.outcome(p)
+    if (outcome?.reason === 'capture-10') parts.push(words.winsByTen)
+    else if (outcome?.winner === mover) parts.push(words.wins)
+    else if (outcome !== undefined && owner !== -1) parts.push(words.loses(sideOf(owner)))
+    else if (owner !== -1) parts.push(words.breaks(sideOf(owner)))
+    if (p.pending === mover) parts.push(words.waits(sideOf(p.toMove), rescues(p)))
+  })
+  return parts
+}
+
+/** The threes that a stone on the point makes, or the five that is pending. */
+function marksOf(p: NinukiPosition, asked: number | undefined, running: boolean): Mark[] {
+  if (!running) return []
+  if (asked !== undefined) {
+    const threes = ninukiFreeThrees(p, asked)
+    const marks = threes.flatMap(({ squares }, i) =>
+      squares
+        .filter((square) => square !== asked)
+        .map((square) => ({ square, shape: SHAPES[i], tone: TONES[i] })),
+    )
+    const taken = ninukiCaptures(p, asked).map((square) => ({
+      square,
+      shape: 'cross' as const,
+      tone: 'beta' as const,
+    }))
+    if (marks.length + taken.length > 0) return [...marks, ...taken]
+  }
+  if (p.pending === -1) return []
+  return ninukiFiveSquares(p, p.pending).map((square) => ({
+    square,
+    shape: 'frame' as const,
+    tone: 'beta' as const,
+  }))
+}
+
+function crosses(squares: readonly number[]): Mark[] {
+  return squares.map((square) => ({ square, shape: 'cross', tone: 'beta' }))
+}

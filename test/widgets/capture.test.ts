@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { reads, seen, TAKEN } from '../../content/12-captures.ts'
+import '../../src/boards/board.css'
+import '../../src/styles/tokens.css'
+import '../../src/styles/controls.css'
+import { boards } from '../../src/i18n/en/boards.ts'
+import { capture as words } from '../../src/i18n/en/capture.ts'
+import '../../src/widgets/capture/element.ts'
+import {
+  allOf,
+  captureModel,
+  captureOf,
+  hashBy,
+  hashOf,
+  viewsChanged,
+  withFacts,
+} from '../../src/widgets/capture/model.ts'
+import { captureShown } from '../../src/widgets/capture/view.ts'
+
+function taken() {
+  const read = captureOf(TAKEN.position, TAKEN.move)
+  if (!read.ok) throw new Error(read.error.code)
+  return read.value
+}
+
+describe('a capture taken apart', () => {
+  test('has in every part the hash that the engine finds in the board read anew', () => {
+    const capture = taken()
+    for (let set = 0; set <= allOf(capture); set++) {
+      expect(hashBy(capture, set)).toEqual(hashOf(withFacts(capture, set)))
+    }
+    expect(hashBy(capture, allOf(capture))).toEqual(capture.played)
+  })
+
+  test('has keys that are all different, and differ from nothing', () => {
+    const { facts } = taken()
+    const keys = new Set(facts.map(({ key }) => `${key.lo} ${key.hi}`))
+    expect(keys.size).toBe(5)
+    expect(keys.has('0 0')).toBe(false)
+  })
+
+  test('changes only what sees its stones', () => {
+    const { before } = taken()
+    const now = withFacts(taken(), 1)
+    const counts = viewsChanged(before, now)
+    // A stone on d4 is seen over 3 and 5 places of its row and column and 3 and 5 of a diagonal,
+    // and over 3 and 3 of the other, on a board of nine.
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(8 + 8 + 8 + 6)
+    expect(viewsChanged(before, withFacts(taken(), 0)).every((count) => count === 0)).toBe(true)
+    expect(seen.points).toBeLessThan(seen.views)
+  })
+
+  test('is refused where a move takes no pair', () => {
+    expect(captureOf(TAKEN.position, 'a1')).toMatchObject({
+      ok: false,
+      error: { code: 'capture/one-pair' },
+    })
+  })
+
+  test('says when the whole move, a part and nothing of it is there', () => {
+    const says = (set: number) => captureModel(taken(), set, words, boards).says
+    expect([says(31), says(0), says(10)]).toEqual([words.all, words.untouched, words.some])
+  })
+})
+
+test('less is read to keep a value up than to compute it anew, once stones are many', () => {
+  expect(reads.some(({ captures }) => captures > 0)).toBe(true)
+  for (const { kept, anew } of reads.slice(20)) expect(kept).toBeLessThan(anew)
+})
+
+let address: string
+
+beforeEach(() => {
+  address = location.href
+})
+
+afterEach(() => {
+  dispatchEvent(new Event('pagehide'))
+  document.body.replaceChildren()
+  history.replaceState(null, '', address)
+})
+
+function mount(): void {
+  const host = document.createElement('cutoff-capture')
+  host.id = 'figure'
+  host.dataset['position'] = TAKEN.position
+  host.dataset['move'] = TAKEN.move
+  const shown = document.createElement('div')
+  shown.className = 'capture-shown'
+  shown.append(...captureShown(document, captureModel(taken(), 31, words, boards), words))
+  const controls = document.createElement('div')
+  controls.className = 'capture-controls'
+  host.append(shown, controls)
+  document.body.append(host)
+}
+
+const says = () => document.querySelector('.says')?.textContent ?? ''
+
+describe('the figure on the page', () => {
+  test('switches changes in any order and comes back', async () => {
+    mount()
+    expect(says()).toBe(words.all)
+    const stone = page.getByRole('button', { name: words.placed('X', 'd4') })
+    const turn = page.getByRole('button', { name: words.turn('X', 'O') })
+    await stone.click()
+    expect(says()).toBe(words.some)
+    await turn.click()
+    await stone.click()
+    await turn.click()
+    expect(says()).toBe(words.all)
+    await page.getByRole('button', { name: words.allOff }).click()
+    expect(says()).toBe(words.untouched)
+    await expect.poll(() => new URLSearchParams(location.search).get('figure')).toBe('set:0')
+  })
+
+  test('begins as in the text where the link is wrong, and says so', () => {
+    history.replaceState(null, '', '?figure=set:99')
+    mount()
+    expect(document.querySelector('.error')?.textContent).toContain(words.inLink)
+    expect(says()).toBe(words.all)
+  })
+})

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { exercises } from '../../src/widgets/exercise/checks/12.ts'
+import { verdicts } from '../../src/i18n/en/exercises/12.ts'
+
+describe('the checks of chapter 12', () => {
+  test('count the points that see a stone', () => {
+    const { check, answer } = exercises['who-sees']
+    // Five places in eight directions, and the edge of 19 is nine away.
+    expect(answer).toBe('40')
+    expect(check(40n)).toEqual({ right: true })
+    expect(check(8n)).toMatchObject({ right: false, code: 'neighbours' })
+    expect(check(20n)).toMatchObject({ right: false, code: 'one-way' })
+    expect(check(360n)).toMatchObject({ right: false, code: 'everywhere' })
+    expect(check(41n)).toEqual({ right: false })
+  })
+
+  test('count the keys of stones in a capture of two pairs', () => {
+    const { check, answer } = exercises['stone-keys']
+    expect(answer).toBe('5')
+    expect(check(5n)).toEqual({ right: true })
+    expect(check(4n)).toMatchObject({ right: false, code: 'no-placed' })
+    expect(check(3n)).toMatchObject({ right: false, code: 'one-pair' })
+    expect(check(6n)).toEqual({ right: false })
+  })
+
+  test('ask the rules whether a double three may be played', () => {
+    const { check, answer, options } = exercises['which-legal']
+    expect(options.filter((option) => check(option).right)).toEqual([answer])
+    expect(check('hole')).toMatchObject({
+      right: false,
+      code: 'two-threes',
+      values: { first: 'd4 e4 f4', second: 'd4 d5 d7' },
+    })
+    expect(verdicts['two-threes'](check('corner').values ?? {})).toContain('b4 c4 d4')
+    expect(check('another').right).toBe(false)
+  })
+
+  test('ask the rules whether a five still stands', () => {
+    const { check, answer, options } = exercises['which-breaks']
+    expect(options.filter((option) => check(option).right)).toEqual([answer])
+    expect(check('b4')).toMatchObject({ code: 'five-stands', values: { point: 'b4' } })
+    expect(check('another').right).toBe(false)
+  })
+})

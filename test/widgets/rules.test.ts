@@ -1,0 +1,198 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { CASES } from '../../content/12-captures.ts'
+import '../../src/boards/board.css'
+import '../../src/styles/tokens.css'
+import '../../src/styles/controls.css'
+import { boards } from '../../src/i18n/en/boards.ts'
+import { rules as words } from '../../src/i18n/en/rules.ts'
+import fixture from '../fixtures/ninuki/cases.jsonl?raw'
+import '../../src/widgets/rules/element.ts'
+import { labModel, playedText, readLab, type LabState } from '../../src/widgets/rules/model.ts'
+
+interface FixtureCase {
+  readonly id: string
+  readonly X: readonly string[]
+  readonly O: readonly string[]
+  readonly side: string
+  readonly move: string
+  readonly expect: {
+    readonly legal: boolean
+    readonly captured: readonly string[]
+    readonly winner: string | null
+    readonly pendingFiveOf: string | null
+  }
+}
+
+const FIXTURE = fixture
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as FixtureCase)
+
+const START = { breakable: true, threes: true, ask: '' }
+
+function labOf(state: Partial<LabState> & Pick<LabState, 'position'>) {
+  const lab = readLab({ ...START, ...state })
+  if (!lab.ok) throw new Error(lab.error.code)
+  return lab.value
+}
+
+const modelOf = (state: Partial<LabState> & Pick<LabState, 'position'>) =>
+  labModel(labOf(state), words, boards)
+
+/** The points of a side’s stones in a board text of nine rows. */
+function stonesIn(position: string, side: string): string[] {
+  return position
+    .split(' ')[0]
+    .split('/')
+    .flatMap((row, down) =>
+      [...row].flatMap((letter, column) =>
+        letter === side ? [`${String.fromCharCode(97 + column)}${9 - down}`] : [],
+      ),
+    )
+}
+
+const moved = (point: string, right: number, up: number) =>
+  `${String.fromCharCode(point.charCodeAt(0) + right)}${Number(point.slice(1)) + up}`
+
+describe('the examples of the lab', () => {
+  test.each(CASES.flatMap((one) => ('source' in one ? [one] : [])).map((one) => [one.source, one]))(
+    'has %s of the fixture, moved and cut to nine columns',
+    (source, { position, ask }) => {
+      const original = FIXTURE.find(({ id }) => id === source)
+      if (original === undefined) throw new Error(`no case ${source}`)
+      const right = ask.charCodeAt(0) - original.move.charCodeAt(0)
+      const up = Number(ask.slice(1)) - Number(original.move.slice(1))
+      for (const side of ['X', 'O'] as const) {
+        const inside = original[side]
+          .map((point) => moved(point, right, up))
+          .filter((point) => /^[a-i][1-9]$/.test(point))
+        expect(stonesIn(position, side).toSorted()).toEqual(inside.toSorted())
+      }
+      const lab = labOf({ position, ask })
+      const played = playedText(lab.p, lab.asked ?? -1)
+      const { expect: expected } = original
+      expect(played.ok).toBe(expected.legal)
+      if (!played.ok) return
+      const after = labOf({ position: played.value })
+      expect(after.p.winner).toBe(expected.winner === null ? -1 : 'XO'.indexOf(expected.winner))
+      const { pendingFiveOf } = expected
+      expect(after.p.pending).toBe(pendingFiveOf === null ? -1 : 'XO'.indexOf(pendingFiveOf))
+      const taken = expected.captured.map((point) => moved(point, right, up))
+      const told = modelOf({ position, ask }).answer.join(' ')
+      for (const point of taken) expect(told).toContain(point)
+      expect(told.includes(words.takesNothing)).toBe(taken.length === 0)
+    },
+  )
+})
+
+const [cross, excused, , breakable, breaking] = CASES
+
+describe('what the lab says', () => {
+  test('names both lines of a double three, and marks them differently', () => {
+    const model = modelOf(cross)
+    expect(model.answer).toEqual([
+      words.forbidden('X', 'd4'),
+      words.three(0, ['b4', 'c4', 'd4']),
+      words.three(1, ['d4', 'd5', 'd6']),
+    ])
+    expect(model.board.marks?.filter(({ shape }) => shape === 'frame')).toHaveLength(2)
+    expect(model.board.marks?.filter(({ shape }) => shape === 'ring')).toHaveLength(2)
+    expect(model.canPlay).toBe('')
+  })
+
+  test('allows it with the rule off, or with a capture', () => {
+    expect(modelOf({ ...cross, threes: false }).answer[0]).toBe(words.ruleOff('X', 'd4'))
+    expect(modelOf(excused).answer[0]).toBe(words.excused('X', 'd4'))
+    expect(modelOf(excused).answer).toContain(words.takes(['e5', 'f6'], 2, 10))
+  })
+
+  test('says how a five is answered, and that it wins where it cannot be broken', () => {
+    expect(modelOf(breakable).answer).toContain(words.waits('O', ['e3']))
+    expect(modelOf({ ...breakable, breakable: false }).answer).toContain(words.wins)
+    expect(modelOf(breaking).says).toContain(words.pending('X', 'O', ['e3']))
+    expect(modelOf(breaking).answer).toContain(words.breaks('X'))
+    expect(modelOf({ ...breaking, ask: 'b4' }).answer).toContain(words.loses('X'))
+    expect(modelOf({ ...breaking, breakable: false }).over).toBe(true)
+  })
+
+  test('refuses a board that is too large, and a point that is not there', () => {
+    const large = Array.from({ length: 13 }, () => '.'.repeat(13)).join('/')
+    expect(readLab({ ...START, position: `${large} X` })).toMatchObject({
+      ok: false,
+      error: { code: 'rules/large' },
+    })
+    expect(readLab({ ...START, position: cross.position, ask: 'z9' })).toMatchObject({
+      ok: false,
+      error: { code: 'rules/point' },
+    })
+  })
+})
+
+let address: string
+
+beforeEach(() => {
+  address = location.href
+})
+
+afterEach(() => {
+  dispatchEvent(new Event('pagehide'))
+  document.body.replaceChildren()
+  history.replaceState(null, '', address)
+})
+
+function mount(): void {
+  const host = document.createElement('cutoff-rules')
+  host.id = 'figure'
+  host.dataset['cases'] = JSON.stringify(CASES)
+  document.body.append(host)
+}
+
+const told = () => document.querySelector('.rules-told')?.textContent ?? ''
+const error = () => document.querySelector('.error')?.textContent ?? ''
+
+describe('the lab on the page', () => {
+  test('does not play a forbidden point until the rule is off', async () => {
+    mount()
+    const point = page.getByRole('gridcell', { name: /^d4/ })
+    await point.click()
+    expect(told()).toContain(words.forbidden('X', 'd4'))
+    await page.getByRole('checkbox', { name: words.doubleThree }).click()
+    await expect.poll(told).toContain(words.ruleOff('X', 'd4'))
+    await point.click()
+    await expect.poll(told).toContain(words.toMove('O'))
+    await expect
+      .poll(() => new URLSearchParams(location.search).get('figure'))
+      .toContain('threes:no')
+    await page.getByRole('button', { name: words.undo }).click()
+    await page.getByRole('button', { name: words.undo }).click()
+    await expect.poll(told).toContain(words.forbidden('X', 'd4'))
+  })
+
+  test('asks and plays by keys, and shows an example', async () => {
+    mount()
+    await page.getByRole('combobox', { name: words.examples }).selectOptions(breakable.name)
+    await expect.poll(told).toContain(words.waits('O', ['e3']))
+    await page.getByRole('button', { name: words.play('g4') }).click()
+    await expect.poll(told).toContain(words.pending('X', 'O', ['e3']))
+    await page.getByRole('gridcell', { name: /^e3/ }).click()
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(told).toContain(words.toMove('X'))
+    expect(told()).not.toContain('five')
+  })
+
+  test('keeps the position where a text is wrong', async () => {
+    mount()
+    await page.getByRole('textbox', { name: words.text }).fill('<b>X</b>')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(error).toContain(words.kept)
+    expect(told()).toContain(words.forbidden('X', 'd4'))
+  })
+
+  test('begins as in the text where the link is wrong', async () => {
+    history.replaceState(null, '', '?figure=position:XX,ask:q')
+    mount()
+    await expect.poll(error).toContain(words.inLink)
+    expect(told()).toContain(words.forbidden('X', 'd4'))
+  })
+})
