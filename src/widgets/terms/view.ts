@@ -1,0 +1,107 @@
+import { html, type TemplateResult } from 'lit-html'
+import { live } from 'lit-html/directives/live.js'
+import type { RowWords } from '../../i18n/en/rows.ts'
+import type { Judged, TermName } from './model.ts'
+
+export interface TermsModel {
+  readonly id: string
+  readonly says: string
+  readonly text: string
+  readonly error: string
+  readonly hint: string
+  readonly judged: Judged
+  readonly shown: TermName | undefined
+  /** Moves to set up, by what the button says. */
+  readonly examples: readonly (readonly [string, string])[]
+  readonly canUndo: boolean
+  readonly canClear: boolean
+}
+
+export interface TermsActions {
+  readonly show: (name: TermName) => void
+  readonly type: (text: string) => void
+  readonly undo: () => void
+  readonly clear: () => void
+  readonly copy: () => void
+}
+
+/** @param board  the board's own element, which draws itself */
+export function termsTemplate(
+  model: TermsModel,
+  actions: TermsActions,
+  board: Node,
+  words: RowWords,
+): TemplateResult {
+  const button = (label: string, action: () => void, can = true) => html`
+    <button class="button" type="button" aria-disabled=${!can} @click=${action}>${label}</button>
+  `
+  const { id, judged, shown } = model
+  return html`
+    <div class="beside-board">${board}</div>
+    <div class="beside-side">
+      <p class="says terms-says" aria-live="polite">${model.says}</p>
+      <table class="terms">
+        <caption class="unseen">
+          ${words.caption}
+        </caption>
+        <thead>
+          <tr>
+            ${words.head.map((each) => html`<th scope="col">${each}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${judged.rows.map(
+            ({ name, count, points }) =>
+              html`<tr>
+                <th scope="row">
+                  <button
+                    class="button terms-name"
+                    type="button"
+                    aria-pressed=${name === shown}
+                    title=${words.show(words.names[name])}
+                    @click=${() => actions.show(name)}
+                  >
+                    ${words.names[name]}
+                  </button>
+                </th>
+                <td>${count}</td>
+                <td>${words.points(points)}</td>
+              </tr>`,
+          )}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">${words.sum}</th>
+            <td></td>
+            <td>${words.points(judged.sum)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p class="error" id=${`${id}-error`} role="alert">${model.error}</p>
+      <div class="controls" role="group" aria-label=${words.examples}>
+        ${model.examples.map(([name, text]) => button(name, () => actions.type(text)))}
+      </div>
+      <div class="controls" role="group" aria-label=${words.control}>
+        ${button(words.undo, actions.undo, model.canUndo)}
+        ${button(words.clear, actions.clear, model.canClear)} ${button(words.copy, actions.copy)}
+      </div>
+      <label class="field stacked">
+        <span>${words.text}</span>
+        <input
+          class="input code"
+          type="text"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck="false"
+          aria-invalid=${model.error !== ''}
+          aria-describedby=${`${id}-error`}
+          .value=${live(model.text)}
+          @change=${(event: Event) => {
+            if (event.target instanceof HTMLInputElement) actions.type(event.target.value)
+          }}
+        />
+      </label>
+      <p class="hint" role="status">${model.hint}</p>
+    </div>
+  `
+}

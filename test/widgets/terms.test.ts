@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { gomoku, gomokuReport, rngOf, type Gomoku } from '../../engine/index.ts'
+import '../../src/boards/board.css'
+import '../../src/styles/tokens.css'
+import '../../src/styles/controls.css'
+import { boards } from '../../src/i18n/en/boards.ts'
+import { rows as words } from '../../src/i18n/en/rows.ts'
+import '../../src/widgets/terms/element.ts'
+import { judge, termsBoard } from '../../src/widgets/terms/model.ts'
+
+const EARLY = 'j10 k10 j11 k11 j9 k12 i9 l13 h8'
+const LATE = `${EARLY} k9`
+let address: string
+
+beforeEach(() => {
+  address = location.href
+})
+
+afterEach(() => {
+  dispatchEvent(new Event('pagehide'))
+  document.body.replaceChildren()
+  history.replaceState(null, '', address)
+})
+
+function positionOf(text: string): Gomoku {
+  const read = gomoku.game.parse(text)
+  if (!read.ok) throw new Error(read.error.code)
+  return read.value
+}
+
+describe('the terms of the 19×19 report', () => {
+  test('add up to its evaluation for the side to move, along random games', () => {
+    const { game } = gomoku
+    const moves = new Int32Array(game.maxMoves)
+    let compared = 0
+    for (let seed = 1; seed <= 10; seed++) {
+      const rng = rngOf(seed)
+      const p = game.initial({ size: 9 })
+      for (let ply = 0; ply < 40 && game.outcome(p) === undefined; ply++) {
+        expect(judge(p).sum).toBe(gomokuReport(game.toMove(p)).evaluate(p))
+        game.play(p, moves[rng.below(game.moves(p, moves))])
+        compared++
+      }
+    }
+    expect(compared).toBeGreaterThan(300)
+  })
+
+  test('have the middle for ten plies, and the threats after that', () => {
+    const points = (text: string) =>
+      Object.fromEntries(judge(positionOf(text)).rows.map((row) => [row.name, row.points]))
+    // O has k10, k11 and k12 in the middle: 7 each. X's three is open at both ends.
+    expect(points(EARLY)).toMatchObject({ centre: 3 * 7, threat: 0 })
+    // O's four, k9 to k12, with an open end: 100 a stone.
+    expect(points(LATE)).toMatchObject({ centre: 0, threat: -4 * 100 })
+    expect(judge(positionOf(EARLY)).early).toBe(true)
+    expect(judge(positionOf(LATE)).early).toBe(false)
+  })
+
+  test('have their stones framed', () => {
+    const p = positionOf(LATE)
+    const threat = judge(p).rows.find(({ name }) => name === 'threat')
+    const squares = termsBoard(p, threat, boards).model.marks?.map(({ square }) => square) ?? []
+    expect(squares.map((square) => gomoku.board?.squareName(p, square))).toEqual([
+      'k9',
+      'k10',
+      'k11',
+      'k12',
+    ])
+  })
+})
+
+const text = (selector: string) => document.querySelector(selector)?.textContent?.trim() ?? ''
+const button = (name: string) => page.getByRole('button', { name })
+
+function mount(): void {
+  const host = document.createElement('cutoff-terms')
+  host.id = 'figure'
+  Object.assign(host.dataset, { position: EARLY, late: LATE })
+  document.body.append(host)
+}
+
+describe('the figure of the terms', () => {
+  test('goes from the opening on, takes stones, and takes them back', async () => {
+    mount()
+    await expect.poll(() => text('.terms-says')).toContain('after 9 plies: still the opening')
+    await page.getByRole('gridcell', { name: /^k9, empty/ }).click()
+    await expect.poll(() => text('.terms-says')).toContain('after 10 plies: no longer the opening')
+    await button(words.undo).click()
+    await expect.poll(() => text('.terms-says')).toContain('after 9 plies')
+    await button(words.late).click()
+    await expect.poll(() => text('.terms-says')).toContain('after 10 plies')
+    const name = button(words.names.threat)
+    await name.click()
+    await expect.element(name).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('says what is wrong with a text or a link, and keeps the board', async () => {
+    history.replaceState(null, '', '?figure=position:a1')
+    mount()
+    await expect.poll(() => text('.error')).toContain(words.inLink)
+    const field = page.getByRole('textbox', { name: words.text })
+    await field.fill('j10 j10')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => text('.error')).toContain(words.kept)
+    expect(text('.terms-says')).toContain('after 9 plies')
+  })
+})
