@@ -105,7 +105,7 @@ function mount(): void {
 describe('the strip on the page', () => {
   test('takes stones by press and key, writes the link, and takes them back', async () => {
     mount()
-    expect(text('.says')).toBe(words.sum(2, '+48'))
+    await expect.poll(() => text('.says')).toBe(words.sum(2, '+48'))
     await page.getByRole('gridcell', { name: 'g, empty' }).click()
     await expect.poll(() => text('.says')).toBe(words.sum(2, '+248'))
     await expect.poll(state).toBe('row:..OXXXX....')

@@ -23,7 +23,10 @@ export class CutoffStrip extends HTMLElement {
   private readonly controls = document.createElement('div')
 
   connectedCallback(): void {
-    if (this.link === undefined) this.begin()
+    // In a task of its own: all figures of a page in one would keep it busy too long.
+    setTimeout(() => {
+      if (this.link === undefined) this.begin()
+    })
   }
 
   disconnectedCallback(): void {

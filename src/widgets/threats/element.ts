@@ -77,6 +77,8 @@ export class CutoffThreats extends HTMLElement {
       this.append(errorSentence(errors, kit.error))
       return
     }
+    // Each part in a task of its own: all in one would keep the page busy too long.
+    await rest()
     this.kit = kit.value
     this.gameOptions = options === undefined ? undefined : (JSON.parse(options) as GameOptions)
     this.puzzles = JSON.parse(puzzles) as readonly Puzzle[]
@@ -103,6 +105,7 @@ export class CutoffThreats extends HTMLElement {
     this.addEventListener('keydown', (event) => this.pressed(event))
     this.show(JSON.parse(this.dataset['found'] ?? 'null') as Found, Number(step))
     this.readLink(session, link)
+    await rest()
     this.replaceChildren()
     this.silent = false
     this.draw()
@@ -417,6 +420,11 @@ export class CutoffThreats extends HTMLElement {
       tree.scrollTop += box.top - room.top - room.height / 2
     }
   }
+}
+
+/** Lets the page do what else it has to. */
+function rest(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
 }
 
 customElements.define('cutoff-threats', CutoffThreats)
