@@ -1,0 +1,42 @@
+/** The positions and numbers of chapter 10 on the 19×19 report, in whatever language. */
+import { ContractError, gomoku, type Gomoku } from '../engine/index.ts'
+import { EARLY_PLIES, judge, type Judged, type TermName } from '../src/widgets/terms/model.ts'
+
+/** X has an open three in a column and O beside it; then one ply more. */
+export const EARLY = 'j10 k10 j11 k11 j9 k12 i9 l13 h8'
+export const LATE = `${EARLY} k9`
+
+export const opening = EARLY_PLIES
+
+function positionOf(text: string): Gomoku {
+  const read = gomoku.game.parse(text)
+  if (!read.ok) throw new ContractError('chapter 10', `${text}: ${read.error.code}`)
+  return read.value
+}
+
+const signed = (value: number) => (value > 0 ? `+${value}` : String(value).replace('-', '−'))
+
+function told(judged: Judged) {
+  const row = (name: TermName) => {
+    const found = judged.rows.find((each) => each.name === name)
+    if (found === undefined) throw new ContractError('chapter 10', `no term ${name}`)
+    return found
+  }
+  return {
+    side: gomoku.sides[judged.viewer],
+    sum: signed(judged.sum),
+    centre: row('centre'),
+    threat: signed(row('threat').points),
+    rows: signed(row('enemy-line').points),
+    has: (name: TermName) => row(name).count > 0,
+  }
+}
+
+export const early = told(judge(positionOf(EARLY)))
+export const late = told(judge(positionOf(LATE)))
+/** What one stone in the middle counts. */
+export const middle = early.centre.points / early.centre.count
+
+if (early.has('threat') || late.has('centre') || !late.has('threat') || !early.has('centre')) {
+  throw new ContractError('chapter 10', 'the terms do not change with the tenth ply')
+}
