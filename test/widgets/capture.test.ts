@@ -114,10 +114,12 @@ describe('the figure on the page', () => {
     await expect.poll(() => new URLSearchParams(location.search).get('figure')).toBe('set:0')
   })
 
-  test('begins as in the text where the link is wrong, and says so', () => {
+  test('begins as in the text where the link is wrong, and says so', async () => {
     history.replaceState(null, '', '?figure=set:99')
     mount()
-    expect(document.querySelector('.error')?.textContent).toContain(words.inLink)
+    await expect
+      .poll(() => document.querySelector('.error')?.textContent ?? '')
+      .toContain(words.inLink)
     expect(says()).toBe(words.all)
   })
 })

@@ -20,13 +20,16 @@ export class CutoffCapture extends HTMLElement {
   private readonly controls = document.createElement('div')
 
   connectedCallback(): void {
-    if (this.link === undefined) this.begin()
+    setTimeout(() => {
+      if (this.link === undefined) this.begin()
+    })
   }
 
   disconnectedCallback(): void {
     this.link?.flush()
   }
 
+  /** Each figure begins in a task of its own: all of a page in one would keep it busy too long. */
   private begin(): void {
     const { position = '', move = '' } = this.dataset
     this.link = new FigureLink(this.id, captureSchema)

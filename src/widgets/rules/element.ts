@@ -33,13 +33,16 @@ export class CutoffRules extends HTMLElement {
   private hint = words.hint
 
   connectedCallback(): void {
-    if (this.link === undefined) this.begin()
+    setTimeout(() => {
+      if (this.link === undefined) this.begin()
+    })
   }
 
   disconnectedCallback(): void {
     this.link?.flush()
   }
 
+  /** Each figure begins in a task of its own: all of a page in one would keep it busy too long. */
   private begin(): void {
     this.cases = JSON.parse(this.dataset['cases'] ?? '[]') as LabCase[]
     const { position = '', ask = '' } = this.cases[0] ?? {}
