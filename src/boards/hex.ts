@@ -12,6 +12,13 @@ export interface HexStep {
   readonly player: number
 }
 
+/** A line from the middle of a cell to its neighbour's; dashed where it is the second side's. */
+export interface HexLink {
+  readonly from: number
+  readonly direction: number
+  readonly tone: 'alpha' | 'beta'
+}
+
 /**
  * A board of 61 hexagons as it is to be drawn; it knows no rule. Cells are numbered along the
  * rows from the bottom left.
@@ -34,6 +41,9 @@ export interface HexModel {
   readonly marks?: readonly Mark[]
   /** A magnitude for each cell, -1 to 1: alpha's hue above 0, beta's below. */
   readonly heat?: ArrayLike<number>
+  /** A few letters in the middle of a cell, by cell. */
+  readonly labels?: readonly string[]
+  readonly links?: readonly HexLink[]
   /** Without the names of rows and diagonals outside. */
   readonly bare?: boolean
   /** Pixels from the middle of a cell to its neighbour's, 46 where nothing is said. */
@@ -119,6 +129,8 @@ export function hexLayers(document: Document, model: HexModel): SVGElement[] {
     ...ground(document, g),
     ...(model.bare === true ? [] : [coordinates(document, g)]),
     ...marbles(document, model, g),
+    ...labels(document, model, g),
+    ...links(document, model, g),
     ...targets(document, model, g),
     ...marks(document, model, g),
     ...arrows(document, model, g),
@@ -158,6 +170,30 @@ function ground(document: Document, g: HexGeometry): SVGElement[] {
     svg(document, 'path', { class: 'board-lines', d: lines }),
     svg(document, 'path', { class: 'board-frame', d: frame }),
   ]
+}
+
+function labels(document: Document, model: HexModel, g: HexGeometry): SVGElement[] {
+  return (model.labels ?? []).flatMap((label, cell) => {
+    const place = { x: at(g.x(cell)), y: at(g.y(cell) + 4.5), 'text-anchor': 'middle' }
+    return label === '' ? [] : [svg(document, 'text', { class: 'board-label', ...place }, [label])]
+  })
+}
+
+function links(document: Document, model: HexModel, g: HexGeometry): SVGElement[] {
+  return (['alpha', 'beta'] as const).flatMap((tone) => {
+    const d = (model.links ?? [])
+      .filter((link) => link.tone === tone)
+      .map(({ from, direction }) => {
+        const { x, y } = STEPS[direction]
+        return `M${at(g.x(from))} ${at(g.y(from))}l${at(x * g.cell)} ${at(-y * g.cell)}`
+      })
+      .join('')
+    if (d === '') return []
+    return [
+      svg(document, 'path', { class: 'board-link under', d }),
+      svg(document, 'path', { class: `board-link line-${tone}`, d }),
+    ]
+  })
 }
 
 /** Letters left of the rows; numbers where a diagonal leaves the board to the lower right. */
