@@ -17,6 +17,7 @@ const SETS: Readonly<Record<string, () => Promise<[Checks, Sentences]>>> = {
   '07': () => Promise.all([import('./checks/07.ts'), import('../../i18n/en/exercises/07.ts')]),
   '09': () => Promise.all([import('./checks/09.ts'), import('../../i18n/en/exercises/09.ts')]),
   '10': () => Promise.all([import('./checks/10.ts'), import('../../i18n/en/exercises/10.ts')]),
+  '11': () => Promise.all([import('./checks/11.ts'), import('../../i18n/en/exercises/11.ts')]),
   '12': () => Promise.all([import('./checks/12.ts'), import('../../i18n/en/exercises/12.ts')]),
 }
 

@@ -1,0 +1,100 @@
+/** What chapter 11 states and draws: computed here, from the engine and the stored matches. */
+import {
+  abalone,
+  ABALONE_REPORT_WEIGHTS,
+  ContractError,
+  HEX_CELLS,
+  HEX_DISTANCE,
+  hexPoint,
+  movedMarbles,
+  type AbaloneWeights,
+} from '../engine/index.ts'
+import type { HexModel } from '../src/boards/hex.ts'
+import { marbles as words } from '../src/i18n/en/marbles.ts'
+import { judged, preferred } from '../src/widgets/marbles/judge.ts'
+import { positionOf, RULES, termBoard } from '../src/widgets/marbles/model.ts'
+import { steps } from './11-ladder.ts'
+
+/** Plies of the stored game between the two best agents after which the chapter looks at it. */
+const PLIES = 24
+const REPORT = ABALONE_REPORT_WEIGHTS
+const PRINTED: AbaloneWeights = { ...REPORT, alpha2: -REPORT.alpha2 }
+
+const top = steps[steps.length - 1]
+const middle = positionOf(top.game.split(' ').slice(0, PLIES).join(' '))
+export const MIDDLE = abalone.game.format(middle)
+const seen = judged(middle, REPORT)
+
+function worth(name: string): string {
+  const term = seen.terms.find((each) => each.name === name)
+  if (term === undefined) throw new ContractError('chapter 11', name)
+  return words.value(term.worth)
+}
+
+export const plies = PLIES
+export const first = { own: words.value(seen.own), centre: worth('centre'), pairs: worth('pairs') }
+/** H of a side that has lost all it can and has the worst of both fractions. */
+export const lowest = words.value(-REPORT.k * (6 + REPORT.alpha2 + REPORT.alpha3))
+
+/** The cells with their distances to the centre, the farther the stronger. */
+function distances(of: (cell: number) => number, title: string) {
+  const cells = Array.from({ length: HEX_CELLS }, (_, cell) => of(cell))
+  const model: HexModel = {
+    stones: new Int8Array(HEX_CELLS).fill(-1),
+    heat: cells.map((distance) => (distance / 4) * 0.6),
+    labels: cells.map((distance) => words.count(distance)),
+    cell: 38,
+    bare: true,
+  }
+  return { title, label: words.distances(title), model }
+}
+
+const straight = (cell: number) => Math.hypot(hexPoint(cell).x, hexPoint(cell).y)
+export const distanceBoards = [
+  distances((cell) => HEX_DISTANCE[cell], words.steps),
+  distances((cell) => Math.round(straight(cell) * 10) / 10, words.straight),
+]
+
+const start = abalone.game.initial(RULES)
+
+/** The start, and the move that a sign prefers there. */
+function choice(weights: AbaloneWeights, title: string) {
+  const move = preferred(start, weights)
+  if (move === undefined) throw new ContractError('chapter 11', 'the start is over')
+  const name = abalone.game.formatMove(start, move)
+  const model: HexModel = {
+    ...termBoard(start, undefined),
+    preview: movedMarbles(start, move),
+    cell: 38,
+    bare: true,
+  }
+  return { name, board: { title, label: words.signed(title, name), model } }
+}
+
+export const right = choice(REPORT, words.right)
+export const printed = choice(PRINTED, words.printed)
+if (right.name === printed.name) throw new ContractError('chapter 11', 'both signs move alike')
+
+const elo = (value: number) => String(Math.round(value)).replace('-', '−')
+const nameOf = (id: string) => words.ladder.rungs[id] ?? id
+
+export const bars = steps.map((step) => ({ ...step, name: nameOf(step.upper) }))
+export const rows = [
+  words.ladder.head,
+  ...steps.map((step) => [
+    `${nameOf(step.upper)} – ${nameOf(step.lower)}`,
+    `${step.wins} / ${step.draws} / ${step.losses}`,
+    `${elo(step.elo)} (${elo(step.low)} to ${elo(step.high)})`,
+    step.nodes.join(' / '),
+    step.time,
+  ]),
+]
+export const games = steps[0].games
+
+/** The match of an agent against the one below it. */
+export function matchOf(id: string) {
+  const step = steps.find(({ upper }) => upper === id)
+  if (step === undefined) throw new ContractError('chapter 11', `no match of ${id}`)
+  const sure = step.low > 0
+  return { wins: step.wins, draws: step.draws, losses: step.losses, elo: elo(step.elo), sure }
+}

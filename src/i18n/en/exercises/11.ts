@@ -1,0 +1,11 @@
+import type { VerdictTable } from '../../../widgets/exercise/exercise.ts'
+
+/** What is said of the answers to the exercises of chapter 11. */
+export const verdicts = {
+  twice: () =>
+    'Each pair is counted once there. Count a line between two marbles, not the marbles.',
+  alike: () => 'Look at the two camps at the start: they are each other’s image across the centre.',
+  'no-weight': () => 'The slider goes from 0 to 150 hundredths.',
+  together: ({ sum }) =>
+    `With that weight the two H of a position with lost marbles add up to ${sum}, not to 0.`,
+} satisfies VerdictTable

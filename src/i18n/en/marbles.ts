@@ -1,0 +1,66 @@
+const fixed = (value: number) => {
+  const text = Math.abs(value).toFixed(3)
+  return value < 0 && Number(text) !== 0 ? `−${text}` : text
+}
+
+/** The words of the figures of chapter 11. */
+export const marbles = {
+  chosen: 'in hand',
+  colour: (side: string) => (side === 'w' ? 'White' : 'Black'),
+  board: (side: string) => `Board: ${side} is to move. Pick marbles, then where they go`,
+  over: 'Board: the game is over',
+  picture: (side: string) => `Board: ${side} is to move`,
+  needsScript: 'To move the weights, your browser must run this page’s scripts.',
+  value: fixed,
+  /** A number of steps: whole where it is whole. */
+  count: (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(1)),
+  says: (side: string, value: number, other: string, theirs: number) =>
+    `${side} is to move. H for ${side} is ${fixed(value)}; for ${other} it is ${fixed(theirs)}.`,
+  ended: 'The game is over.',
+  prefers: (side: string, move: string) =>
+    `One move ahead, a program with these weights plays ${move} for ${side}.`,
+  caption: (side: string) => `H as ${side} counts it, in marbles`,
+  term: 'Term',
+  own: 'own',
+  enemy: 'enemy',
+  worth: 'Worth',
+  terms: {
+    'own-lost': 'own lost',
+    'enemy-lost': 'enemy lost',
+    centre: 'centre',
+    pairs: 'pairs',
+  } as Readonly<Record<string, string>>,
+  show: (term: string) => `${term}: show on the board`,
+  weights: 'Weights',
+  knobs: { alpha1: 'α₁, enemy lost', alpha2: 'α₂, centre', alpha3: 'α₃, pairs', k: 'k' },
+  twelfths: (k: number) => `${k}/12`,
+  hundredths: (value: number) => `${value < 0 ? '−' : ''}${(Math.abs(value) / 100).toFixed(2)}`,
+  reset: 'The report’s weights',
+  playIt: 'Play its move',
+  undo: 'Undo',
+  restart: 'New game',
+  copy: 'Copy link',
+  copied: 'Link copied.',
+  notCopied: 'The link could not be copied.',
+  inLink: 'In the link:',
+  steps: 'In steps',
+  straight: 'As the crow flies',
+  distances: (kind: string) => `Distance of each cell to the centre. ${kind}`,
+  printed: 'As printed: + α₂ · (own − enemy)',
+  right: 'As programmed: + α₂ · (enemy − own)',
+  signed: (title: string, move: string) => `${title}. White prefers ${move}.`,
+  ladder: {
+    label: 'The ladder: Elo points of each agent over the one below, with 95 % intervals',
+    x: 'Elo over the one below →',
+    head: ['Match', 'Won / drawn / lost', 'Elo (95 %)', 'Nodes a move', 'ms a move'],
+    rungs: {
+      random: 'random',
+      'agent-1': '1 minimax',
+      'agent-2': '2 heuristic',
+      'agent-3': '3 table',
+      'agent-4': '4 selection',
+    } as Readonly<Record<string, string>>,
+  },
+}
+
+export type MarblesWords = typeof marbles

@@ -1,0 +1,201 @@
+import { render } from 'lit-html'
+import { abalone, movedMarbles, type AbalonePosition, type Move } from '../../../engine/index.ts'
+import type { HexModel } from '../../boards/hex.ts'
+import { InteractiveHex } from '../../boards/hex-interactive.ts'
+import { hexNames } from '../../boards/hex-model.ts'
+import { sideName } from '../../boards/model.ts'
+import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
+import { boards } from '../../i18n/en/boards.ts'
+import { errors } from '../../i18n/en/errors.ts'
+import { marbles as words } from '../../i18n/en/marbles.ts'
+import { FigureLink } from '../../state/figure-link.ts'
+import { companion } from '../hands/of-abalone.ts'
+import { judged, preferred } from './judge.ts'
+import { positionOf, RULES, termBoard } from './model.ts'
+import { USUAL, weighSchema, weightsOf, type Knobs, type WeighSchema } from './schema.ts'
+import { weighTemplate, type WeighActions } from './view.ts'
+
+/**
+ * `<cutoff-weigh id data-position>`: an Abalone board on which both sides are played by hand, the
+ * four terms of the report's heuristic beside it, and their weights to be moved.
+ */
+export class CutoffWeigh extends HTMLElement {
+  private link: FigureLink<WeighSchema> | undefined
+  private board: InteractiveHex | undefined
+  private position: AbalonePosition | undefined
+  private readonly earlier: string[] = []
+  private knobs: Knobs = USUAL
+  private chosen: readonly number[] = []
+  private pointed: number | undefined
+  private lit: string | undefined = 'centre'
+  private error = ''
+  private hint = ''
+
+  connectedCallback(): void {
+    if (this.link === undefined) this.begin()
+  }
+
+  disconnectedCallback(): void {
+    this.link?.flush()
+  }
+
+  private begin(): void {
+    const { position = '' } = this.dataset
+    const link = new FigureLink(this.id, weighSchema(position))
+    this.link = link
+    this.position = positionOf(position)
+    this.board = new InteractiveHex(document, {
+      pick: (cell) => this.pick(cell),
+      point: (cell) => {
+        this.pointed = cell
+        this.draw()
+      },
+    })
+    const read = link.read()
+    if (read?.ok === true) {
+      const { position: text, ...knobs } = read.value.state
+      this.hint = linkSentence(errors, read)
+      this.knobs = knobs
+      const placed = abalone.game.parse(text, RULES)
+      if (placed.ok) this.position = placed.value
+      else this.error = `${words.inLink} ${errorSentence(errors, placed.error)}`
+    } else if (read !== undefined) this.error = errorSentence(errors, read.error)
+    this.replaceChildren()
+    this.draw()
+  }
+
+  private pick(cell: number): void {
+    const { position } = this
+    if (position === undefined || companion.choose === undefined) return
+    const choice = companion.choose(abalone, position, this.chosen, cell)
+    this.error = ''
+    if (choice.kind === 'chosen') {
+      this.chosen = choice.cells
+      this.draw()
+    } else if (choice.kind === 'move') this.play(choice.move)
+    else {
+      const move = abalone.game.parseMove(position, choice.text)
+      if (move.ok) return this.play(move.value)
+      this.error = errorSentence(errors, move.error)
+      this.draw()
+    }
+  }
+
+  private play(move: Move): void {
+    const { position } = this
+    if (position === undefined) return
+    this.earlier.push(abalone.game.format(position))
+    abalone.game.play(position, move)
+    this.changed(true)
+  }
+
+  private changed(arriving = false): void {
+    this.chosen = []
+    this.error = this.hint = ''
+    const written = this.link?.write(this.state())
+    if (written?.ok === false) this.error = errorSentence(errors, written.error)
+    this.draw(arriving)
+  }
+
+  private state() {
+    const { position } = this
+    return { position: position === undefined ? '' : abalone.game.format(position), ...this.knobs }
+  }
+
+  private put(text: string): void {
+    this.position = positionOf(text)
+    this.changed()
+  }
+
+  private readonly actions: WeighActions = {
+    light: (term) => {
+      this.lit = this.lit === term ? undefined : term
+      this.draw()
+    },
+    turn: (knob, value) => {
+      this.knobs = { ...this.knobs, [knob]: value }
+      this.changed()
+    },
+    reset: () => {
+      this.knobs = USUAL
+      this.changed()
+    },
+    playIt: () => {
+      const move = this.position && preferred(this.position, weightsOf(this.knobs))
+      if (move !== undefined) this.play(move)
+    },
+    undo: () => {
+      const text = this.earlier.pop()
+      if (text !== undefined) this.put(text)
+    },
+    restart: () => {
+      this.earlier.push(this.state().position)
+      this.put(this.dataset['position'] ?? '')
+    },
+    copy: () => void this.copy(),
+  }
+
+  private async copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(this.link?.linkTo(this.state()) ?? location.href)
+      this.hint = words.copied
+    } catch {
+      this.hint = words.notCopied
+    }
+    this.draw()
+  }
+
+  private draw(arriving = false): void {
+    const { position, board, knobs } = this
+    if (position === undefined || board === undefined) return
+    const over = abalone.game.outcome(position) !== undefined
+    const us = abalone.game.toMove(position)
+    const side = words.colour(sideName(abalone, position, us))
+    const other = words.colour(sideName(abalone, position, us === 0 ? 1 : 0))
+    const weights = weightsOf(knobs)
+    const found = judged(position, weights)
+    const best = preferred(position, weights)
+    const model = this.drawn(position)
+    board.show(
+      {
+        model,
+        label: over ? words.over : words.board(side),
+        names: hexNames(abalone, position, model, { ...boards, chosen: words.chosen }),
+        active: !over,
+      },
+      arriving,
+    )
+    const shown = {
+      says: over ? words.ended : words.says(side, found.own, other, found.enemy),
+      prefers:
+        best === undefined ? '' : words.prefers(side, abalone.game.formatMove(position, best)),
+      error: this.error,
+      hint: this.hint,
+      caption: words.caption(side),
+      judged: found,
+      lit: this.lit,
+      knobs,
+      canPlay: best !== undefined,
+      canUndo: this.earlier.length > 0,
+    }
+    render(weighTemplate(shown, this.actions, board.element, words), this)
+  }
+
+  private drawn(position: AbalonePosition): HexModel {
+    const ways = companion.ways?.(abalone, position, this.chosen) ?? []
+    const us = abalone.game.toMove(position)
+    const own = ways.flatMap(({ steps }) => steps.filter(({ player }) => player === us))
+    const under = ways.find(({ move }) =>
+      movedMarbles(position, move).some(({ to, player }) => to === this.pointed && player === us),
+    )
+    return {
+      ...termBoard(position, this.lit),
+      chosen: this.chosen,
+      targets: own.map(({ to }) => to).filter((to) => to < 61 && !this.chosen.includes(to)),
+      preview: under?.steps ?? [],
+      steps: companion.lastSteps?.(position) ?? [],
+    }
+  }
+}
+
+customElements.define('cutoff-weigh', CutoffWeigh)

@@ -1,0 +1,136 @@
+import { html, type TemplateResult } from 'lit-html'
+import { live } from 'lit-html/directives/live.js'
+import type { MarblesWords } from '../../i18n/en/marbles.ts'
+import type { Judged } from './judge.ts'
+import { KNOB_NAMES, KNOBS, type KnobName, type Knobs } from './schema.ts'
+
+export interface WeighModel {
+  readonly says: string
+  readonly prefers: string
+  readonly error: string
+  readonly hint: string
+  readonly caption: string
+  readonly judged: Judged
+  /** The term that is shown on the board. */
+  readonly lit: string | undefined
+  readonly knobs: Knobs
+  readonly canPlay: boolean
+  readonly canUndo: boolean
+}
+
+export interface WeighActions {
+  readonly light: (term: string) => void
+  readonly turn: (knob: KnobName, value: number) => void
+  readonly reset: () => void
+  readonly playIt: () => void
+  readonly undo: () => void
+  readonly restart: () => void
+  readonly copy: () => void
+}
+
+export function weighTemplate(
+  model: WeighModel,
+  actions: WeighActions,
+  board: Node,
+  words: MarblesWords,
+): TemplateResult {
+  return html`
+    <div class="beside-board">${board}</div>
+    <div class="beside-side">
+      <p class="says" aria-live="polite">${model.says}</p>
+      <p class="error" role="alert">${model.error}</p>
+      ${table(model, actions, words)} ${sliders(model.knobs, actions, words)}
+      <p class="hint" role="status">${model.hint === '' ? model.prefers : model.hint}</p>
+      <div class="controls">
+        ${button(words.playIt, actions.playIt, model.canPlay)}
+        ${button(words.undo, actions.undo, model.canUndo)}
+        ${button(words.restart, actions.restart, true)} ${button(words.reset, actions.reset, true)}
+        ${button(words.copy, actions.copy, true)}
+      </div>
+    </div>
+  `
+}
+
+function button(label: string, action: () => void, can: boolean): TemplateResult {
+  return html`<button class="button" type="button" aria-disabled=${!can} @click=${action}>
+    ${label}
+  </button>`
+}
+
+function table(model: WeighModel, actions: WeighActions, words: MarblesWords): TemplateResult {
+  const { judged, lit } = model
+  const number = (value: number | undefined) => (value === undefined ? '' : words.count(value))
+  return html`<table class="marbles-terms">
+    <caption>
+      ${model.caption}
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">${words.term}</th>
+        <th scope="col">${words.own}</th>
+        <th scope="col">${words.enemy}</th>
+        <th scope="col">${words.worth}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${judged.terms.map(({ name, own, enemy, worth }) => {
+        const label = words.terms[name] ?? name
+        const onBoard = name === 'centre' || name === 'pairs'
+        return html`<tr>
+          <th scope="row">
+            ${
+              onBoard
+                ? html`<button
+                    class="button"
+                    type="button"
+                    aria-pressed=${lit === name}
+                    aria-label=${words.show(label)}
+                    @click=${() => actions.light(name)}
+                  >
+                    ${label}
+                  </button>`
+                : label
+            }
+          </th>
+          <td>${number(own)}</td>
+          <td>${number(enemy)}</td>
+          <td>${words.value(worth)}</td>
+        </tr>`
+      })}
+    </tbody>
+    <tfoot>
+      <tr>
+        <th scope="row" colspan="3">H</th>
+        <td>${words.value(judged.own)}</td>
+      </tr>
+    </tfoot>
+  </table>`
+}
+
+function sliders(knobs: Knobs, actions: WeighActions, words: MarblesWords): TemplateResult {
+  return html`<fieldset class="marbles-knobs">
+    <legend class="unseen">${words.weights}</legend>
+    ${KNOB_NAMES.map((name) => {
+      const { min, max } = KNOBS[name]
+      const value = knobs[name]
+      return html`<label class="marbles-knob">
+        <span>${words.knobs[name]}</span>
+        <input
+          class="slider"
+          type="range"
+          min=${min}
+          max=${max}
+          .value=${live(String(value))}
+          @input=${(event: Event) => {
+            if (event.target instanceof HTMLInputElement) {
+              actions.turn(name, event.target.valueAsNumber)
+            }
+          }}
+        />
+        <span class="marbles-number">
+          ${name === 'k' ? words.twelfths(value) : words.hundredths(value)}
+        </span>
+      </label>`
+    })}
+  </fieldset>`
+}

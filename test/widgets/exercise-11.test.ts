@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { exercises } from '../../src/widgets/exercise/checks/11.ts'
+
+describe('the checks of chapter 11', () => {
+  test('count the pairs of a camp once each', () => {
+    const { check, answer } = exercises['start-pairs']
+    // 4 + 5 + 2 along the rows, 10 between the first two, 6 between the second and the three.
+    expect(answer).toBe('27')
+    expect(check(27n)).toEqual({ right: true })
+    expect(check(54n)).toMatchObject({ right: false, code: 'twice' })
+    expect(check(14n)).toEqual({ right: false })
+  })
+
+  test('judge the sign of a term by the engine', () => {
+    const { check, answer } = exercises['centre-sign']
+    expect(check(answer)).toEqual({ right: true })
+    expect(check('positive')).toMatchObject({ right: false, code: 'alike' })
+  })
+
+  test('judge a weight by what both sides see', () => {
+    const { check, answer } = exercises.fair
+    expect(check(BigInt(answer))).toEqual({ right: true })
+    expect(check(50n)).toMatchObject({ right: false, code: 'together' })
+    expect(check(200n)).toMatchObject({ right: false, code: 'no-weight' })
+  })
+})

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import {
+  abalone,
+  ABALONE_REPORT_WEIGHTS,
+  rngOf,
+  touchingPairs,
+  type AbalonePosition,
+} from '../../engine/index.ts'
+import { judged, pairLinks, preferred } from '../../src/widgets/marbles/judge.ts'
+import { positionOf, RULES } from '../../src/widgets/marbles/model.ts'
+import '../../src/widgets/marbles/element.ts'
+
+function randomPosition(seed: number): AbalonePosition {
+  const rng = rngOf(seed)
+  const p = abalone.game.initial(RULES)
+  const moves = new Int32Array(abalone.game.maxMoves)
+  for (let ply = 0; ply < 20 && abalone.game.outcome(p) === undefined; ply++) {
+    abalone.game.play(p, moves[rng.below(abalone.game.moves(p, moves))])
+  }
+  return p
+}
+
+describe('the four terms', () => {
+  test('add up to H, and each pair has one line', () => {
+    for (let seed = 1; seed <= 50; seed++) {
+      const p = randomPosition(seed)
+      const { terms, own, viewer } = judged(p, ABALONE_REPORT_WEIGHTS)
+      expect(terms.reduce((sum, { worth }) => sum + worth, 0)).toBeCloseTo(own, 9)
+      const links = pairLinks(p, viewer)
+      expect(links.filter(({ tone }) => tone === 'alpha')).toHaveLength(touchingPairs(p, viewer))
+    }
+  })
+
+  test('prefer nearer the centre with the right sign, and farther with the one printed', () => {
+    const p = positionOf('')
+    const us = abalone.game.toMove(p)
+    const after = (alpha2: number) => {
+      const weights = { ...ABALONE_REPORT_WEIGHTS, alpha2, alpha3: 0 }
+      const move = preferred(p, weights)
+      if (move === undefined) throw new Error('no move')
+      abalone.game.play(p, move)
+      const sum = p.distance[us]
+      abalone.game.undo(p)
+      return sum
+    }
+    expect(after(0.25)).toBeLessThan(p.distance[us])
+    expect(after(-0.25)).toBeGreaterThan(after(0.25))
+  })
+
+  test('are shown live beside a board, and follow a weight', async () => {
+    const figure = document.createElement('cutoff-weigh')
+    figure.id = 'weigh'
+    figure.dataset['position'] = abalone.game.format(randomPosition(3))
+    document.body.append(figure)
+    expect(figure.querySelectorAll('.marbles-terms tbody tr')).toHaveLength(4)
+    const slider = figure.querySelector('input')
+    const total = () => figure.querySelector('tfoot td')?.textContent
+    const k = [...figure.querySelectorAll('input')].at(-1)
+    if (slider === null || k === undefined) throw new Error('no slider')
+    const before = total()
+    k.value = '24'
+    k.dispatchEvent(new Event('input'))
+    expect(total()).not.toBe(before)
+    figure.remove()
+  })
+})
