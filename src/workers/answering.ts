@@ -1,7 +1,8 @@
-import { transferables, type Agent, type GameKit } from '../../engine/index.ts'
+import { transferables, type Agent, type ClinicCase, type GameKit } from '../../engine/index.ts'
 import { Member } from './member.ts'
 import type { Envelope, Message, Progress } from './protocol.ts'
 import { serveAgent, serveMatch } from './serve-agents.ts'
+import { servePart, serveSymptom } from './serve-clinic.ts'
 import { serveCount, serveSearch } from './serve.ts'
 import { serveThreats } from './serve-threats.ts'
 
@@ -14,12 +15,14 @@ export type Post = (message: Message, transfer: ArrayBuffer[]) => void
  *
  * @param clock  milliseconds from any origin
  * @param agents  those that may be asked for a move
+ * @param cases  faulty searches that may be run beside their right twins
  */
 export function answering<P>(
   kit: GameKit<P>,
   clock: () => number,
   post: Post,
   agents: readonly Agent<P>[] = [],
+  cases: readonly ClinicCase<P>[] = [],
 ): (envelope: Envelope) => void {
   const member = new Member(kit)
   /** A member tells its progress to whoever has asked last. */
@@ -58,6 +61,18 @@ export function answering<P>(
         )
         if (!served.ok) return post({ kind: 'error', id, error: served.error }, [])
         return post({ kind: 'match', id, games: served.value }, [])
+      }
+      case 'part': {
+        const served = servePart(kit, cases, request)
+        if (!served.ok) return post({ kind: 'error', id, error: served.error }, [])
+        const { fault, twin } = served.value
+        const buffers = [...transferables(fault.recording), ...transferables(twin.recording)]
+        return post({ kind: 'part', id, parting: served.value }, buffers)
+      }
+      case 'symptom': {
+        const served = serveSymptom(cases, request)
+        if (!served.ok) return post({ kind: 'error', id, error: served.error }, [])
+        return post({ kind: 'symptom', id, symptom: served.value }, [])
       }
       case 'join': {
         const joined = member.join(request, { clock, progress })

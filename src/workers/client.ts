@@ -3,8 +3,10 @@ import {
   ok,
   type Choice,
   type MatchGame,
+  type Parting,
   type Result,
   type SplitFound,
+  type Symptom,
   type ThreatResult,
 } from '../../engine/index.ts'
 import type {
@@ -15,11 +17,13 @@ import type {
   MatchProgress,
   MatchRequest,
   Message,
+  PartRequest,
   Progress,
   Request,
   SearchAnswer,
   SearchRequest,
   ShareRequest,
+  SymptomRequest,
   ThreatRequest,
 } from './protocol.ts'
 import { spawnEngine } from './spawn.ts'
@@ -100,6 +104,20 @@ export class EngineClient {
     }
     return this.ask({ task: 'match', ...request }, told, (message) =>
       message.kind === 'match' ? message.games : undefined,
+    )
+  }
+
+  /** Where a faulty search and its right twin part. */
+  part(request: Omit<PartRequest, 'task'>): Promise<Result<Parting>> {
+    return this.ask({ task: 'part', ...request }, undefined, (message) =>
+      message.kind === 'part' ? message.parting : undefined,
+    )
+  }
+
+  /** Counts the symptom of a fault over seeded games. */
+  symptom(request: Omit<SymptomRequest, 'task'>): Promise<Result<Symptom>> {
+    return this.ask({ task: 'symptom', ...request }, undefined, (message) =>
+      message.kind === 'symptom' ? message.symptom : undefined,
     )
   }
 

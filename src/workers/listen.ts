@@ -1,4 +1,4 @@
-import type { Agent, GameKit } from '../../engine/index.ts'
+import type { Agent, ClinicCase, GameKit } from '../../engine/index.ts'
 import { answering } from './answering.ts'
 import type { Envelope } from './protocol.ts'
 
@@ -6,12 +6,17 @@ import type { Envelope } from './protocol.ts'
  * Makes the worker that runs this the engine of one game. Each game has a script of its own in
  * `games/`, so that its searches stay monomorphic and a page fetches no other game.
  */
-export function listen<P>(kit: GameKit<P>, agents: readonly Agent<P>[] = []): void {
+export function listen<P>(
+  kit: GameKit<P>,
+  agents: readonly Agent<P>[] = [],
+  cases: readonly ClinicCase<P>[] = [],
+): void {
   const answer = answering(
     kit,
     () => performance.now(),
     (message, transfer) => postMessage(message, { transfer }),
     agents,
+    cases,
   )
   addEventListener('message', ({ data }: MessageEvent<Envelope>) => answer(data))
 }

@@ -4,12 +4,14 @@ import type {
   GameOptions,
   MatchGame,
   Move,
+  Parting,
   Recording,
   SearchOptions,
   SearchResult,
   SplitFound,
   SplitStart,
   SplitTask,
+  Symptom,
   ThreatOptions,
   ThreatResult,
   TournamentOptions,
@@ -92,6 +94,25 @@ export interface MatchRequest {
   readonly options: TournamentOptions
 }
 
+/** Runs a faulty search and its right twin on a position, to find where they part. */
+export interface PartRequest {
+  readonly task: 'part'
+  /** The id of a case of the clinic. */
+  readonly case: string
+  readonly position: string
+  readonly gameOptions?: GameOptions
+  /** The most nodes to record of each. */
+  readonly cap: number
+}
+
+/** Counts a symptom of the clinic over seeded games; see `ClinicCase.symptom`. */
+export interface SymptomRequest {
+  readonly task: 'symptom'
+  readonly case: string
+  readonly seed: number
+  readonly games: number
+}
+
 export type Request =
   | SearchRequest
   | CountRequest
@@ -100,6 +121,8 @@ export type Request =
   | ShareRequest
   | AgentRequest
   | MatchRequest
+  | PartRequest
+  | SymptomRequest
 
 /** How far a search has come. */
 export interface Progress {
@@ -142,6 +165,8 @@ export type Message =
   | { readonly kind: 'agent'; readonly id: number; readonly choice: Choice }
   | { readonly kind: 'match-progress'; readonly id: number; readonly progress: MatchProgress }
   | { readonly kind: 'match'; readonly id: number; readonly games: readonly MatchGame[] }
+  | { readonly kind: 'part'; readonly id: number; readonly parting: Parting }
+  | { readonly kind: 'symptom'; readonly id: number; readonly symptom: Symptom }
   | { readonly kind: 'joined'; readonly id: number }
   | { readonly kind: 'share'; readonly id: number; readonly found: SplitFound }
   | { readonly kind: 'error'; readonly id: number; readonly error: UserError }

@@ -17,3 +17,17 @@ export function spawnEngine(game: string): Port {
   if (!Object.hasOwn(workers, game)) throw new ContractError('spawnEngine', `no game '${game}'`)
   return workers[game as GameId]()
 }
+
+/** The faults of a game beside their right twins; scripts of their own, as `workers` above. */
+const clinics: Readonly<Record<string, () => Worker>> = {
+  connect4: () => new Worker(new URL('./clinic/connect4.ts', import.meta.url), { type: 'module' }),
+  gomoku8: () => new Worker(new URL('./clinic/gomoku8.ts', import.meta.url), { type: 'module' }),
+  gomoku: () => new Worker(new URL('./clinic/gomoku.ts', import.meta.url), { type: 'module' }),
+  abalone: () => new Worker(new URL('./clinic/abalone.ts', import.meta.url), { type: 'module' }),
+}
+
+/** Starts the worker of a game's clinic. */
+export function spawnClinic(game: string): Port {
+  if (!Object.hasOwn(clinics, game)) throw new ContractError('spawnClinic', `no game '${game}'`)
+  return clinics[game]()
+}
