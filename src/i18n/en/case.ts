@@ -1,0 +1,72 @@
+import { caseSuspects, type Suspect } from './suspects.ts'
+
+export type { Suspect } from './suspects.ts'
+
+const count = (value: number) => value.toLocaleString('en')
+
+/** The words of a faulty search beside the right one. */
+export const caseWords = {
+  needsScript: 'To work on the case, your browser must run this page’s scripts.',
+  open: 'Open the case',
+  board: 'The position that both programs search',
+  programs: 'Program',
+  numbered: (program: number) => String(program + 1),
+  program: { fault: 'The faulty program', twin: 'The right one' },
+  tree: {
+    fault: 'The tree of the faulty search at this step',
+    twin: 'The tree of the right search at this step',
+  },
+
+  answer: (move: string, legal: boolean, value: string, nodes: number) =>
+    move === ''
+      ? `finds no move in ${count(nodes)} nodes`
+      : `answers ${move}${legal ? '' : ', which cannot be played'} (worth ${value}, ${count(nodes)} nodes)`,
+  answers: (fault: string, twin: string) =>
+    `The faulty program ${fault}: the cross. The right one ${twin}: the ring.`,
+  searching: 'Both programs are searching.',
+  over: 'The game is over here. Take a move back, or ask for another position.',
+  chosen: 'in hand',
+
+  itsMove: 'Play its move',
+  randomMove: 'A random move',
+  undo: 'Undo',
+  another: 'Another position',
+  position: 'Position',
+  kept: 'The position has stayed as it was.',
+  inLink: 'The link’s position cannot be read:',
+
+  suspects: 'Whom do you suspect?',
+  verdict: ({ guilty, verdict }: Suspect) => `${guilty ? 'Found.' : 'No.'} ${verdict}`,
+
+  part: 'Find where they part',
+  parting: (step: number, steps: number, line: readonly string[], difference: string) =>
+    `They part at step ${count(step)} of ${count(steps)}, ${
+      line.length === 0 ? 'at the root' : `after ${line.join(' ')}`
+    }. ${difference}`,
+  answered: (difference: string, line: readonly string[]) =>
+    line.length === 0
+      ? difference
+      : `${difference} The faulty answer was written last after ${line.join(' ')}.`,
+
+  count: (done: number) => (done === 0 ? 'Count it in 50 seeded games' : 'Count 50 more'),
+  counting: 'Games counted',
+  counted: (games: number) => `Counted here, in seeded games 1 to ${count(games)}`,
+  notMet: 'It was never asked.',
+  stop: 'Stop',
+  copy: 'Copy link',
+  copied: 'The link is copied.',
+  notCopied: 'The browser does not let this page copy. The link is in the address bar.',
+
+  costs: {
+    label: 'What each fault costs in Elo points against the right program, with intervals',
+    x: 'Elo against the right program',
+    head: ['fault', 'won / drawn / lost', 'Elo (95 %)'],
+  },
+}
+
+export type CaseWords = typeof caseWords
+
+/** Who may have done it; none where the case has no suspects. */
+export function suspectsOf(id: string): readonly Suspect[] {
+  return Object.hasOwn(caseSuspects, id) ? caseSuspects[id] : []
+}

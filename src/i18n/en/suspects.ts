@@ -1,0 +1,122 @@
+export interface Suspect {
+  readonly text: string
+  readonly guilty: boolean
+  /** What speaks for or against. */
+  readonly verdict: string
+}
+
+const innocent = (text: string, verdict: string): Suspect => ({ text, guilty: false, verdict })
+const guilty = (text: string, verdict: string): Suspect => ({ text, guilty: true, verdict })
+
+/** Who may have done it, by the ids of the clinic's cases; one of each is guilty. */
+export const caseSuspects: Readonly<Record<string, readonly Suspect[]>> = {
+  'root-window': [
+    innocent(
+      'the evaluation',
+      'Both programs share it. Step back to the first leaf: both give it the same score.',
+    ),
+    innocent('the order of moves', 'Both trees try the same moves in the same order.'),
+    guilty(
+      'the window of the root’s children',
+      'Both search the same move, with other bounds: the root did not turn its window round.',
+    ),
+    innocent('chance', 'Ask twice: the answer is the same. No dice are thrown.'),
+  ],
+  'smallest-int': [
+    innocent('the depth', 'The right program looks just as far ahead, and finds a move.'),
+    guilty(
+      'the number that stands for −∞',
+      'It has no negative in 32 bits. The window of the first child is empty from the start.',
+    ),
+    innocent('the generator of moves', 'The root has children in both trees.'),
+  ],
+  'wrong-side': [
+    innocent(
+      'the weights',
+      'The two programs have the same weights. No others would put the question right.',
+    ),
+    guilty(
+      'whoever is said to be to move at the root',
+      'The trees differ at the very first node: one looks for the enemy’s best stone.',
+    ),
+    innocent('the depth', 'Both look equally far ahead.'),
+  ],
+  'silent-attack': [
+    innocent('the window', 'Both have the same windows down to the first leaf.'),
+    innocent('the side to move', 'The roots agree on whose turn it is.'),
+    guilty(
+      'a term of the evaluation',
+      'They part at the first leaf that is judged: one’s own lines add nothing.',
+    ),
+  ],
+  'shared-best-move': [
+    innocent('the cutoffs', 'Both trees cut the same branches, and come to the same value.'),
+    innocent('the evaluation', 'Not one leaf is judged differently.'),
+    guilty(
+      'the variable that holds the best move',
+      'Every step is the same. The answer was written by a node deeper down.',
+    ),
+  ],
+  'missing-braces': [
+    guilty(
+      'a guard that guards only half',
+      'The row is that of the right answer. The column comes from somewhere in the tree.',
+    ),
+    innocent('the cutoffs', 'Both trees cut the same branches.'),
+    innocent(
+      'the generator of moves',
+      'It made the same children in both trees. A point that is taken is not among them.',
+    ),
+  ],
+  'tie-from-a-bound': [
+    innocent('a wrong score', 'All scores are the same in both trees.'),
+    guilty(
+      'what is done with equal scores',
+      'A move that was cut off reports a bound. It is taken for a tie, and replaces the best.',
+    ),
+    innocent('the depth', 'Both look equally far ahead.'),
+  ],
+  'narrow-neighbourhood': [
+    innocent(
+      'the evaluation',
+      'They part before any leaf is judged: the children of the root are not the same.',
+    ),
+    innocent('the order of moves', 'The order is the same, but some moves are missing.'),
+    guilty(
+      'the choice of points to look at',
+      'To the left and right it looks one point far, along the other axis three.',
+    ),
+  ],
+  'visited-set-in-connect4': [
+    innocent('the hash', 'Two different positions are never taken for one here.'),
+    guilty(
+      'what is kept of a position',
+      'Only that it was seen. Met again, it gets the value of the move before it.',
+    ),
+    innocent('the depth', 'Both look equally far ahead.'),
+  ],
+  'zero-is-nothing': [
+    innocent('the evaluation', 'It says 0 where the position is even, as it should.'),
+    innocent('the window', 'The first windows are the same in both.'),
+    guilty(
+      'a question that is asked of a value',
+      'if v asks whether v is there. In that language a value of 0 is not.',
+    ),
+  ],
+  'selection-from-one-side': [
+    innocent('the evaluation', 'Both use the same one. It is asked for the wrong side.'),
+    guilty(
+      'the choice of replies',
+      'In the opponent’s node it keeps the moves that are best for itself.',
+    ),
+    innocent('the window', 'Both enter the node with the same window.'),
+  ],
+  'distance-sign': [
+    guilty(
+      'a sign in the evaluation',
+      'They part at the first leaf: being far from the centre is rewarded.',
+    ),
+    innocent('the choice of replies', 'Both try the same moves.'),
+    innocent('the value of a lost marble', 'It is the same in both programs.'),
+  ],
+}

@@ -1,0 +1,29 @@
+import type { GameOptions } from '../../../engine/index.ts'
+import type { Schema } from '../../state/schema.ts'
+
+/** One suspected program of a figure: plain data, so that it stands in the page. */
+export interface CaseSpec {
+  /** Of the clinic's case. */
+  readonly id: string
+  readonly game: string
+  readonly gameOptions: GameOptions
+  /** Plies. */
+  readonly depth: number
+  /** Where the figure begins. */
+  readonly position: string
+}
+
+/**
+ * What a link keeps: the program, the position, the step of both searches (-1: where they part),
+ * and the suspect that was named (-1: none). An empty position is the one the page gives.
+ */
+export function caseSchema(programs: number) {
+  return {
+    program: { type: 'integer', default: 0, min: 0, max: programs - 1 },
+    position: { type: 'text', default: '', max: 1000 },
+    step: { type: 'integer', default: -1, min: -1, max: 1_000_000 },
+    guess: { type: 'integer', default: -1, min: -1, max: 9 },
+  } as const satisfies Schema
+}
+
+export type CaseSchema = ReturnType<typeof caseSchema>

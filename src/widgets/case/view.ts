@@ -1,0 +1,198 @@
+import { html, nothing, type TemplateResult } from 'lit-html'
+import { live } from 'lit-html/directives/live.js'
+import type { Symptom } from '../../../engine/index.ts'
+import type { CaseWords, Suspect } from '../../i18n/en/case.ts'
+
+export interface CaseModel {
+  readonly id: string
+  readonly program: number
+  readonly programs: number
+  readonly says: string
+  readonly parting: string
+  readonly text: string
+  readonly error: string
+  readonly hint: string
+  readonly suspects: readonly Suspect[]
+  readonly guess: number
+  /** Two searches are running. */
+  readonly busy: boolean
+  readonly canPlay: boolean
+  readonly canUndo: boolean
+  readonly hasPair: boolean
+  /** Games counted so far, of so many; undefined where nothing is being counted. */
+  readonly counting: { readonly done: number; readonly of: number } | undefined
+  readonly counted: number
+  readonly symptom: Symptom | undefined
+  readonly counts: (count: number, of: number) => string
+}
+
+export interface CaseActions {
+  readonly program: (program: number) => void
+  readonly guess: (suspect: number) => void
+  readonly type: (text: string) => void
+  readonly itsMove: () => void
+  readonly randomMove: () => void
+  readonly another: () => void
+  readonly undo: () => void
+  readonly part: () => void
+  readonly count: () => void
+  readonly stop: () => void
+  readonly copy: () => void
+}
+
+export interface CaseParts {
+  readonly board: Node
+  readonly trees: Node
+  readonly stepper: unknown
+}
+
+export function caseTemplate(
+  model: CaseModel,
+  actions: CaseActions,
+  parts: CaseParts,
+  words: CaseWords,
+): TemplateResult {
+  const errorId = `${model.id}-error`
+  return html`
+    ${model.programs > 1 ? programs(model, actions, words) : nothing}
+    <div class="beside">
+      <div class="beside-board">${parts.board}</div>
+      <div class="beside-side">
+        <p class="says" aria-live="polite">${model.says}</p>
+        <div class="controls">
+          ${button(words.itsMove, actions.itsMove, model.canPlay && model.hasPair)}
+          ${button(words.randomMove, actions.randomMove, model.canPlay)}
+          ${button(words.undo, actions.undo, model.canUndo)}
+          ${button(words.another, actions.another, !model.busy)}
+        </div>
+        <label class="field stacked">
+          <span>${words.position}</span>
+          <input
+            class="input code"
+            type="text"
+            maxlength="1000"
+            spellcheck="false"
+            autocomplete="off"
+            aria-invalid=${model.error !== ''}
+            aria-describedby=${errorId}
+            .value=${live(model.text)}
+            @change=${(event: Event) => {
+              if (event.target instanceof HTMLInputElement) actions.type(event.target.value)
+            }}
+          />
+        </label>
+        <p class="error" id=${errorId} role="alert">${model.error}</p>
+        ${suspects(model, actions, words)}
+      </div>
+    </div>
+    ${
+      model.hasPair
+        ? html`${parts.trees}
+            <div class="stepper-room">${parts.stepper}</div>
+            <div class="controls">
+              ${button(words.part, actions.part, true)} ${button(words.copy, actions.copy, true)}
+            </div>
+            <p class="case-parting">${model.parting}</p>`
+        : nothing
+    }
+    <p class="hint" role="status">${model.hint}</p>
+    ${evidence(model, actions, words)}
+  `
+}
+
+function button(label: string, action: () => void, can: boolean): TemplateResult {
+  return html`<button
+    class="button"
+    type="button"
+    aria-disabled=${!can}
+    @click=${() => {
+      if (can) action()
+    }}
+  >
+    ${label}
+  </button>`
+}
+
+function programs(
+  { id, program, programs }: CaseModel,
+  actions: CaseActions,
+  words: CaseWords,
+): TemplateResult {
+  return html`<fieldset class="choices">
+    <legend>${words.programs}</legend>
+    ${Array.from(
+      { length: programs },
+      (_, each) =>
+        html`<label class="check">
+          <input
+            type="radio"
+            name=${`${id}-program`}
+            .checked=${live(each === program)}
+            @change=${() => actions.program(each)}
+          />
+          ${words.numbered(each)}
+        </label>`,
+    )}
+  </fieldset>`
+}
+
+function suspects(
+  { id, suspects, guess }: CaseModel,
+  actions: CaseActions,
+  words: CaseWords,
+): TemplateResult {
+  const named = suspects[guess]
+  return html`<fieldset class="case-suspects">
+      <legend>${words.suspects}</legend>
+      ${suspects.map(
+        ({ text }, each) =>
+          html`<label class="check">
+            <input
+              type="radio"
+              name=${`${id}-suspect`}
+              .checked=${live(each === guess)}
+              @change=${() => actions.guess(each)}
+            />
+            ${text}
+          </label>`,
+      )}
+    </fieldset>
+    <p class=${named?.guilty === true ? 'good' : 'hint'} role="status">
+      ${named === undefined ? '' : words.verdict(named)}
+    </p>`
+}
+
+function evidence(model: CaseModel, actions: CaseActions, words: CaseWords): TemplateResult {
+  const { counting, counted, symptom, counts } = model
+  const row = (name: string, { count, of }: Symptom['fault']) =>
+    html`<tr>
+      <th scope="row">${name}</th>
+      <td>${of === 0 ? words.notMet : counts(count, of)}</td>
+    </tr>`
+  return html`<div class="case-evidence">
+    <div class="controls">
+      ${
+        counting === undefined
+          ? button(words.count(counted), actions.count, true)
+          : html`${button(words.stop, actions.stop, true)}
+              <progress
+                max=${counting.of}
+                value=${counting.done}
+                aria-label=${words.counting}
+              ></progress>`
+      }
+    </div>
+    ${
+      symptom === undefined
+        ? nothing
+        : html`<table class="case-counts">
+            <caption>
+              ${words.counted(counted)}
+            </caption>
+            <tbody>
+              ${row(words.program.fault, symptom.fault)} ${row(words.program.twin, symptom.twin)}
+            </tbody>
+          </table>`
+    }
+  </div>`
+}
