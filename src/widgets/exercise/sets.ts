@@ -15,6 +15,7 @@ const SETS: Readonly<Record<string, () => Promise<[Checks, Sentences]>>> = {
   '05': () => Promise.all([import('./checks/05.ts'), import('../../i18n/en/exercises/05.ts')]),
   '06': () => Promise.all([import('./checks/06.ts'), import('../../i18n/en/exercises/06.ts')]),
   '07': () => Promise.all([import('./checks/07.ts'), import('../../i18n/en/exercises/07.ts')]),
+  '08': () => Promise.all([import('./checks/08.ts'), import('../../i18n/en/exercises/08.ts')]),
   '09': () => Promise.all([import('./checks/09.ts'), import('../../i18n/en/exercises/09.ts')]),
   '10': () => Promise.all([import('./checks/10.ts'), import('../../i18n/en/exercises/10.ts')]),
   '11': () => Promise.all([import('./checks/11.ts'), import('../../i18n/en/exercises/11.ts')]),

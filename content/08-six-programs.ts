@@ -1,0 +1,56 @@
+/** What chapter 8 begins with and states: computed from the clinic when the page is built. */
+import { CLINIC, CLINIC_MATCHES, ContractError, type Symptom } from '../engine/index.ts'
+import type { Cost } from '../src/charts/costs.ts'
+import { caseWords } from '../src/i18n/en/case.ts'
+import { cases } from '../src/i18n/en/clinic.ts'
+import { POSITIONS } from '../src/widgets/exercise/checks/08.ts'
+
+const at = (id: keyof typeof POSITIONS) => ({ id, position: POSITIONS[id] })
+
+/** The programs of each figure, and where it begins. */
+export const LOWEST = [at('root-window'), at('smallest-int')]
+export const DEFENDS = [at('wrong-side'), at('silent-attack')]
+export const PRUNED = [at('shared-best-move'), at('missing-braces'), at('tie-from-a-bound')]
+export const NARROW = [at('narrow-neighbourhood')]
+export const VISITED = [at('visited-set-in-connect4'), at('zero-is-nothing')]
+export const HELPED = [at('selection-from-one-side'), at('distance-sign')]
+
+/** Seeded games over which the text counts. */
+export const GAMES = 20
+
+/** The symptom over the games that a reader counts first. */
+export function counted(id: string): Symptom {
+  const one = CLINIC.find((each) => each.id === id)
+  if (one === undefined) throw new ContractError('chapter 8', `no case ${id}`)
+  return one.symptom(1, GAMES)
+}
+
+const number = (value: number) => String(value).replace('-', '−')
+
+/** Whether a match shows that a fault costs something, as the text says of it. */
+export function matchOf(id: string) {
+  const match = CLINIC_MATCHES[id]
+  if (match === undefined) throw new ContractError('chapter 8', `no match of ${id}`)
+  return { ...match, elo: number(match.elo), low: number(match.low), high: number(match.high) }
+}
+
+const shown = [LOWEST, DEFENDS, PRUNED, NARROW, VISITED, HELPED].flat().map(({ id }) => id)
+
+export const costs: readonly Cost[] = shown.map((id) => ({
+  ...CLINIC_MATCHES[id],
+  name: cases[id].name,
+}))
+
+export const rows = [
+  caseWords.costs.head,
+  ...shown.map((id) => {
+    const { wins, draws, losses, elo, low, high } = matchOf(id)
+    return [cases[id].name, `${wins} / ${draws} / ${losses}`, `${elo} (${low} to ${high})`]
+  }),
+]
+
+const { low } = CLINIC_MATCHES['wrong-side']
+const narrow = CLINIC_MATCHES['narrow-neighbourhood']
+if (low <= 0 || narrow.low >= 0 || narrow.high <= 0) {
+  throw new ContractError('chapter 8', 'the matches no longer show what the text says of them')
+}

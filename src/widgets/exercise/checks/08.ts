@@ -1,0 +1,143 @@
+import {
+  alphabeta,
+  ContractError,
+  DROPPED,
+  gomoku,
+  gomoku8,
+  gomoku8Cases,
+  gomokuCases,
+  INFINITE,
+  part,
+  Recorder,
+  subjectFrom,
+  tree,
+  type ClinicCase,
+  type GameKit,
+  type Parting,
+  type SearchOptions,
+} from '../../../../engine/index.ts'
+import type { ChoiceExercise, ExerciseSet, NumberExercise, Verdict } from '../exercise.ts'
+
+/** Where the chapter's figures begin, by the cases of the clinic. */
+export const POSITIONS = {
+  'root-window': 'e1 f2 g1 g3 d3 c2 d1 a2',
+  'smallest-int': 'h5 f7 h3 d5 g7',
+  'wrong-side': 'f6 h8 e8 f4 h6 e4',
+  'silent-attack': 'f6 h8 e8 f4 h6 e4',
+  'shared-best-move': 'f6 d5 b3 a5 c1 e8 h8',
+  'missing-braces': 'f6 d5 b3 a5 c1 e8 h8',
+  'tie-from-a-bound': 'f6 d5 b3 a5 c1 e8 h8',
+  'narrow-neighbourhood': 'f6 g8 e6 h6 j7 h10 d6 h9 d8 i7',
+  'visited-set-in-connect4': '217743',
+  'zero-is-nothing':
+    'www../w.www./...wwww/......../.......w./....bb../.b..b../bbbbb./bb.b. b 2,2 11',
+  'selection-from-one-side':
+    'wwwww/ww.www/..w..../....w.../........./......../..bbb.b/bb.bbb/b.b.. b 3,2 11',
+  'distance-sign': '.wwww/w.wwww/.w.ww../...w..../........./....b.../...bb../bb.bb./bbbbb w 2,1 10',
+} as const
+
+function parted<P>(
+  kit: GameKit<P>,
+  cases: readonly ClinicCase<P>[],
+  id: string,
+  text: string,
+  options?: SearchOptions,
+): Parting {
+  const one = cases.find((each) => each.id === id)
+  const read = kit.game.parse(text, one?.start)
+  if (one === undefined || !read.ok) throw new ContractError('exercises of chapter 8', id)
+  return part(one, read.value, options)
+}
+
+/** The window of the root's second child in [[3,12],[2,4]], as the child is given it. */
+function windowOfChild(): string {
+  const read = tree.game.parse('[[3,12],[2,4]]')
+  if (!read.ok) throw new ContractError('exercises of chapter 8', read.error.code)
+  const options = { depth: 2 }
+  const trace = new Recorder('alphabeta', options)
+  alphabeta(subjectFrom(tree, read.value), options, { trace })
+  const { parent, move, alpha, beta } = trace.finish()
+  const child = parent.findIndex((above, node) => above === 0 && move[node] === 1)
+  const end = (score: number) => (Math.abs(score) >= INFINITE ? 'inf' : String(Math.abs(score)))
+  const signed = (score: number) => (score < 0 ? `minus-${end(score)}` : end(score))
+  return `${signed(alpha[child])}-to-${signed(beta[child])}`
+}
+
+const childsWindow: ChoiceExercise = {
+  kind: 'choice',
+  options: ['3-to-inf', 'minus-inf-to-3', 'minus-inf-to-minus-3', 'minus-3-to-inf'],
+  answer: 'minus-inf-to-minus-3',
+  check(option): Verdict {
+    if (option === windowOfChild()) return { right: true }
+    return option === '3-to-inf' ? { right: false, code: 'not-turned' } : { right: false }
+  },
+}
+
+/** The negative of the smallest number of 8 bits, as 8 bits have it, read without a sign. */
+function negatedSmallest(): number {
+  return new Uint8Array(Int8Array.of(0 - Int8Array.of(0x80)[0]).buffer)[0]
+}
+
+const smallest: NumberExercise = {
+  kind: 'number',
+  answer: String(negatedSmallest()),
+  check(answer): Verdict {
+    const given = Number(answer)
+    if (given === negatedSmallest()) return { right: true }
+    return given === 127 ? { right: false, code: 'largest' } : { right: false }
+  },
+}
+
+/** Points that are tried around one stone, by the fault and by its right twin. */
+function pointsTried(): { readonly fault: number; readonly twin: number } {
+  const options = { depth: 1, candidates: 3 }
+  const { fault, twin } = parted(gomoku, gomokuCases, 'narrow-neighbourhood', 'f6', options)
+  const tried = ({ parent, flags }: typeof fault.recording) =>
+    parent.filter((above, node) => above === 0 && (flags[node] & DROPPED) === 0).length
+  return { fault: tried(fault.recording), twin: tried(twin.recording) }
+}
+
+const pointsLookedAt: NumberExercise = {
+  kind: 'number',
+  answer: String(pointsTried().fault),
+  check(answer): Verdict {
+    const given = Number(answer)
+    const { fault, twin } = pointsTried()
+    if (given === fault) return { right: true }
+    if (given === fault + 1) return { right: false, code: 'the-stone' }
+    return given === twin ? { right: false, code: 'all-round' } : { right: false }
+  },
+}
+
+/** Where the fault of an option parts from its twin, in the position of its figure. */
+function difference(option: string): Parting['difference'] {
+  if (option === 'root-window') {
+    return parted(gomoku8, gomoku8Cases, option, POSITIONS[option]).difference
+  }
+  if (!isOfGomoku(option)) return undefined
+  return parted(gomoku, gomokuCases, option, POSITIONS[option]).difference
+}
+
+const OF_GOMOKU = ['silent-attack', 'shared-best-move', 'narrow-neighbourhood'] as const
+
+function isOfGomoku(option: string): option is (typeof OF_GOMOKU)[number] {
+  return OF_GOMOKU.some((each) => each === option)
+}
+
+const sameTree: ChoiceExercise = {
+  kind: 'choice',
+  options: ['root-window', ...OF_GOMOKU],
+  answer: 'shared-best-move',
+  check(option): Verdict {
+    const found = difference(option)
+    if (found === 'answer') return { right: true }
+    return found === undefined ? { right: false } : { right: false, code: `parts-by-${found}` }
+  },
+}
+
+export const exercises = {
+  'childs-window': childsWindow,
+  smallest,
+  'points-looked-at': pointsLookedAt,
+  'same-tree': sameTree,
+} satisfies ExerciseSet

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { exercises } from '../../src/widgets/exercise/checks/08.ts'
+
+describe('the checks of chapter 8', () => {
+  test('ask a search which window it gives a child', () => {
+    const { check, answer, options } = exercises['childs-window']
+    expect(options.filter((option) => check(option).right)).toEqual([answer])
+    expect(check('3-to-inf')).toMatchObject({ right: false, code: 'not-turned' })
+  })
+
+  test('negate the smallest number of eight bits', () => {
+    const { check, answer } = exercises.smallest
+    expect(answer).toBe('128')
+    expect(check(128n)).toEqual({ right: true })
+    expect(check(127n)).toMatchObject({ right: false, code: 'largest' })
+    expect(check(0n)).toEqual({ right: false })
+  })
+
+  test('count the points that a faulty search tries around a stone', () => {
+    const { check, answer } = exercises['points-looked-at']
+    // Seven by three less the stone; all round, seven by seven less the stone.
+    expect(answer).toBe('20')
+    expect(check(20n)).toEqual({ right: true })
+    expect(check(21n)).toMatchObject({ right: false, code: 'the-stone' })
+    expect(check(48n)).toMatchObject({ right: false, code: 'all-round' })
+  })
+
+  test('run each fault to see whether its tree is the right one', () => {
+    const { check, answer, options } = exercises['same-tree']
+    expect(options.filter((option) => check(option).right)).toEqual([answer])
+    expect(check('root-window')).toMatchObject({ code: 'parts-by-window' })
+    expect(check('silent-attack')).toMatchObject({ code: 'parts-by-score' })
+    expect(check('narrow-neighbourhood')).toMatchObject({ code: 'parts-by-children' })
+    expect(check('another')).toEqual({ right: false })
+  })
+})
