@@ -1,0 +1,197 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { CLINIC, ContractError, kitOf, part, type Parting } from '../../engine/index.ts'
+import '../../src/boards/board.css'
+import '../../src/styles/tokens.css'
+import '../../src/styles/controls.css'
+import { caseWords as words, suspectsOf } from '../../src/i18n/en/case.ts'
+import { caseSuspects } from '../../src/i18n/en/suspects.ts'
+import { tree } from '../../src/i18n/en/tree.ts'
+import { POSITIONS } from '../../src/widgets/exercise/checks/08.ts'
+import { CutoffCase } from '../../src/widgets/case/element.ts'
+import { partingOf } from '../../src/widgets/case/live.ts'
+import { answerMarks, openPair, plus, treeAt } from '../../src/widgets/case/model.ts'
+import type { CaseSpec } from '../../src/widgets/case/schema.ts'
+
+function opened(id: string) {
+  const one = CLINIC.find((each) => each.id === id)
+  const kit = one === undefined ? undefined : kitOf(one.game)
+  if (one === undefined || kit?.ok !== true) throw new ContractError('test', id)
+  const text = Object.entries(POSITIONS).find(([name]) => name === id)?.[1] ?? ''
+  const read = kit.value.game.parse(text, one.start)
+  if (!read.ok) throw new ContractError('test', read.error.code)
+  const spec: CaseSpec = {
+    id,
+    game: one.game,
+    gameOptions: one.start,
+    depth: one.options.depth,
+    position: kit.value.game.format(read.value),
+  }
+  const parting: Parting = part(one, read.value)
+  const pair = openPair(kit.value, read.value, spec, parting, tree)
+  return { kit: kit.value, position: read.value, spec, parting, pair }
+}
+
+describe('two searches of one position', () => {
+  test.each(Object.keys(POSITIONS))('part in the first position of %s', (id) => {
+    const { parting, pair } = opened(id)
+    expect(parting.difference).toBeDefined()
+    expect(partingOf(pair)).not.toBe('')
+    for (const side of [pair.fault, pair.twin]) {
+      const { model, sentence } = treeAt(side, pair.parts)
+      expect(model.nodes.length).toBeGreaterThan(1)
+      expect(sentence).not.toBe('')
+    }
+  })
+
+  test('are alike up to where they part, and not there', () => {
+    const { pair } = opened('root-window')
+    const at = (step: number) =>
+      [pair.fault, pair.twin].map((side) => {
+        const { model, sentence } = treeAt(side, step)
+        return JSON.stringify([sentence, model.nodes.map(({ label, value }) => [label, value])])
+      })
+    for (const step of [0, 1, Math.floor(pair.parts / 2), pair.parts - 1]) {
+      const [fault, twin] = at(step)
+      expect(fault).toBe(twin)
+    }
+    const [fault, twin] = at(pair.parts)
+    expect(fault).not.toBe(twin)
+  })
+
+  test('answer on the board: the fault with a cross, the twin with a ring', () => {
+    const { kit, position, pair } = opened('root-window')
+    const named = answerMarks(kit, position, pair).map(({ square, shape }) => [
+      kit.board?.squareName(position, square),
+      shape,
+    ])
+    expect(named).toEqual([
+      ['f1', 'ring'],
+      ['h1', 'cross'],
+    ])
+  })
+
+  test('leave the board bare where no move is found', () => {
+    const { kit, position, pair } = opened('smallest-int')
+    expect(pair.fault.answer).toBe('')
+    expect(answerMarks(kit, position, pair).map(({ shape }) => shape)).toEqual(['ring'])
+  })
+
+  test('may answer a column that the tree never gave the root: the row is the same', () => {
+    const { pair } = opened('missing-braces')
+    expect(pair.difference).toBe('answer')
+    expect(pair.fault.answer).not.toBe(pair.twin.answer)
+    expect(pair.fault.answer.slice(1)).toBe(pair.twin.answer.slice(1))
+    expect(pair.fault.value).toBe(pair.twin.value)
+  })
+})
+
+test('each case of the chapter has suspects, and one of them is guilty', () => {
+  expect(Object.keys(caseSuspects).toSorted()).toEqual(Object.keys(POSITIONS).toSorted())
+  for (const id of Object.keys(POSITIONS)) {
+    expect(suspectsOf(id).length).toBeGreaterThanOrEqual(3)
+    expect(suspectsOf(id).filter(({ guilty }) => guilty)).toHaveLength(1)
+  }
+})
+
+test('counts add up', () => {
+  const one = { fault: { count: 1, of: 2 }, twin: { count: 0, of: 3 } }
+  expect(plus(undefined, one)).toEqual(one)
+  expect(plus(one, one)).toEqual({ fault: { count: 2, of: 4 }, twin: { count: 0, of: 6 } })
+})
+
+describe('the figure', () => {
+  let address: string
+
+  beforeEach(() => {
+    address = location.href
+  })
+
+  afterEach(() => {
+    document.body.replaceChildren()
+    dispatchEvent(new Event('pagehide'))
+    history.replaceState(null, '', address)
+  })
+
+  async function figure(ids: readonly string[], state?: string): Promise<CutoffCase> {
+    if (state !== undefined) history.replaceState(null, '', `?case=${encodeURIComponent(state)}`)
+    const host = document.createElement('cutoff-case')
+    if (!(host instanceof CutoffCase)) throw new ContractError('test', 'no element')
+    host.id = 'case'
+    host.dataset['specs'] = JSON.stringify(ids.map((id) => opened(id).spec))
+    document.body.append(host)
+    await host.open(false)
+    await expect.poll(() => host.querySelector('.case-parting')?.textContent ?? '').not.toBe('')
+    return host
+  }
+
+  test('finds in its worker what is found elsewhere, and says who did it', async () => {
+    const host = await figure(['root-window', 'smallest-int'])
+    const { pair } = opened('root-window')
+    expect(host.querySelector('.case-parting')?.textContent).toBe(partingOf(pair))
+    const verdict = () => host.querySelector('fieldset + [role=status]')?.textContent?.trim()
+    const [first, second, guilty] = suspectsOf('root-window')
+    for (const suspect of [first, second, guilty]) {
+      await userEvent.click(page.getByRole('radio', { name: suspect.text }))
+      await expect.poll(verdict).toBe(words.verdict(suspect))
+    }
+  })
+
+  test('goes back to where they part, by a button, after a step by a key', async () => {
+    const host = await figure(['root-window'])
+    const sentence = () => host.querySelector('.fault .case-sentence')?.textContent
+    const there = sentence()
+    host.focus()
+    await userEvent.keyboard('{Home}')
+    expect(sentence()).not.toBe(there)
+    await userEvent.click(page.getByRole('button', { name: words.part }))
+    expect(sentence()).toBe(there)
+  })
+
+  test('counts the symptom as the engine does, and goes on from there', async () => {
+    const host = await figure(['narrow-neighbourhood'])
+    const one = CLINIC.find(({ id }) => id === 'narrow-neighbourhood')
+    await userEvent.click(page.getByRole('button', { name: words.count(0) }))
+    await expect.element(page.getByRole('button', { name: words.count(50) })).toBeVisible()
+    const { count, of } = one?.symptom(1, 50).fault ?? { count: 0, of: 0 }
+    expect(count).toBeGreaterThan(0)
+    expect(host.querySelector('.case-counts')?.textContent).toContain(`${count} of ${of}`)
+  })
+
+  test('keeps the position where a text is none, and says so at the place', async () => {
+    const host = await figure(['root-window'])
+    const field = page.getByRole('textbox')
+    await userEvent.fill(field, 'e1 e1')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => host.querySelector('.error')?.textContent).toContain(words.kept)
+    expect(host.querySelector('.case-parting')?.textContent).toContain('They part')
+  })
+
+  test('plays its move, also where the search has found none', async () => {
+    const host = await figure(['smallest-int'])
+    const stones = () => host.querySelector('input.code')
+    await userEvent.click(page.getByRole('button', { name: words.itsMove }))
+    await expect
+      .poll(() => {
+        const field = stones()
+        return field instanceof HTMLInputElement ? field.value.split(' ').length : 0
+      })
+      .toBe(POSITIONS['smallest-int'].split(' ').length + 1)
+  })
+
+  test('opens at the program, the step and the suspect of a link', async () => {
+    const host = await figure(['root-window', 'smallest-int'], 'program:1;step:0;guess:1')
+    const checked = [...host.querySelectorAll<HTMLInputElement>('input:checked')]
+    expect(checked.map(({ parentElement }) => parentElement?.textContent?.trim())).toEqual([
+      '2',
+      'the number that stands for −∞',
+    ])
+    expect(host.querySelector('.good')?.textContent).toContain('Found.')
+    expect(host.querySelector('.fault .case-sentence')?.textContent).toBe(tree.step.before)
+  })
+
+  test('says of a link that cannot be read what is wrong with it', async () => {
+    const host = await figure(['root-window'], 'position:e1 e1')
+    expect(host.querySelector('.error')?.textContent).toContain(words.inLink)
+  })
+})
