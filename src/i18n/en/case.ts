@@ -17,12 +17,13 @@ export const caseWords = {
     twin: 'The tree of the right search at this step',
   },
 
-  answer: (move: string, legal: boolean, value: string, nodes: number) =>
+  /** @param sign  by which the move is marked on the board */
+  answer: (move: string, legal: boolean, value: string, nodes: number, sign: string) =>
     move === ''
       ? `finds no move in ${count(nodes)} nodes`
-      : `answers ${move}${legal ? '' : ', which cannot be played'} (worth ${value}, ${count(nodes)} nodes)`,
-  answers: (fault: string, twin: string) =>
-    `The faulty program ${fault}: the cross. The right one ${twin}: the ring.`,
+      : `answers ${move}${legal ? '' : ', which cannot be played'} (${sign}; worth ${value}, ${count(nodes)} nodes)`,
+  signs: { fault: 'the cross', twin: 'the ring' },
+  answers: (fault: string, twin: string) => `The faulty program ${fault}. The right one ${twin}.`,
   searching: 'Both programs are searching.',
   over: 'The game is over here. Take a move back, or ask for another position.',
   chosen: 'in hand',

@@ -133,9 +133,11 @@ export function answerMarks<P>(kit: GameKit<P>, position: P, { fault, twin }: Pa
 
 /** What both searches answer, in a sentence. */
 export function answersOf(pair: Pair, words: CaseWords): string {
-  const said = ({ answer, legal, value, nodes }: Searched) =>
-    words.answer(answer, legal, value, nodes)
-  return words.answers(said(pair.fault), said(pair.twin))
+  const said = (which: 'fault' | 'twin') => {
+    const { answer, legal, value, nodes } = pair[which]
+    return words.answer(answer, legal, value, nodes, words.signs[which])
+  }
+  return words.answers(said('fault'), said('twin'))
 }
 
 /** A position of the game's start and some random moves. */
