@@ -1,5 +1,7 @@
 import type { GameKit, Move } from '../core/game.ts'
 import type { Rng } from '../core/rng.ts'
+import type { SplitName } from '../search/split-worker.ts'
+import type { SearchOptions } from '../search/types.ts'
 
 /** What an agent may use beside the position. */
 export interface Means {
@@ -42,6 +44,15 @@ export interface Agent<P> {
   readonly origin: 'report' | 'level' | 'clinic' | 'chance'
   /** What it uses, as plain data: `{ search: 'alphabeta', depth: 4 }`. */
   readonly parameters: Readonly<Record<string, string | number | boolean>>
+  /**
+   * The search that a host with workers may run in its place, with its root split among so many
+   * threads: the move is the same. Absent where the agent does more than search.
+   */
+  readonly split?: {
+    readonly algorithm: SplitName
+    readonly options: SearchOptions
+    readonly threads: number
+  }
   /** A player for one game, which may keep a table from move to move. */
   begin(kit: GameKit<P>): Chooser<P>
 }

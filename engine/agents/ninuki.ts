@@ -14,7 +14,7 @@ export const ninukiAgents: readonly Agent<NinukiPosition>[] = [
   // Of the report (Epitech 2012), which names no depth: at three plies 40 moves a node are a second.
   searchingAgent(
     { id: 'influence', game: GAME, origin: 'report' },
-    { search: 'alphabeta', depth: 3, ordering: 'influence', candidates: 2, beam: 40 },
+    { search: 'alphabeta', depth: 3, ordering: 'influence', candidates: 2, beam: 40, threads: 2 },
   ),
   level(1, { search: 'minimax', depth: 1, candidates: 1, ties: 'random' }),
   level(2, { search: 'alphabeta', depth: 2, candidates: 2, ties: 'random' }),

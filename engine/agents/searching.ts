@@ -1,6 +1,7 @@
 import { ContractError } from '../core/errors.ts'
 import { NO_MOVE, type Evaluation, type Game, type GameKit, type Player } from '../core/game.ts'
 import type { Rng } from '../core/rng.ts'
+import { isSplitName } from '../search/root-split.ts'
 import { WIN } from '../search/score.ts'
 import { search, valueForMax } from '../search/search.ts'
 import { threats } from '../search/threats.ts'
@@ -14,6 +15,8 @@ export interface Way extends Omit<SearchOptions, 'ms'> {
   readonly threats?: number
   /** Play any of the moves that are worth the same; the first of them if absent. */
   readonly ties?: 'random'
+  /** Where a host has workers, split the root among so many; not with `threats`, `ties` or a judge. */
+  readonly threads?: number
 }
 
 /** An evaluation that is not the game's usual one, for the player that the agent plays. */
@@ -29,7 +32,7 @@ export function searchingAgent<P>(
   way: Way,
   judge?: Judge<P>,
 ): Agent<P> {
-  const { search, threats, ties, ...options } = way
+  const { search, threats, ties, threads, ...options } = way
   return {
     ...about,
     parameters: {
@@ -37,8 +40,10 @@ export function searchingAgent<P>(
       ...options,
       ...(threats === undefined ? {} : { threats }),
       ...(ties === undefined ? {} : { ties }),
+      ...(threads === undefined ? {} : { threads }),
       ...(judge === undefined ? {} : { evaluation: judge.name }),
     },
+    ...(threads === undefined ? {} : { split: splitOf(way, threads, judge !== undefined) }),
     begin(kit) {
       const evaluations = judge && ([judge.by(0), judge.by(1)] as const)
       return (position, means) => {
@@ -49,9 +54,18 @@ export function searchingAgent<P>(
   }
 }
 
+/** Throws where the search cannot be split, or is not all that the agent does. */
+function splitOf(way: Way, threads: number, judged: boolean): NonNullable<Agent<unknown>['split']> {
+  const { search: algorithm, threats, ties, threads: _, ...options } = way
+  if (!isSplitName(algorithm) || threats !== undefined || ties !== undefined || judged) {
+    throw new ContractError('searchingAgent', `${algorithm} cannot be split as the agent uses it`)
+  }
+  return { algorithm, options, threads }
+}
+
 /** Chooses a move by a search: see `Way`. */
 function choose<P>(kit: GameKit<P>, position: P, way: Way, means: Means): Choice {
-  const { search: name, threats: threatNodes, ties, ...options } = way
+  const { search: name, threats: threatNodes, ties, threads: _, ...options } = way
   const mover = kit.game.toMove(position)
   let spent = 0
   if (threatNodes !== undefined) {

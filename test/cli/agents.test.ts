@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { agentOf, kits, rngOf } from '../../engine/index.ts'
 import { ask, complaint, json, lines } from './ask.ts'
 
 describe('the verb agents', () => {
@@ -34,6 +35,27 @@ describe('the verb agents', () => {
 })
 
 describe('the verb play', () => {
+  it('searches by threads for an agent that does, and tells the move it has without', async () => {
+    const start = { size: 9 }
+    const agent = agentOf('ninuki', 'influence')
+    if (!agent.ok) throw new Error(agent.error.code)
+    expect(agent.value.split?.threads).toBe(2)
+    const { game } = kits.ninuki
+    const choose = agent.value.begin(kits.ninuki)
+    const texts = ['e5', 'e5 e6 d4', 'e5 d5 e6 e4 f7']
+    const argv = ['play', 'ninuki', 'influence', '--option', 'size=9', '--json']
+    const found = await lines(argv, `${texts.join('\n')}\n`)
+    for (const [i, text] of texts.entries()) {
+      const read = game.parse(text, start)
+      if (!read.ok) throw new Error(read.error.code)
+      const alone = choose(read.value, { rng: rngOf(1) })
+      expect(found[i]).toMatchObject({
+        move: game.formatMove(read.value, alone.move),
+        value: alone.value,
+      })
+    }
+  })
+
   it('tells a move, its value, the line and the nodes', async () => {
     const found = await json('play', 'gomoku8', 'medium', '--position', 'h1 e4 g1')
     expect(found).toMatchObject({ agent: 'medium', move: 'e1', value: -10, view: 'O' })

@@ -100,6 +100,7 @@ describe('the agents of a game', () => {
         ordering: 'influence',
         candidates: 2,
         beam: 40,
+        threads: 2,
       },
       'abalone agent-1': { search: 'minimax', depth: 2, evaluation: 'score' },
       'abalone agent-2': { search: 'alphabeta', depth: 4, nodes: 100_000, evaluation: 'report' },
