@@ -201,3 +201,57 @@ describe('a board to play on', () => {
     expect(linked()).toBe('moves:4455')
   })
 })
+
+describe('a board of marbles to play on', () => {
+  const marbles = { game: 'abalone', algorithm: 'alphabeta', depth: '2', most: '3' }
+  const pick = (name: string) => cell(new RegExp(`^${name},`)).click({ force: true, timeout: 5000 })
+
+  test('takes marbles in hand, moves them where the reader points, and is answered', async () => {
+    open(marbles)
+    await expect.element(page.getByText('Your turn: you play Black.')).toBeInTheDocument()
+    await expect.element(page.getByText(/^Pick one, two or three/)).toBeVisible()
+    await pick('a1')
+    await pick('c3')
+    await expect.element(cell('b2, b, in hand')).toBeInTheDocument()
+    await expect.element(page.getByText('In hand: a1, b2, c3. Now a direction.')).toBeVisible()
+    await pick('d4')
+    await expect.element(cell('a1, empty')).toBeInTheDocument()
+    await expect.element(page.getByText(/^The engine played [a-i]\S+\. Your turn/)).toBeVisible()
+    await expect.element(page.getByText(/It looked at [\d,]+ positions, 2 plies/)).toBeVisible()
+    await expect.poll(() => linked()).toMatch(/^moves:a1b2\.[a-i]\w+$/)
+    await button('Undo').click()
+    await expect.element(cell('a1, b')).toBeInTheDocument()
+    await expect.poll(() => linked()).toBe('')
+  })
+
+  test('moves sideways by a button, and lets go with Escape', async () => {
+    open(marbles)
+    await pick('a1')
+    await userEvent.keyboard('{Escape}')
+    expect(cell(/in hand/).elements()).toHaveLength(0)
+    await pick('c3')
+    await pick('c5')
+    await button('upper left, c3c5d3').click()
+    await expect.element(cell('c3, empty')).toBeInTheDocument()
+    expect(cell(/in hand/).elements()).toHaveLength(0)
+    await expect.poll(() => linked()).toMatch(/^moves:c3c5d3\.[a-i]\w+$/)
+  })
+
+  test('says why marbles cannot go there, and reads a game from its link', async () => {
+    open(marbles, 'moves:a1b2.i9h8')
+    await expect.element(cell('d4, b')).toBeInTheDocument()
+    await pick('c3')
+    await pick('e3')
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('e3 does not touch c3: marbles move by one cell.')
+    await pick('c3')
+    await expect.element(page.getByRole('alert')).toBeEmptyDOMElement()
+  })
+
+  test('opens the very search of the last move as a tree', async () => {
+    open({ ...marbles, depth: '1' }, 'moves:a1b2.i9h8')
+    await button('Step through its search').click()
+    await expect.element(page.getByRole('tree')).toBeInTheDocument()
+  })
+})

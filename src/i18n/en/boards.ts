@@ -1,3 +1,6 @@
+/** What a side is called in a sentence, by its letter: X, or White. */
+export const colour = (side: string) => (side === 'b' ? 'Black' : side === 'w' ? 'White' : side)
+
 /** What is said of a board. */
 export const boards = {
   empty: 'empty',

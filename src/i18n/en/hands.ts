@@ -1,4 +1,5 @@
 import { visible } from '../visible.ts'
+import { colour } from './boards.ts'
 
 const signed = (value: number) =>
   value > 0 ? `+${value.toLocaleString('en')}` : value.toLocaleString('en').replace('-', '−')
@@ -24,7 +25,7 @@ export const hands = {
   ways: 'Directions',
   way: (direction: number) => directions[direction],
   letGo: 'Let go',
-  colour: (side: string) => (side === 'b' ? 'Black' : side === 'w' ? 'White' : side),
+  colour,
 
   game: 'Game',
   undo: 'Undo',

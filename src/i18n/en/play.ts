@@ -1,9 +1,12 @@
+import { colour } from './boards.ts'
+
 const count = (value: number) => value.toLocaleString('en')
 const plural = (value: number, one: string, many: string) => (value === 1 ? one : many)
 
 /** The words of the board to play on. */
 export const play = {
   name: 'A board to play on',
+  colour,
   board: (side: string) => `Board: you play ${side}`,
   needsScript: 'To play here, your browser must run this page’s scripts.',
 

@@ -22,11 +22,14 @@ export interface SideModel {
   readonly canRedo: boolean
 }
 
-export interface SideActions {
+export interface SideActions extends HandActions {
   readonly undo: () => void
   readonly redo: () => void
   readonly restart: () => void
   readonly copyLink: () => void
+}
+
+export interface HandActions {
   readonly nudge: (right: number, up: number) => void
   readonly place: () => void
   readonly cancel: () => void
@@ -59,7 +62,7 @@ export function sideTemplate(
 /** What is in the reader's hand, and where it can go: right under the board, near the finger. */
 export function handTemplate(
   { aim, ways }: Pick<SideModel, 'aim' | 'ways'>,
-  actions: SideActions,
+  actions: HandActions,
   words: HandsWords,
 ): TemplateResult | typeof nothing {
   if (aim !== undefined) return aimTemplate(aim, actions, words)
@@ -90,7 +93,7 @@ function factsTemplate(facts: readonly Fact[]): TemplateResult | typeof nothing 
   `
 }
 
-function aimTemplate(aim: Aim, actions: SideActions, words: HandsWords): TemplateResult {
+function aimTemplate(aim: Aim, actions: HandActions, words: HandsWords): TemplateResult {
   const nudge = (label: string, sign: string, right: number, up: number) => html`
     <button
       class="button icon"
@@ -119,7 +122,7 @@ const ARROWS = ['→', '↗', '↖', '←', '↙', '↘']
 
 function waysTemplate(
   ways: readonly Way[],
-  actions: SideActions,
+  actions: HandActions,
   words: HandsWords,
 ): TemplateResult {
   return html`

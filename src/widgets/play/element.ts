@@ -1,10 +1,14 @@
 import { render } from 'lit-html'
-import { loadKit, NO_MOVE, type AlgorithmName, type GameOptions } from '../../../engine/index.ts'
-import { InteractiveBoard } from '../../boards/interactive.ts'
-import { BOARD_ROOM, boardModel, sideName, squareNames } from '../../boards/model.ts'
-import { ghostAt } from '../../boards/moves.ts'
+import {
+  loadKit,
+  NO_MOVE,
+  type AlgorithmName,
+  type GameOptions,
+  type Move,
+  type Result,
+} from '../../../engine/index.ts'
+import { sideName } from '../../boards/model.ts'
 import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
-import { boards } from '../../i18n/en/boards.ts'
 import { errors } from '../../i18n/en/errors.ts'
 import { play as words } from '../../i18n/en/play.ts'
 import { FigureLink } from '../../state/figure-link.ts'
@@ -17,6 +21,7 @@ import { Opponent, type Ask } from './opponent.ts'
 import { playSchema, type PlaySchema } from './schema.ts'
 import { openSearch } from './search.ts'
 import { PlaySession, type Seat } from './session.ts'
+import { loadTable, type Table } from './table.ts'
 import { playTemplate, type PlayActions, type PlayModel } from './view.ts'
 
 /** Nodes that may be counted to say what minimax would have looked at: a second or two. */
@@ -35,7 +40,7 @@ interface Setup {
  * data-options>`: a board to play on against a search. `data-options` is JSON.
  */
 export class CutoffPlay extends HTMLElement {
-  private board: InteractiveBoard | undefined
+  private table: Table | undefined
   private session: PlaySession<unknown> | undefined
   private opponent: Opponent | undefined
   private link: FigureLink<PlaySchema> | undefined
@@ -45,7 +50,6 @@ export class CutoffPlay extends HTMLElement {
   private plain: number | undefined
   private error = ''
   private hint = ''
-  private pointed: number | undefined
 
   connectedCallback(): void {
     if (this.setup === undefined) void this.begin()
@@ -73,12 +77,12 @@ export class CutoffPlay extends HTMLElement {
       this.id,
       playSchema(this.depth, this.setup.least, this.setup.most, this.seat),
     )
-    this.board = new InteractiveBoard(document, {
-      pick: (square) => this.pick(square),
-      point: (square) => {
-        this.pointed = square
-        this.draw()
+    this.table = await loadTable(kit.value, {
+      move: (move) => this.move(move),
+      handled: () => {
+        this.error = ''
       },
+      changed: () => this.draw(),
     })
     this.readLink(this.session, this.link)
     this.replaceChildren()
@@ -114,20 +118,21 @@ export class CutoffPlay extends HTMLElement {
     this.error = `${words.linkMoves} ${errorSentence(errors, loaded.error)}`
   }
 
-  private pick(square: number): void {
+  private move(move: Result<Move>): void {
     const { session } = this
     if (session?.turn !== 'you') return
-    const picked = session.pick(square)
-    if (!picked.ok) {
-      this.error = errorSentence(errors, picked.error)
+    if (!move.ok) {
+      this.error = errorSentence(errors, move.error)
       this.draw()
       return
     }
+    session.play(move.value)
     this.changed(true)
   }
 
   /** After any change of the game: the link, the picture, and the engine if it is its turn. */
   private changed(arriving = false): void {
+    this.table?.letGo()
     this.error = ''
     this.hint = ''
     this.plain = undefined
@@ -181,7 +186,7 @@ export class CutoffPlay extends HTMLElement {
 
   private hurry(): void {
     this.opponent?.hurry()
-    this.board?.focus()
+    this.table?.focus()
   }
 
   private setDepth(depth: number): void {
@@ -253,23 +258,12 @@ export class CutoffPlay extends HTMLElement {
   }
 
   private draw(arriving = false): void {
-    const { session, board, opponent } = this
-    if (session === undefined || board === undefined) return
+    const { session, table, opponent } = this
+    if (session === undefined || table === undefined) return
     const { kit, position, turn } = session
-    const squares = boardModel(kit, position, { room: BOARD_ROOM })
-    if (squares === undefined) return
-    const side = sideName(kit, position, session.reader)
-    const ghost =
-      turn === 'you' && this.pointed !== undefined
-        ? ghostAt(kit, position, this.pointed)
-        : undefined
-    board.show(
-      {
-        model: ghost === undefined ? squares : { ...squares, ghost },
-        label: words.board(side),
-        names: squareNames(kit, position, squares, boards),
-        active: turn === 'you',
-      },
+    const side = words.colour(sideName(kit, position, session.reader))
+    const below = table.show(
+      { kit, position, label: words.board(side), active: turn === 'you' },
       arriving,
     )
     const model: PlayModel = {
@@ -291,7 +285,7 @@ export class CutoffPlay extends HTMLElement {
       bringsBack: session.bringsBack,
       canStep: session.searched !== undefined,
     }
-    render(playTemplate(model, this.actions, board.element, this.id, words), this)
+    render(playTemplate(model, this.actions, [table.element, below], this.id, words), this)
   }
 
   private readonly actions: PlayActions = {

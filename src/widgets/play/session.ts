@@ -9,7 +9,6 @@ import {
   type Result,
   type SearchResult,
 } from '../../../engine/index.ts'
-import { moveAt } from '../../boards/moves.ts'
 
 export type Seat = 'you' | 'engine'
 
@@ -111,11 +110,16 @@ export class PlaySession<P> {
     return ok(undefined)
   }
 
-  /** The reader points at a square; only where it is the reader's turn. */
-  pick(square: number): Result<Move> {
-    const move = moveAt(this.kit, this.position, square)
-    if (move.ok) this.play(move.value)
-    return move
+  /** Plays a legal move of the side to move. */
+  play(move: Move): void {
+    const { game } = this.kit
+    const { position } = this
+    this.played.push({
+      mover: game.toMove(position),
+      text: game.formatMove(position, move),
+      before: game.format(position),
+    })
+    game.play(position, move)
   }
 
   /** Plays what the engine found. */
@@ -191,17 +195,6 @@ export class PlaySession<P> {
   private clear(): void {
     while (this.played.length > 0) this.takeBack()
     this.report = undefined
-  }
-
-  private play(move: Move): void {
-    const { game } = this.kit
-    const { position } = this
-    this.played.push({
-      mover: game.toMove(position),
-      text: game.formatMove(position, move),
-      before: game.format(position),
-    })
-    game.play(position, move)
   }
 
   private takeBack(): void {

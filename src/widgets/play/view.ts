@@ -41,11 +41,11 @@ export interface PlayActions {
   readonly copy: () => void
 }
 
-/** @param board  the board's own element, which draws itself */
+/** @param board  the board's own element, which draws itself, and what stands below it */
 export function playTemplate(
   model: PlayModel,
   actions: PlayActions,
-  board: Node,
+  board: readonly unknown[],
   id: string,
   words: PlayWords,
 ): TemplateResult {
