@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { agentsOf } from '../../engine/index.ts'
+import { agentName, agentUses } from '../../src/i18n/en/agents.ts'
 import '../../src/widgets/play/element.ts'
 
 /** The address of the test's own page, to which each test returns. */
@@ -27,7 +29,7 @@ function open(attributes: Readonly<Record<string, string>> = {}, link = ''): voi
 }
 
 const cell = (name: string | RegExp) => page.getByRole('gridcell', { name })
-const button = (name: string) => page.getByRole('button', { name })
+const button = (name: string | RegExp) => page.getByRole('button', { name })
 
 async function drop(column: string): Promise<void> {
   await cell(new RegExp(`^${column}6`)).click({ force: true, timeout: 5000 })
@@ -253,5 +255,90 @@ describe('a board of marbles to play on', () => {
     open({ ...marbles, depth: '1' }, 'moves:a1b2.i9h8')
     await button('Step through its search').click()
     await expect.element(page.getByRole('tree')).toBeInTheDocument()
+  })
+})
+
+/** The levels of a game, as a page names them. */
+function levelsOf(game: string) {
+  return agentsOf(game)
+    .filter(({ origin }) => origin === 'level')
+    .map(({ id, parameters }) => ({ name: agentName(game, id), uses: agentUses(parameters) }))
+}
+
+describe('a board to play on against the levels of a game', () => {
+  const against = (game: string, level: string, options = '{}') => ({
+    game,
+    level,
+    levels: JSON.stringify(levelsOf(game)),
+    depth: '1',
+    most: '1',
+    options,
+  })
+  const level = () => page.getByRole('combobox', { name: 'Opponent' })
+
+  test.each([
+    ['connect4', 'c6', '{}'],
+    ['gomoku8', 'd4', '{}'],
+    ['gomoku', 'h8', '{"size":15}'],
+    ['ninuki', 'g7', '{"size":13}'],
+  ])('plays %s against the first level', async (game, square, options) => {
+    open(against(game, '1', options))
+    await cell(new RegExp(`^${square},`)).click({ force: true, timeout: 5000 })
+    await expect.element(page.getByText(/^The engine played \S+\. Your turn/)).toBeInTheDocument()
+    await expect.element(page.getByText(/^It looked at [\d,]+ positions?\. It /)).toBeVisible()
+    expect(button('Step through its search').elements()).toHaveLength(0)
+    await button('Undo').click()
+    await expect.element(page.getByText('Your turn: you play X.')).toBeInTheDocument()
+  })
+
+  test('says what the chosen level plays by, and keeps it in the link', async () => {
+    open(against('abalone', '2'))
+    await expect.element(page.getByText('Alpha-beta, 2 plies deep.')).toBeVisible()
+    await level().selectOptions('Level 1, beginner')
+    await expect
+      .element(page.getByText('Minimax, 1 ply deep, one of the best by lot.'))
+      .toBeVisible()
+    await expect.poll(() => linked()).toBe('level:1')
+  })
+
+  test('gives the same answer again after undo, and for another game another seed', async () => {
+    open(against('gomoku8', '1'))
+    const move = () => cell(/^d4,/).click({ force: true, timeout: 5000 })
+    await move()
+    await expect.poll(() => linked()).toMatch(/^moves:d4\.[a-h]\d$/)
+    const first = linked()
+    await button('Undo').click()
+    await expect.poll(() => linked()).toBe('')
+    await move()
+    await expect.poll(() => linked()).toBe(first)
+    await button('New game').click()
+    await expect.poll(() => linked()).toMatch(/^seed:1;past:d4/)
+  })
+
+  test('can be stopped, and then plays a legal move', async () => {
+    open(against('abalone', '5'), 'moves:a1b2.i9h8')
+    await cell(/^c4,/).click({ force: true, timeout: 5000 })
+    await cell(/^c5,/).click({ force: true, timeout: 5000 })
+    await button(/^upper right/).click()
+    await button('Stop and play').click()
+    await expect.element(page.getByText(/^The engine played \S+\. Your turn/)).toBeInTheDocument()
+    await expect.element(page.getByText(/^Stopped before it had judged a move/)).toBeVisible()
+  })
+
+  test.each([
+    ['level:6', 'In the link, “level” is 6, but it must be from 1 to 5.'],
+    ['seed:-1', 'In the link, “seed” is -1, but it must be from 0 to 999.'],
+  ])('says what is wrong with a link (%s)', async (link, sentence) => {
+    open(against('gomoku8', '2'), link)
+    await expect.element(page.getByRole('alert')).toHaveTextContent(sentence)
+  })
+
+  test('has five levels for each game, of which each plays by something else', () => {
+    for (const game of ['connect4', 'gomoku8', 'gomoku', 'ninuki', 'abalone']) {
+      const uses = levelsOf(game).map((each) => each.uses)
+      expect(uses, game).toHaveLength(5)
+      expect(new Set(uses).size, game).toBe(5)
+      expect(uses.join(' '), game).not.toMatch(/undefined|true|false/)
+    }
   })
 })

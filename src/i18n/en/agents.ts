@@ -33,3 +33,35 @@ const common: Readonly<Record<string, string>> = {
 export function agentName(game: string, id: string): string {
   return reports[game]?.[id] ?? common[id] ?? clinicAgentName(id) ?? id
 }
+
+const searches: Readonly<Record<string, string>> = {
+  minimax: 'Minimax',
+  alphabeta: 'Alpha-beta',
+  pvs: 'Principal variation search',
+  deepening: 'Iterative deepening',
+  solver: 'A solver, which proves the best move where it can',
+  mcts: 'Monte-Carlo tree search',
+}
+
+type Parameter = string | number | boolean
+
+/** What an agent plays by, in a sentence, from its parameters. */
+export function agentUses(parameters: Readonly<Record<string, Parameter>>): string {
+  const { search, depth, nodes, candidates, beam, tableMegabytes, threats, ties } = parameters
+  const count = (value: Parameter) => value.toLocaleString('en')
+  const parts = [searches[String(search)] ?? String(search)]
+  if (depth !== undefined && search !== 'solver') {
+    const plies = `${count(depth)} ${depth === 1 ? 'ply' : 'plies'}`
+    parts.push(search === 'deepening' ? `up to ${plies}` : `${plies} deep`)
+  }
+  if (nodes !== undefined && search !== 'solver') parts.push(`at most ${count(nodes)} positions`)
+  if (candidates !== undefined) {
+    const points = `${count(candidates)} ${candidates === 1 ? 'point' : 'points'}`
+    parts.push(`moves within ${points} of a stone`)
+  }
+  if (beam !== undefined) parts.push(`the ${count(beam)} most promising moves`)
+  if (tableMegabytes !== undefined) parts.push('a table of what it has seen')
+  if (threats !== undefined) parts.push('after a search for a win by threats')
+  if (ties !== undefined) parts.push('one of the best by lot')
+  return `${parts.join(', ')}.`
+}

@@ -12,7 +12,8 @@ export const play = {
 
   yourTurn: (side: string) => `Your turn: you play ${side}.`,
   thinking: 'The engine is thinking.',
-  engineTurn: 'It is the engine’s turn. Choose a depth to ask it again, or undo your move.',
+  engineTurn:
+    'It is the engine’s turn. Choose again how it plays to ask it again, or undo your move.',
   engineMoved: (move: string) => `The engine played ${move}.`,
   youWin: 'You win.',
   engineWins: 'The engine wins.',
@@ -23,9 +24,9 @@ export const play = {
   } as Readonly<Record<string, string>>,
 
   soFar: (nodes: number) => `${count(nodes)} ${plural(nodes, 'position', 'positions')} so far`,
-  looked: (nodes: number, depth: number) =>
-    `It looked at ${count(nodes)} ${plural(nodes, 'position', 'positions')}, ` +
-    `${depth} ${plural(depth, 'ply', 'plies')} deep.`,
+  looked: (nodes: number, depth: number | undefined) =>
+    `It looked at ${count(nodes)} ${plural(nodes, 'position', 'positions')}` +
+    (depth === undefined ? '.' : `, ${depth} ${plural(depth, 'ply', 'plies')} deep.`),
   stopped: (nodes: number) =>
     `Stopped after ${count(nodes)} ${plural(nodes, 'position', 'positions')}, ` +
     'it played the best it had found.',
@@ -39,6 +40,8 @@ export const play = {
     plies === 1
       ? 'It sees that your next move can win.'
       : `It sees that you can win in ${count(plies)} plies.`,
+  expectsWin: 'It expects to win.',
+  expectsLoss: 'It expects to lose.',
   even: 'It judges the position even.',
   ahead: (points: number) => `It judges itself ahead by ${count(points)}.`,
   behind: (points: number) => `It judges itself behind by ${count(points)}.`,
@@ -48,6 +51,7 @@ export const play = {
   bringBack: 'Bring back the last game',
   newGame: 'New game',
   stop: 'Stop and play',
+  level: 'Opponent',
   depth: 'Depth',
   plies: (depth: number) => `${depth} ${plural(depth, 'ply', 'plies')}`,
   first: 'First move',

@@ -18,26 +18,26 @@ import { EngineClient } from '../../workers/client.ts'
 import type { CutoffTree } from '../tree/element.ts'
 import { ALGORITHM_NAMES } from '../tree/spec.ts'
 import { Opponent, type Ask } from './opponent.ts'
-import { playSchema, type PlaySchema } from './schema.ts'
+import { playSchema, SEEDS, type Offer, type PlaySchema } from './schema.ts'
 import { openSearch } from './search.ts'
 import { PlaySession, type Seat } from './session.ts'
 import { loadTable, type Table } from './table.ts'
-import { playTemplate, type PlayActions, type PlayModel } from './view.ts'
+import { playTemplate, type Level, type PlayActions, type PlayModel } from './view.ts'
 
 /** Nodes that may be counted to say what minimax would have looked at: a second or two. */
 const COUNT_BUDGET = 20_000_000
 
 /** What the page says of a board to play on: the element's `data-` attributes, read. */
-interface Setup {
+interface Setup extends Offer {
   readonly algorithm: AlgorithmName
   readonly gameOptions: GameOptions | undefined
-  readonly least: number
-  readonly most: number
+  readonly names: readonly Level[]
 }
 
 /**
  * `<cutoff-play id data-game data-algorithm data-depth data-least data-most data-begins
- * data-options>`: a board to play on against a search. `data-options` is JSON.
+ * data-options data-levels data-level>`: a board to play on against a search or, with `data-levels`,
+ * against the levels of its game. `data-options` and `data-levels` are JSON.
  */
 export class CutoffPlay extends HTMLElement {
   private table: Table | undefined
@@ -46,6 +46,8 @@ export class CutoffPlay extends HTMLElement {
   private link: FigureLink<PlaySchema> | undefined
   private setup: Setup | undefined
   private depth = 1
+  private level = 0
+  private seed = 0
   private seat: Seat = 'you'
   private plain: number | undefined
   private error = ''
@@ -57,15 +59,21 @@ export class CutoffPlay extends HTMLElement {
 
   private async begin(): Promise<void> {
     const { game = '', algorithm, depth, least, most, begins, options } = this.dataset
+    const names = JSON.parse(this.dataset['levels'] ?? '[]') as readonly Level[]
     const gameOptions = options === undefined ? undefined : (JSON.parse(options) as GameOptions)
     this.setup = {
       algorithm: ALGORITHM_NAMES.find((each) => each === algorithm) ?? 'alphabeta',
       gameOptions,
+      depth: Number(depth),
       least: Number(least),
       most: Number(most),
+      levels: names.length,
+      level: Number(this.dataset['level'] ?? 0),
+      names,
     }
     this.seat = begins === 'engine' ? 'engine' : 'you'
-    this.depth = Number(depth)
+    this.depth = this.setup.depth
+    this.level = this.setup.level
     const kit = await loadKit(game)
     if (!kit.ok) {
       this.append(errorSentence(errors, kit.error))
@@ -73,10 +81,7 @@ export class CutoffPlay extends HTMLElement {
     }
     this.session = new PlaySession(kit.value, this.seat, gameOptions)
     this.opponent = new Opponent(new EngineClient(game), () => this.draw())
-    this.link = new FigureLink(
-      this.id,
-      playSchema(this.depth, this.setup.least, this.setup.most, this.seat),
-    )
+    this.link = new FigureLink(this.id, playSchema(this.setup, this.seat))
     this.table = await loadTable(kit.value, {
       move: (move) => this.move(move),
       handled: () => {
@@ -106,6 +111,8 @@ export class CutoffPlay extends HTMLElement {
     const { state } = read.value
     this.hint = linkSentence(errors, read)
     this.depth = state.depth
+    this.level = state.level
+    this.seed = state.seed
     // The game put aside is read first, since it too must be one that can be played.
     const past = session.load(state.past, state.pastBegins)
     if (!past.ok) this.error = `${words.linkPast} ${errorSentence(errors, past.error)}`
@@ -157,7 +164,7 @@ export class CutoffPlay extends HTMLElement {
     session.answer({ ...found.value, move: move === NO_MOVE ? session.firstMove() : move }, stopped)
     this.save()
     this.draw(true)
-    if (ask.algorithm !== 'alphabeta' || stopped) return
+    if (ask.agent !== undefined || ask.algorithm !== 'alphabeta' || stopped) return
     const { report } = session
     const plain = await opponent.count(ask, COUNT_BUDGET)
     if (session.report !== report) return
@@ -167,7 +174,11 @@ export class CutoffPlay extends HTMLElement {
 
   private ask(position: string): Ask {
     const { algorithm = 'alphabeta', gameOptions } = this.setup ?? {}
-    return { position, gameOptions, algorithm, depth: this.depth }
+    const search = { position, gameOptions, algorithm, depth: this.depth }
+    if (this.level === 0) return search
+    // By the ply, so that a position come to again by undo or by a link gets the same answer.
+    const seed = this.seed + SEEDS * (this.session?.ply ?? 0)
+    return { ...search, agent: { id: `level-${this.level}`, seed } }
   }
 
   private undo(): void {
@@ -181,6 +192,7 @@ export class CutoffPlay extends HTMLElement {
   private restart(begins: Seat): void {
     this.opponent?.leave()
     this.session?.restart(begins)
+    this.seed = (this.seed + 1) % SEEDS
     this.changed()
   }
 
@@ -189,11 +201,12 @@ export class CutoffPlay extends HTMLElement {
     this.table?.focus()
   }
 
-  private setDepth(depth: number): void {
+  private choose({ depth = this.depth, level = this.level }): void {
     this.depth = depth
+    this.level = level
     this.error = ''
     this.save()
-    // A search that is going on is begun again, at the depth that is wanted.
+    // A search that is going on is begun again, as it is wanted now.
     void this.answer()
     this.draw()
   }
@@ -246,6 +259,8 @@ export class CutoffPlay extends HTMLElement {
     return {
       moves: session?.moves ?? '',
       depth: this.depth,
+      level: this.level,
+      seed: this.level === 0 ? 0 : this.seed,
       begins: session?.begins ?? this.seat,
       past: session?.past?.moves ?? '',
       pastBegins: session?.past?.begins ?? this.seat,
@@ -280,6 +295,8 @@ export class CutoffPlay extends HTMLElement {
       hint: this.hint,
       depth: this.depth,
       depths: this.depths(),
+      level: this.level,
+      levels: this.setup?.names ?? [],
       begins: session.begins,
       canUndo: session.canUndo,
       bringsBack: session.bringsBack,
@@ -292,7 +309,8 @@ export class CutoffPlay extends HTMLElement {
     undo: () => this.undo(),
     restart: () => this.restart(this.session?.begins ?? this.seat),
     stop: () => this.hurry(),
-    depth: (plies) => this.setDepth(plies),
+    depth: (depth) => this.choose({ depth }),
+    level: (level) => this.choose({ level }),
     begins: (seat) => this.restart(seat),
     step: () => void this.step(),
     copy: () => void this.copy(),

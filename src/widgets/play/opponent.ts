@@ -20,15 +20,19 @@ export interface Ask {
   readonly algorithm: AlgorithmName
   /** Plies. */
   readonly depth: number
+  /** Who is to answer in place of that search, and the seed of what it leaves to chance. */
+  readonly agent?: { readonly id: string; readonly seed: number }
 }
 
 export interface Found {
-  readonly algorithm: AlgorithmName
+  /** What found it; absent where an agent did, whose value is its own view. */
+  readonly algorithm?: AlgorithmName
   /** NO_MOVE where the search was stopped before it had judged one; then no value either. */
   readonly move: Move
   readonly value: number | undefined
   readonly nodes: number
-  readonly depth: number
+  /** Plies; absent where an agent looked as far as it liked. */
+  readonly depth?: number
   readonly stopped: boolean
 }
 
@@ -65,35 +69,45 @@ export class Opponent {
       this.spoken = true
       this.changed()
     }, SPEAK_AFTER)
-    const { depth, algorithm, position, gameOptions } = ask
-    const answer = await this.client.search(
-      { position, algorithm, options: { depth }, ...(gameOptions && { gameOptions }) },
-      (progress) => {
-        if (this.asked !== token) return
-        this.progress = progress
-        if (this.spoken) this.changed()
-      },
-    )
+    const answer = await this.answer(ask, (progress) => {
+      if (this.asked !== token) return
+      this.progress = progress
+      if (this.spoken) this.changed()
+    })
     clearTimeout(timer)
     await pause(earliest - performance.now())
     if (this.asked !== token) return undefined
     const { progress } = this
     this.forget()
-    if (answer.ok) {
-      const { move, value, nodes } = answer.value.result
-      return { ok: true, value: { algorithm, move, value, nodes, depth, stopped: false } }
-    }
+    if (answer.ok) return answer
     if (answer.error.code !== 'worker/stopped') return answer
     const judged = progress !== undefined && progress.move !== NO_MOVE
     const found = {
-      algorithm,
+      ...searchOf(ask),
       move: judged ? progress.move : NO_MOVE,
       value: judged ? progress.value : undefined,
       nodes: progress?.nodes ?? 0,
-      depth,
       stopped: true,
     }
     return { ok: true, value: found }
+  }
+
+  private async answer(ask: Ask, progress: (progress: Progress) => void): Promise<Result<Found>> {
+    const { depth, algorithm, position, gameOptions, agent } = ask
+    const where = { position, ...(gameOptions && { gameOptions }) }
+    if (agent !== undefined) {
+      const chosen = await this.client.agent(
+        { ...where, agent: agent.id, seed: agent.seed },
+        progress,
+      )
+      if (!chosen.ok) return chosen
+      const { move, value, nodes } = chosen.value
+      return { ok: true, value: { move, value, nodes, stopped: false } }
+    }
+    const searched = await this.client.search({ ...where, algorithm, options: { depth } }, progress)
+    if (!searched.ok) return searched
+    const { move, value, nodes } = searched.value.result
+    return { ok: true, value: { ...searchOf(ask), move, value, nodes, stopped: false } }
   }
 
   /** Nodes that minimax would visit; -1 past the budget, undefined where that was withdrawn. */
@@ -124,6 +138,11 @@ export class Opponent {
     this.progress = undefined
     this.spoken = false
   }
+}
+
+/** What a report says of a search, and cannot say of an agent. */
+function searchOf({ algorithm, depth, agent }: Ask): Pick<Found, 'algorithm' | 'depth'> {
+  return agent === undefined ? { algorithm, depth } : {}
 }
 
 function pause(ms: number): Promise<void> {

@@ -17,8 +17,8 @@ export interface Report {
   /** As the game writes it. */
   readonly move: string
   readonly nodes: number
-  /** Plies. */
-  readonly depth: number
+  /** Plies; absent where an agent has moved, whose search may end early or leave moves out. */
+  readonly depth?: number
   /** The reader did not let the search finish. */
   readonly stopped: boolean
   /** The engine's view; undefined where it was stopped before it had judged a move. */
@@ -78,6 +78,11 @@ export class PlaySession<P> {
     return this.kit.game.toMove(this.position) === this.reader ? 'you' : 'engine'
   }
 
+  /** Plies played. */
+  get ply(): number {
+    return this.played.length
+  }
+
   /** The moves as one text: run together where a move is a single figure. */
   get moves(): string {
     return this.played.map(({ text }) => text).join(this.joint)
@@ -124,9 +129,8 @@ export class PlaySession<P> {
 
   /** Plays what the engine found. */
   answer(
-    result: Pick<SearchResult, 'algorithm' | 'move' | 'nodes' | 'depth'> & {
-      readonly value: number | undefined
-    },
+    result: Partial<Pick<SearchResult, 'algorithm' | 'depth'>> &
+      Pick<SearchResult, 'move' | 'nodes'> & { readonly value: number | undefined },
     stopped: boolean,
   ): void {
     const { game } = this.kit
@@ -136,7 +140,7 @@ export class PlaySession<P> {
     this.report = {
       move: game.formatMove(this.position, result.move),
       nodes: result.nodes,
-      depth: result.depth,
+      ...(result.depth !== undefined && { depth: result.depth }),
       stopped,
       value,
       end: plies === undefined || value === undefined ? undefined : Math.sign(value) * (plies - 1),
@@ -205,7 +209,7 @@ export class PlaySession<P> {
 
 /** A score of a search as the side to move sees it. */
 function ownView(
-  algorithm: SearchResult['algorithm'],
+  algorithm: SearchResult['algorithm'] | undefined,
   mover: Player,
   value: number | undefined,
 ): number | undefined {

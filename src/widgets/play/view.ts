@@ -2,6 +2,13 @@ import { html, nothing, type TemplateResult } from 'lit-html'
 import type { PlayWords } from '../../i18n/en/play.ts'
 import type { Report, Seat } from './session.ts'
 
+/** A level that may be chosen, in words. */
+export interface Level {
+  readonly name: string
+  /** What it plays by, as a sentence. */
+  readonly uses: string
+}
+
 /** All that the side of the board shows. */
 export interface PlayModel {
   readonly turn: Seat | 'over'
@@ -24,6 +31,10 @@ export interface PlayModel {
   readonly hint: string
   readonly depth: number
   readonly depths: readonly number[]
+  /** From 1. */
+  readonly level: number
+  /** Empty where the opponent is the search itself. */
+  readonly levels: readonly Level[]
   readonly begins: Seat
   readonly canUndo: boolean
   /** Undo would bring back the game before this one. */
@@ -36,6 +47,7 @@ export interface PlayActions {
   readonly restart: () => void
   readonly stop: () => void
   readonly depth: (plies: number) => void
+  readonly level: (level: number) => void
   readonly begins: (seat: Seat) => void
   readonly step: () => void
   readonly copy: () => void
@@ -99,29 +111,54 @@ function controls(
         <legend>${words.first}</legend>
         ${seat('you', words.you)} ${seat('engine', words.engine)}
       </fieldset>
-      <label class="field">
-        <span>${words.depth}</span>
-        <select
-          class="select"
-          @change=${(event: Event) => {
-            if (event.target instanceof HTMLSelectElement) {
-              actions.depth(Number(event.target.value))
-            }
-          }}
-        >
-          ${model.depths.map(
-            (depth) => html`
-              <option value=${depth} .selected=${depth === model.depth}>
-                ${words.plies(depth)}
-              </option>
-            `,
-          )}
-        </select>
-      </label>
+      ${
+        model.levels.length > 0
+          ? choice(
+              words.level,
+              model.levels.map(({ name }, i) => [i + 1, name]),
+              model.level,
+              actions.level,
+            )
+          : choice(
+              words.depth,
+              model.depths.map((depth) => [depth, words.plies(depth)]),
+              model.depth,
+              actions.depth,
+            )
+      }
     </div>
+    <p class="hint play-uses" ?hidden=${model.levels.length === 0}>
+      ${model.levels[model.level - 1]?.uses}
+    </p>
     <div class="controls">
-      ${button(words.step, actions.step, !model.canStep)} ${button(words.copy, actions.copy)}
+      ${model.levels.length > 0 ? nothing : button(words.step, actions.step, !model.canStep)}
+      ${button(words.copy, actions.copy)}
     </div>
+  `
+}
+
+function choice(
+  label: string,
+  options: readonly (readonly [number, string])[],
+  chosen: number,
+  choose: (value: number) => void,
+): TemplateResult {
+  return html`
+    <label class="field">
+      <span>${label}</span>
+      <select
+        class="select"
+        @change=${(event: Event) => {
+          if (event.target instanceof HTMLSelectElement) choose(Number(event.target.value))
+        }}
+      >
+        ${options.map(
+          ([value, name]) => html`
+            <option value=${value} .selected=${value === chosen}>${name}</option>
+          `,
+        )}
+      </select>
+    </label>
   `
 }
 
@@ -151,11 +188,18 @@ function reportSentence(model: PlayModel, words: PlayWords): string | typeof not
   if (plain !== undefined) {
     parts.push(plain < 0 ? words.plainOver(model.budget) : words.plain(plain))
   }
-  if (turn !== 'over') parts.push(valueSentence(value, end, words))
+  if (turn !== 'over') parts.push(valueSentence(value, end, depth === undefined, words))
   return parts.join(' ')
 }
 
-function valueSentence(value: number, end: number | undefined, words: PlayWords): string {
+/** An agent may leave out moves of both sides: what it calls won is what it expects. */
+function valueSentence(
+  value: number,
+  end: number | undefined,
+  selective: boolean,
+  words: PlayWords,
+): string {
+  if (selective && end !== undefined) return end > 0 ? words.expectsWin : words.expectsLoss
   if (end !== undefined) return end > 0 ? words.wins(end) : words.loses(0 - end)
   if (value === 0) return words.even
   return value > 0 ? words.ahead(value) : words.behind(0 - value)
