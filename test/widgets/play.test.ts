@@ -315,6 +315,18 @@ describe('a board to play on against the levels of a game', () => {
     await expect.poll(() => linked()).toMatch(/^seed:1;past:d4/)
   })
 
+  test('suggests a winning move to the reader, and counts the hint', async () => {
+    open(against('connect4', '2'), 'moves:414141')
+    await button('Hint').click()
+    const advice = 'In your place the engine would play 4. 1 hint in this game.'
+    await expect.element(page.getByText(advice)).toBeVisible()
+    expect(linked()).toBe('moves:414141')
+    await cell(/^d6/).click({ force: true, timeout: 5000 })
+    await expect.element(page.getByText('You win.')).toBeInTheDocument()
+    await expect.element(page.getByText(advice)).not.toBeInTheDocument()
+    await expect.element(button('Hint')).toHaveAttribute('aria-disabled', 'true')
+  })
+
   test('can be stopped, and then plays a legal move', async () => {
     open(against('abalone', '5'), 'moves:a1b2.i9h8')
     await cell(/^c4,/).click({ force: true, timeout: 5000 })

@@ -50,6 +50,10 @@ export const play = {
   undo: 'Undo',
   bringBack: 'Bring back the last game',
   newGame: 'New game',
+  advise: 'Hint',
+  advising: 'Looking for a move to suggest.',
+  advised: (move: string, hints: number) =>
+    `In your place the engine would play ${move}. ${count(hints)} ${plural(hints, 'hint', 'hints')} in this game.`,
   stop: 'Stop and play',
   level: 'Opponent',
   depth: 'Depth',

@@ -43,6 +43,9 @@ export class CutoffPlay extends HTMLElement {
   private table: Table | undefined
   private session: PlaySession<unknown> | undefined
   private opponent: Opponent | undefined
+  /** Of a worker of its own, since to stop one request is to stop all of its worker. */
+  private adviser: Opponent | undefined
+  private hints = 0
   private link: FigureLink<PlaySchema> | undefined
   private setup: Setup | undefined
   private depth = 1
@@ -81,6 +84,7 @@ export class CutoffPlay extends HTMLElement {
     }
     this.session = new PlaySession(kit.value, this.seat, gameOptions)
     this.opponent = new Opponent(new EngineClient(game), () => this.draw())
+    this.adviser = new Opponent(new EngineClient(game), () => undefined)
     this.link = new FigureLink(this.id, playSchema(this.setup, this.seat))
     this.table = await loadTable(kit.value, {
       move: (move) => this.move(move),
@@ -98,6 +102,7 @@ export class CutoffPlay extends HTMLElement {
 
   disconnectedCallback(): void {
     this.opponent?.leave()
+    this.adviser?.leave()
     this.link?.flush()
   }
 
@@ -140,6 +145,7 @@ export class CutoffPlay extends HTMLElement {
   /** After any change of the game: the link, the picture, and the engine if it is its turn. */
   private changed(arriving = false): void {
     this.table?.letGo()
+    this.adviser?.leave()
     this.error = ''
     this.hint = ''
     this.plain = undefined
@@ -181,6 +187,25 @@ export class CutoffPlay extends HTMLElement {
     return { ...search, agent: { id: `level-${this.level}`, seed } }
   }
 
+  /** Says what the opponent would play in the reader's place. */
+  private async advise(): Promise<void> {
+    const { session, adviser } = this
+    if (session?.turn !== 'you' || adviser === undefined) return
+    this.hint = words.advising
+    this.draw()
+    const found = await adviser.think(this.ask(session.text))
+    if (found === undefined) return
+    if (found.ok) {
+      this.hints++
+      const move = session.kit.game.formatMove(session.position, found.value.move)
+      this.hint = words.advised(move, this.hints)
+    } else {
+      this.hint = ''
+      this.error = errorSentence(errors, found.error)
+    }
+    this.draw()
+  }
+
   private undo(): void {
     const { session, opponent } = this
     if (session?.canUndo !== true) return
@@ -193,6 +218,7 @@ export class CutoffPlay extends HTMLElement {
     this.opponent?.leave()
     this.session?.restart(begins)
     this.seed = (this.seed + 1) % SEEDS
+    this.hints = 0
     this.changed()
   }
 
@@ -307,6 +333,7 @@ export class CutoffPlay extends HTMLElement {
 
   private readonly actions: PlayActions = {
     undo: () => this.undo(),
+    advise: () => void this.advise(),
     restart: () => this.restart(this.session?.begins ?? this.seat),
     stop: () => this.hurry(),
     depth: (depth) => this.choose({ depth }),

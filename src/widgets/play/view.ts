@@ -45,6 +45,7 @@ export interface PlayModel {
 export interface PlayActions {
   readonly undo: () => void
   readonly restart: () => void
+  readonly advise: () => void
   readonly stop: () => void
   readonly depth: (plies: number) => void
   readonly level: (level: number) => void
@@ -73,7 +74,7 @@ export function playTemplate(
         </div>
       </div>
       <p class="error" role="alert">${model.error}</p>
-      <p class="hint" ?hidden=${model.hint === ''}>${model.hint}</p>
+      <p class="hint" aria-live="polite" ?hidden=${model.hint === ''}>${model.hint}</p>
       ${controls(model, actions, id, words)}
     </div>
   `
@@ -105,6 +106,7 @@ function controls(
     <div class="controls" role="group" aria-label=${words.game}>
       ${button(model.bringsBack ? words.bringBack : words.undo, actions.undo, !model.canUndo)}
       ${button(words.newGame, actions.restart)}
+      ${button(words.advise, actions.advise, model.turn !== 'you')}
     </div>
     <div class="controls">
       <fieldset class="choices">
