@@ -54,6 +54,18 @@ function listAfter(document: Document, id: string): Element[] {
   return [...(each?.children ?? [])].filter(({ tagName }) => tagName === 'LI')
 }
 
+/** Parts of a page that are looked at or worked with, and not read as its text. */
+const BESIDE = 'figure, .exercise, nav, aside, table, pre, script, .katex-mathml, [id^=cutoff]'
+
+/** Words of a chapter’s own text: what stands in paragraphs and lists outside figures. */
+function wordsOf(document: Document): number {
+  const article = document.querySelector('main')
+  return [...(article?.querySelectorAll('p, li') ?? [])]
+    .filter((each) => each.closest(BESIDE) === null && each.closest('cutoff-play') === null)
+    .filter((each) => each.querySelector('p, li') === null)
+    .reduce((sum, each) => sum + (each.textContent?.match(/\S*\w\S*/g)?.length ?? 0), 0)
+}
+
 describe('the chapters', () => {
   it('are found, each by a number of its own', () => {
     expect(chapters.length).toBeGreaterThan(2)
@@ -93,6 +105,11 @@ describe.each(chapters)('$path', ({ number, document }) => {
   it('says how long it takes and what it takes as known', () => {
     expect(document.querySelector('.kicker')?.textContent).toMatch(/\d+ minutes/)
     expect(document.querySelector('.knows')?.textContent?.trim()).toMatch(/\w+\.$/)
+  })
+
+  it('is neither a note nor a book: 800 to 1,800 words', () => {
+    expect(wordsOf(document)).toBeGreaterThanOrEqual(800)
+    expect(wordsOf(document)).toBeLessThanOrEqual(1800)
   })
 
   it('has figures beside its board, and one that runs', () => {

@@ -31,7 +31,7 @@ function stonesOf(text: string): Word {
 }
 
 /** Three columns wide, two rows high. */
-const BROAD = shapeOf('x?x/?x?')
+export const BROAD = shapeOf('x?x/?x?')
 
 const howManyPlaces: NumberExercise = {
   kind: 'number',
