@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { agentOfSet, setOf, stored } from '../../content/09-matches.ts'
+import { REFERENCE } from '../../content/09-pattern-sets.ts'
+import { RULES, stored as ladder } from '../../content/11-ladder.ts'
+import {
+  abalone,
+  abaloneAgents,
+  findAgent,
+  gomoku8,
+  Tournament,
+  type AbalonePosition,
+  type Agent,
+} from '../../engine/index.ts'
+
+/** Points of the first games of a match, a digit a game, as they are stored. */
+function replayed<P>(match: Tournament<P>, games: number): string {
+  for (let i = 0; i < games; i++) match.playNext()
+  return match.games.map(({ points }) => String(points * 2)).join('')
+}
+
+describe('the matches that chapter 9 draws', () => {
+  it.each(stored.matches.map((match) => [match.set, match.condition, match] as const))(
+    'come out again: %s at equal %s',
+    (_, __, { set, budgets, points }) => {
+      const agents = [
+        agentOfSet(setOf(set), budgets[0]),
+        agentOfSet(setOf(REFERENCE), budgets[1]),
+      ] as const
+      const options = { games: points.length, seed: stored.seed, openingPlies: stored.openingPlies }
+      const start = gomoku8.game.initial()
+      const match = new Tournament(gomoku8, start, agents, options)
+      expect(replayed(match, 4)).toBe(points.slice(0, 4))
+    },
+  )
+})
+
+function rung(id: string): Agent<AbalonePosition> {
+  const found = findAgent(abaloneAgents, id)
+  if (!found.ok) throw new Error(`no agent ${id}`)
+  return found.value
+}
+
+describe('the ladder of chapter 11', () => {
+  // So many that a match takes a few seconds; the top of the ladder thinks longest.
+  const games: Readonly<Record<string, number>> = { 'agent-1': 8, 'agent-2': 2, 'agent-3': 1 }
+  const matches = ladder.matches.filter(({ upper }) => games[upper] !== undefined)
+
+  it.each(matches.map((match) => [match.upper, match.lower, match] as const))(
+    'comes out again: %s against %s',
+    (upper, lower, { points }) => {
+      const options = { games: points.length, seed: ladder.seed, openingPlies: ladder.openingPlies }
+      const start = abalone.game.initial(RULES)
+      const match = new Tournament(abalone, start, [rung(upper), rung(lower)], options)
+      expect(replayed(match, games[upper])).toBe(points.slice(0, games[upper]))
+    },
+  )
+
+  it.each(ladder.matches.map((match) => [match.upper, match] as const))(
+    'shows a game of %s that is legal to its end',
+    (_, { game, starter, gamePoints }) => {
+      const position = abalone.game.initial(RULES)
+      for (const text of game.split(' ')) {
+        expect(abalone.game.outcome(position)).toBeUndefined()
+        const move = abalone.game.parseMove(position, text)
+        if (!move.ok) throw new Error(`${text}: ${move.error.code}`)
+        abalone.game.play(position, move.value)
+      }
+      const winner = abalone.game.outcome(position)?.winner
+      const upper = starter === 0 ? 0 : 1
+      expect(winner === 'draw' ? 0.5 : winner === upper ? 1 : 0).toBe(gamePoints)
+    },
+  )
+})
