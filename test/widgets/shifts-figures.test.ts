@@ -90,7 +90,7 @@ describe('the win test', () => {
 
   test('changes with the stones', async () => {
     mountWinTest(UPRIGHT, 7)
-    expect(says()).toBe(words.win.none)
+    await expect.poll(says).toBe(words.win.none)
     const a4 = page.getByRole('checkbox', { name: 'a4, bit 3' })
     await a4.click()
     await expect.element(a4).toBeChecked()
@@ -103,7 +103,7 @@ describe('the win test', () => {
   test('finds a four that is none without the guard row, and not with it', async () => {
     // a5, a6, b1, b2
     mountWinTest(fromBits([4, 5, 7, 8]), 7, false)
-    expect(says()).toContain(words.win.falseFour('a5, a6, b1, b2'))
+    await expect.poll(says).toContain(words.win.falseFour('a5, a6, b1, b2'))
     expect(count('.win-board .bits-broken')).toBe(1)
     await page.getByRole('checkbox', { name: words.win.guard }).click()
     expect(says()).toBe(words.win.none)
@@ -134,7 +134,7 @@ describe('the line with !=', () => {
 
   test('finds a four where three begin on a1 and a stone lies far above', async () => {
     mountWritten(UPRIGHT)
-    expect(says()).toBe(words.written.agree(false))
+    await expect.poll(says).toBe(words.written.agree(false))
     await page.getByRole('checkbox', { name: 'b1, bit 7' }).click()
     expect(says()).toBe(words.written.falseSays)
     expect(answers()[0]).toBe('(a & b & c & d) != 0 → false no four')

@@ -5,6 +5,7 @@ import { errors } from '../../i18n/en/errors.ts'
 import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
 import { FigureLink } from '../../state/figure-link.ts'
 import type { Schema } from '../../state/schema.ts'
+import { whenNear } from '../when-near.ts'
 import { placeLabel } from './bit-board.ts'
 import { listenToCells } from './board-keys.ts'
 import { linkHighlights } from './highlight.ts'
@@ -26,6 +27,14 @@ class BitLab extends HTMLElement {
   private link: FigureLink<Schema> | undefined
 
   connectedCallback(): void {
+    whenNear(this, () => this.begin())
+  }
+
+  disconnectedCallback(): void {
+    this.link?.flush()
+  }
+
+  private begin(): void {
     const root = this.querySelector<HTMLElement>('.lab')
     if (root === null || this.root !== undefined) return
     this.root = root

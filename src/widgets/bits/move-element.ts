@@ -8,6 +8,7 @@ import { errors } from '../../i18n/en/errors.ts'
 import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
 import { FigureLink } from '../../state/figure-link.ts'
 import type { Schema } from '../../state/schema.ts'
+import { whenNear } from '../when-near.ts'
 import { moveBoard, moveModel, type MoveModel } from './move-model.ts'
 import { moveView } from './move-view.ts'
 import { COLUMNS } from './places.ts'
@@ -20,12 +21,21 @@ class BitMove extends HTMLElement {
   private error = ''
   private root: HTMLElement | undefined
   private write: (moves: string) => void = () => {}
+  private leave: () => void = () => {}
   private readonly board = new InteractiveBoard(document, {
     pick: (square) => this.play(square % COLUMNS),
     point: () => {},
   })
 
   connectedCallback(): void {
+    whenNear(this, () => this.begin())
+  }
+
+  disconnectedCallback(): void {
+    this.leave()
+  }
+
+  private begin(): void {
     const root = this.querySelector<HTMLElement>('.move')
     if (root === null || this.root !== undefined) return
     this.root = root
@@ -37,6 +47,7 @@ class BitMove extends HTMLElement {
     if (read?.ok) this.show(read.value.state.moves)
     if (read !== undefined && this.error === '') this.error = linkSentence(errors, read)
     this.says = this.sentence()
+    this.leave = () => link.flush()
     this.write = (moves) => link.write({ moves })
     root.querySelector('.move-board')?.replaceChildren(this.board.element)
     this.draw()

@@ -4,6 +4,7 @@ import { errors } from '../../i18n/en/errors.ts'
 import { linkSentence } from '../../i18n/error-sentence.ts'
 import { FigureLink } from '../../state/figure-link.ts'
 import type { Schema } from '../../state/schema.ts'
+import { whenNear } from '../when-near.ts'
 import { MAX_SHIFT, shiftTrap } from './shift-trap-model.ts'
 import { shiftTrapView, trapSentence } from './shift-trap-view.ts'
 
@@ -13,8 +14,17 @@ class ShiftTrapFigure extends HTMLElement {
   private error = ''
   private root: HTMLElement | undefined
   private write: (by: number) => void = () => {}
+  private leave: () => void = () => {}
 
   connectedCallback(): void {
+    whenNear(this, () => this.begin())
+  }
+
+  disconnectedCallback(): void {
+    this.leave()
+  }
+
+  private begin(): void {
     const root = this.querySelector<HTMLElement>('.trap')
     if (root === null || this.root !== undefined) return
     this.root = root
@@ -27,6 +37,7 @@ class ShiftTrapFigure extends HTMLElement {
     const read = link.read()
     if (read?.ok) this.by = read.value.state.by
     if (read !== undefined) this.error = linkSentence(errors, read)
+    this.leave = () => link.flush()
     this.write = (by) => link.write({ by })
     this.draw()
   }

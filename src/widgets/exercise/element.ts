@@ -1,28 +1,22 @@
+import { whenNear } from '../when-near.ts'
+
 /**
  * `<cutoff-exercise data-set="01" data-name="…">`: an exercise, checked by the engine. Exercises
  * stand at the end of a page, so what they need is fetched when the reader comes near.
  */
 class ExerciseElement extends HTMLElement {
-  private observer: IntersectionObserver | undefined
+  private begun = false
 
   connectedCallback(): void {
-    if (this.observer !== undefined) return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return
-        observer.disconnect()
-        void start(this)
-      },
-      { rootMargin: '50%' },
-    )
-    this.observer = observer
-    observer.observe(this)
+    whenNear(this, () => void this.begin())
   }
-}
 
-async function start(host: HTMLElement): Promise<void> {
-  const { startExercise } = await import('./session.ts')
-  await startExercise(host)
+  private async begin(): Promise<void> {
+    if (this.begun) return
+    this.begun = true
+    const { startExercise } = await import('./session.ts')
+    await startExercise(this)
+  }
 }
 
 customElements.define('cutoff-exercise', ExerciseElement)

@@ -6,6 +6,7 @@ import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
 import { errors } from '../../i18n/en/errors.ts'
 import { grow as words, growErrors } from '../../i18n/en/grow.ts'
 import { FigureLink } from '../../state/figure-link.ts'
+import { whenNear } from '../when-near.ts'
 import { GrownTree, growTree, writeOpened } from './grown.ts'
 import { growModel, nearest, neighbour, type GrowModel } from './model.ts'
 import { growNumbers, growPanel, growSays, type GrowActions } from './panel.ts'
@@ -34,7 +35,7 @@ export class CutoffGrow extends HTMLElement {
   private readonly size = new ResizeObserver(() => this.resized())
 
   connectedCallback(): void {
-    if (this.link === undefined) void this.begin()
+    whenNear(this, () => void this.begin())
   }
 
   disconnectedCallback(): void {
@@ -47,6 +48,7 @@ export class CutoffGrow extends HTMLElement {
   }
 
   private async begin(): Promise<void> {
+    if (this.link !== undefined) return
     const { game: text, opened = '', wholes = '{}' } = this.dataset
     const game = GROWN_GAMES.find((each) => each === text) ?? 'mnk'
     this.wholes = JSON.parse(wholes) as Wholes

@@ -8,6 +8,7 @@ import { demands as words } from '../../i18n/en/demands.ts'
 import { errors } from '../../i18n/en/errors.ts'
 import { FigureLink } from '../../state/figure-link.ts'
 import { PositionSession } from '../position/session.ts'
+import { whenNear } from '../when-near.ts'
 import {
   comparing,
   demandsBoard,
@@ -37,17 +38,15 @@ export class CutoffDemands extends HTMLElement {
   private hint = ''
 
   connectedCallback(): void {
-    setTimeout(() => {
-      if (this.link === undefined) this.begin()
-    })
+    whenNear(this, () => this.begin())
   }
 
   disconnectedCallback(): void {
     this.link?.flush()
   }
 
-  /** Each figure begins in a task of its own: all of a page in one would keep it busy too long. */
   private begin(): void {
+    if (this.link !== undefined) return
     const { position = '', variant, depth } = this.dataset
     this.variant = VARIANTS.find((each) => each === variant) ?? 'right'
     this.depth = Number(depth ?? 1)

@@ -8,6 +8,7 @@ import { errors } from '../../i18n/en/errors.ts'
 import { heat as words } from '../../i18n/en/heat.ts'
 import { FigureLink } from '../../state/figure-link.ts'
 import { PositionSession } from '../position/session.ts'
+import { whenNear } from '../when-near.ts'
 import { bestOf, judging, unhurried, USUAL, worthOf, type Judged, type Weights } from './judge.ts'
 import { heatBoard, heatSentence, legend, nameOf, plainBoard, rangeOf, termRows } from './model.ts'
 import { heatSchema, isUsual, weightsOf, type HeatSchema } from './schema.ts'
@@ -32,9 +33,7 @@ export class CutoffHeat extends HTMLElement {
   private readonly scale = document.createElement('div')
 
   connectedCallback(): void {
-    setTimeout(() => {
-      if (this.link === undefined) this.begin()
-    })
+    whenNear(this, () => this.begin())
   }
 
   disconnectedCallback(): void {
@@ -45,8 +44,8 @@ export class CutoffHeat extends HTMLElement {
     return this.dataset['weighed'] !== undefined
   }
 
-  /** Each figure begins in a task of its own: all of a page in one would keep it busy too long. */
   private begin(): void {
+    if (this.link !== undefined) return
     const { position = '' } = this.dataset
     const link = new FigureLink(this.id, heatSchema(position))
     const session = new PositionSession(gomoku8, position)

@@ -9,6 +9,7 @@ import { arrive } from '../bits/motion.ts'
 import { actionOf, isTaken } from '../stepper/keys.ts'
 import { stepperRow } from '../stepper/row.ts'
 import { Stepper } from '../stepper/stepper.ts'
+import { whenNear } from '../when-near.ts'
 import { controls } from './controls.ts'
 import { keeping, letterAt, withLetter, type Letter } from './drawing.ts'
 import { drawParts, KINDS, type BoardSpec, type FigureState, type Kind } from './figure.ts'
@@ -42,10 +43,9 @@ class PatternsFigure extends HTMLElement {
   })
 
   connectedCallback(): void {
-    if (this.root === undefined) setTimeout(() => this.start())
+    whenNear(this, () => this.start())
   }
 
-  /** Each figure starts in a task of its own: all of a page in one would keep it busy too long. */
   private start(): void {
     const root = this.querySelector<HTMLElement>('.patterns')
     if (root === null || this.root !== undefined) return

@@ -14,6 +14,7 @@ import { bitAt, placeOf, type ColumnBits } from '../bits/places.ts'
 import { actionOf, isTaken } from '../stepper/keys.ts'
 import { stepperRow } from '../stepper/row.ts'
 import { Stepper } from '../stepper/stepper.ts'
+import { whenNear } from '../when-near.ts'
 import { DIRECTIONS, shiftOf, type Direction } from './directions.ts'
 import {
   firstStep,
@@ -43,6 +44,7 @@ class WinTest extends HTMLElement {
   private seed = 1
   private root: HTMLElement | undefined
   private write: () => void = () => {}
+  private leave: () => void = () => {}
   private readonly stepper = new Stepper(
     { steps: STEPS, nextKey: nextDirection, previousKey: previousDirection },
     () => {
@@ -52,6 +54,14 @@ class WinTest extends HTMLElement {
   )
 
   connectedCallback(): void {
+    whenNear(this, () => this.begin())
+  }
+
+  disconnectedCallback(): void {
+    this.leave()
+  }
+
+  private begin(): void {
     const root = this.querySelector<HTMLElement>('.win')
     if (root === null || this.root !== undefined) return
     this.readState()
@@ -99,6 +109,7 @@ class WinTest extends HTMLElement {
     if (read !== undefined && this.error === '') this.error = linkSentence(errors, read)
     this.stepper.go(step)
     this.drawnStep = step
+    this.leave = () => link.flush()
     this.write = () => {
       link.write({ word: toHex(this.word), step: this.stepper.state.step, guard: this.guard })
     }

@@ -8,6 +8,7 @@ import type { Schema } from '../../state/schema.ts'
 import { listenToCells } from '../bits/board-keys.ts'
 import { linkHighlights } from '../bits/highlight.ts'
 import { toggled } from '../bits/lab-model.ts'
+import { whenNear } from '../when-near.ts'
 import { DIRECTIONS, shiftOf, type Direction } from './directions.ts'
 import { WRITTEN_BITS, WRITTEN_COLUMNS, writtenModel } from './written-model.ts'
 import { writtenSentence, writtenView } from './written-view.ts'
@@ -21,8 +22,17 @@ class AsWritten extends HTMLElement {
   private error = ''
   private root: HTMLElement | undefined
   private write: () => void = () => {}
+  private leave: () => void = () => {}
 
   connectedCallback(): void {
+    whenNear(this, () => this.begin())
+  }
+
+  disconnectedCallback(): void {
+    this.leave()
+  }
+
+  private begin(): void {
     const root = this.querySelector<HTMLElement>('.written')
     if (root === null || this.root !== undefined) return
     this.root = root
@@ -58,6 +68,7 @@ class AsWritten extends HTMLElement {
     const read = link.read()
     if (read?.ok) this.show(read.value.state.word, read.value.state.direction)
     if (read !== undefined && this.error === '') this.error = linkSentence(errors, read)
+    this.leave = () => link.flush()
     this.write = () => link.write({ word: toHex(this.word), direction: this.direction })
   }
 

@@ -10,6 +10,7 @@ import type { StateOf } from '../../state/schema.ts'
 import { actionOf, isTaken } from '../stepper/keys.ts'
 import { stepperRow } from '../stepper/row.ts'
 import { Stepper } from '../stepper/stepper.ts'
+import { whenNear } from '../when-near.ts'
 import { signsControls, type SignsActions } from './controls.ts'
 import { signsModel } from './model.ts'
 import { openPair, type Pair, type PairSpec } from './pair.ts'
@@ -36,7 +37,7 @@ export class CutoffSigns extends HTMLElement {
   private readonly stepper = new Stepper({ steps: 0 }, () => this.stepped())
 
   connectedCallback(): void {
-    if (this.link === undefined) void this.begin()
+    whenNear(this, () => void this.begin())
   }
 
   disconnectedCallback(): void {
@@ -45,6 +46,7 @@ export class CutoffSigns extends HTMLElement {
   }
 
   private async begin(): Promise<void> {
+    if (this.link !== undefined) return
     const spec = JSON.parse(this.dataset['spec'] ?? '{}') as PairSpec
     const link = new FigureLink(this.id, signsSchema(spec))
     this.link = link

@@ -10,6 +10,7 @@ import { values as words } from '../../i18n/en/values.ts'
 import { FigureLink } from '../../state/figure-link.ts'
 import { EngineClient } from '../../workers/client.ts'
 import { PositionSession } from '../position/session.ts'
+import { whenNear } from '../when-near.ts'
 import { Judge } from './judge.ts'
 import { valuesBoard, valuesSentence, type Judged } from './model.ts'
 import { valuesSchema, type ValuesSchema } from './schema.ts'
@@ -40,7 +41,7 @@ export class CutoffValues extends HTMLElement {
   private pointed: number | undefined
 
   connectedCallback(): void {
-    if (this.link === undefined) void this.begin()
+    whenNear(this, () => void this.begin())
   }
 
   disconnectedCallback(): void {
@@ -49,6 +50,7 @@ export class CutoffValues extends HTMLElement {
   }
 
   private async begin(): Promise<void> {
+    if (this.link !== undefined) return
     const { game = '', position = '', depth, most, judged } = this.dataset
     const given = judged === undefined ? undefined : (JSON.parse(judged) as Judged)
     this.depth = Number(depth)
