@@ -1,23 +1,24 @@
 /** The positions and numbers of chapter 10 on threats, in whatever language. */
 import { ContractError, FOUR, gomoku, type Gomoku } from '../engine/index.ts'
-import { FIVE_STONES, FOURS_ALONE, SIZE } from '../src/widgets/exercise/checks/10.ts'
+import { FIVE_STONES, FOURS_ALONE } from '../src/widgets/exercise/checks/10.ts'
 import { childrenOf, findNow } from '../src/widgets/threats/found.ts'
 import type { Puzzle } from '../src/widgets/threats/view.ts'
 
-export const OPTIONS = SIZE
-
-/** From `test/fixtures/gomoku/puzzles-15x15.jsonl`, which says where they come from. */
-const NO_WIN = 'h8 g9 g7 i9 f8 h10 f9 g11'
+/**
+ * From `test/fixtures/gomoku/puzzles-15x15.jsonl`, which says where they come from; moved to the
+ * middle of 19×19.
+ */
+const NO_WIN = 'j10 i11 i9 k11 h10 j12 h11 i13'
 export const PUZZLES: readonly Puzzle[] = [
   { name: 'first', position: FIVE_STONES },
   { name: 'fours', position: FOURS_ALONE },
-  { name: 'long', position: 'h8 j9 j11 f7 g7 g6 e8 i8 h7 f5' },
+  { name: 'long', position: 'j10 l11 l13 h9 i9 i8 g10 k10 j9 h7' },
   { name: 'none', position: NO_WIN },
-  { name: 'hard', position: 'h8 j8 j10 i9 h10 i7 k9 i10' },
+  { name: 'hard', position: 'j10 l10 l12 k11 j12 k9 m11 k12' },
 ]
 
 function positionOf(text: string): Gomoku {
-  const read = gomoku.game.parse(text, OPTIONS)
+  const read = gomoku.game.parse(text)
   if (!read.ok) throw new ContractError('chapter 10', `${text}: ${read.error.code}`)
   return read.value
 }

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { exercises, orderHolds } from '../../src/widgets/exercise/checks/10.ts'
+import { PUZZLES } from '../../content/10-threats.ts'
+import {
+  exercises,
+  FIVE_STONES,
+  FOURS_ALONE,
+  orderHolds,
+} from '../../src/widgets/exercise/checks/10.ts'
 import { verdicts } from '../../src/i18n/en/exercises/10.ts'
+import fixture from '../fixtures/gomoku/puzzles-15x15.jsonl?raw'
 
 describe('the checks of chapter 10', () => {
   test('judge a half-open line with a hole by the engine', () => {
@@ -56,4 +63,19 @@ describe('the checks of chapter 10', () => {
     expect(check(7n)).toMatchObject({ right: false, code: 'not-fewest' })
     expect(check(0n)).toEqual({ right: false })
   })
+})
+
+test('the positions of the figure are those of the fixture, two columns and two rows on', () => {
+  const back = (text: string) =>
+    text
+      .split(' ')
+      .map((move) => `${String.fromCharCode(move.charCodeAt(0) - 2)}${Number(move.slice(1)) - 2}`)
+      .join(' ')
+  const known = fixture
+    .trim()
+    .split('\n')
+    .map((line) => (JSON.parse(line) as { moves: string }).moves)
+  for (const text of [FIVE_STONES, FOURS_ALONE, ...PUZZLES.map(({ position }) => position)]) {
+    expect(known.some((moves) => moves.startsWith(back(text)))).toBe(true)
+  }
 })

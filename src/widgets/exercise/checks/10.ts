@@ -94,13 +94,15 @@ const whichOrder: ChoiceExercise = {
   },
 }
 
-/** Positions on 15×15, both with X to move, from `test/fixtures/gomoku/puzzles-15x15.jsonl`. */
-export const FIVE_STONES = 'h8 i6 k7 j6 i9 j8 j7 k6 h6 l4'
-export const FOURS_ALONE = 'h8 g8 f8 i10 g7 h11 f6 i9 h6 e9 f7 f9'
-export const SIZE = { size: 15 } as const
+/**
+ * Positions with X to move, from `test/fixtures/gomoku/puzzles-15x15.jsonl`: moved by two columns
+ * and two rows, so that they lie in the middle of 19×19 as they did in that of 15×15.
+ */
+export const FIVE_STONES = 'j10 k8 m9 l8 k11 l10 l9 m8 j8 n6'
+export const FOURS_ALONE = 'j10 i10 h10 k12 i9 j13 h8 k11 j8 g11 h9 h11'
 
 function positionOf(text: string): Gomoku {
-  const read = gomoku.game.parse(text, SIZE)
+  const read = gomoku.game.parse(text)
   if (!read.ok) throw new ContractError('exercises of chapter 10', `${text}: ${read.error.code}`)
   return read.value
 }
