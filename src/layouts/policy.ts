@@ -1,24 +1,26 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Sets the theme the reader chose, before the first paint. It is inline because a file would be
- * waited for on every page; the policy below allows these bytes and no others.
+ * Before the first paint: sets the theme the reader chose, and leaves far figures for later
+ * (lay-out.ts) where the page opens at its top. It is inline because a file would be waited for on
+ * every page; the policy below allows these bytes and no others.
  */
-export const themeScript =
-  'try{document.documentElement.dataset.theme=localStorage.getItem("theme")||""}catch{}'
+export const headScript =
+  'try{document.documentElement.dataset.theme=localStorage.getItem("theme")||""}catch{}' +
+  'if(!location.hash)document.documentElement.dataset.opening=""'
 
-const themeHash = createHash('sha256').update(themeScript).digest('base64')
+const headHash = createHash('sha256').update(headScript).digest('base64')
 
 /**
  * The Content-Security-Policy of every page. Nothing comes from elsewhere, no style or script
- * stands in the markup (style attributes included) but the theme's, and no form is sent.
+ * stands in the markup (style attributes included) but the head's, and no form is sent.
  *
  * @param interactive whether the page has figures: a text page may run no script at all
  */
 export function contentSecurityPolicy(interactive: boolean): string {
   return [
     "default-src 'none'",
-    interactive ? `script-src 'self' 'sha256-${themeHash}'` : "script-src 'none'",
+    interactive ? `script-src 'self' 'sha256-${headHash}'` : "script-src 'none'",
     "style-src 'self'",
     "font-src 'self'",
     "img-src 'self'",

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { pageLimit, weighPages } from '../../src/cli/page-weight.ts'
 import { fileFor } from '../../src/cli/serve.ts'
-import { contentSecurityPolicy, themeScript } from '../../src/layouts/policy.ts'
+import { contentSecurityPolicy, headScript } from '../../src/layouts/policy.ts'
 import { dist, pages } from './built.ts'
 
 /** What a link or a source leads to: nothing if it leaves the site. */
@@ -60,7 +60,7 @@ describe.each(pages)('$path', ({ path, html, document }) => {
     )
     expect(handlers).toEqual([])
     const inline = all('script:not([src])').map((script) => script.textContent)
-    expect(inline.filter((text) => text !== themeScript)).toEqual([])
+    expect(inline.filter((text) => text !== headScript)).toEqual([])
   })
 
   it('takes every file from the site itself', () => {
