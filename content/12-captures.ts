@@ -1,5 +1,11 @@
 /** The positions and numbers of chapter 12, in whatever language: read when the page is built. */
-import { ContractError, ninuki, ninukiEvaluateAnew, rngOf } from '../engine/index.ts'
+import {
+  ContractError,
+  ninuki,
+  ninukiEvaluateAnew,
+  rngOf,
+  type NinukiPosition,
+} from '../engine/index.ts'
 import type { ReadPoint } from '../src/charts/reads.ts'
 import { allOf, captureOf, viewsChanged, withFacts } from '../src/widgets/capture/model.ts'
 
@@ -96,6 +102,16 @@ export const seen = {
   points: changes.filter((count) => count > 0).length,
   all: changes.length * 8,
   stones: taken.value.facts.filter(({ square }) => square !== -1).length,
+}
+
+/** X’s open lines of a single stone, before the move of the first figure and after it. */
+export const open = { before: openSingles(taken.value.before), now: openSingles(all) }
+
+function openSingles(position: NinukiPosition): number {
+  return ninuki.evaluation
+    .explain(position)
+    .filter(({ name, side, squares }) => name === 'open-line' && side === 0 && squares.length === 1)
+    .length
 }
 
 /** Moves of the game in which reads are counted. */

@@ -16,6 +16,7 @@ import {
   viewsChanged,
   withFacts,
 } from '../../src/widgets/capture/model.ts'
+import { lineCounts, wordsOf } from '../../src/widgets/capture/kept.ts'
 import { captureShown } from '../../src/widgets/capture/view.ts'
 
 function taken() {
@@ -56,6 +57,29 @@ describe('a capture taken apart', () => {
       ok: false,
       error: { code: 'capture/one-pair' },
     })
+  })
+
+  test('changes one bit of the own word and two of the enemy’s, and no other', () => {
+    const { before } = taken()
+    const [, , own, enemy] = wordsOf(before, withFacts(taken(), 31), words)
+    // d4, e5 and f6 on a board of nine columns: bit 9 · row + column, both from 0.
+    expect(own.changed).toEqual([3 * 9 + 3])
+    expect(enemy.changed).toEqual([4 * 9 + 4, 5 * 9 + 5])
+    expect(own.bits.filter(Boolean)).toHaveLength(3)
+    expect(enemy.bits.filter(Boolean)).toHaveLength(1)
+    for (const { changed } of wordsOf(before, before, words)) expect(changed).toEqual([])
+  })
+
+  test('has the lines that the engine explains, and none has changed when it is taken back', () => {
+    const { before } = taken()
+    const after = withFacts(taken(), 31)
+    const lines = lineCounts(before, after, after, words)
+    const count = (name: string) => lines.find((line) => line.name === name)
+    // e5 and f6 were shut in by g7; nothing of it is left.
+    expect(count(words.line('O', false, 2))).toMatchObject({ before: 1, now: 0 })
+    // d4 opens in four directions. f5 and g7 have one open line and three, and then three and four.
+    expect(count(words.line('X', true, 1))).toMatchObject({ before: 1 + 3, now: 4 + 3 + 4 })
+    for (const line of lineCounts(before, before, after, words)) expect(line.now).toBe(line.before)
   })
 
   test('says when the whole move, a part and nothing of it is there', () => {
@@ -109,8 +133,11 @@ describe('the figure on the page', () => {
     await stone.click()
     await turn.click()
     expect(says()).toBe(words.all)
+    const framed = () => document.querySelectorAll('.capture-word .line-beta').length
+    expect(framed()).toBe(3)
     await page.getByRole('button', { name: words.allOff }).click()
     expect(says()).toBe(words.untouched)
+    expect(framed()).toBe(0)
     await expect.poll(() => new URLSearchParams(location.search).get('figure')).toBe('set:0')
   })
 

@@ -19,6 +19,16 @@ export const capture = {
   wrong: 'The engine reads this board anew and finds another hash.',
   views: (changed: number, all: number, points: number) =>
     `${changed} of ${all} views are other ones, at ${points} points.`,
+  wordBefore: (side: string) => `${side}’s word before`,
+  wordNow: (side: string) => `${side}’s word now`,
+  ones: (count: number) => `${count} ${count === 1 ? 'bit is' : 'bits are'} 1`,
+  bit: (point: string, on: boolean) => `${point} ${on ? '0 → 1' : '1 → 0'}`,
+  bits: (changes: readonly string[]) =>
+    changes.length === 0 ? 'no bit changes' : changes.join(', '),
+  lineTable: 'The lines that the evaluation counts',
+  lineHead: ['Lines', 'before', 'now'],
+  line: (side: string, open: boolean, stones: number) =>
+    `${side}, ${open ? 'open' : 'half-open'}, of ${stones}`,
   allOn: 'Play the move',
   allOff: 'Take it back',
   copy: 'Copy link',

@@ -9,7 +9,7 @@ import { captureControls, captureShown, type CaptureActions } from './view.ts'
 
 /**
  * `<cutoff-capture id data-position data-move>`: a capture as the five changes it is made of. Each
- * can be switched by itself; board, hash and what the points see follow.
+ * can be switched by itself; board, hash, what the points see, words and lines follow.
  */
 export class CutoffCapture extends HTMLElement {
   private link: FigureLink<typeof captureSchema> | undefined
@@ -92,6 +92,7 @@ export class CutoffCapture extends HTMLElement {
       const side = says.parentElement
       side?.querySelector('table')?.replaceWith(...shown[1].querySelectorAll('table'))
       side?.querySelector('.capture-views')?.replaceChildren(model.views)
+      place?.querySelector('.capture-kept')?.replaceWith(shown[2])
     }
     render(
       captureControls(model, { hint: this.hint, error: this.error }, this.actions, words),

@@ -12,6 +12,7 @@ import { BOARD_ROOM, boardModel, squareNames } from '../../boards/model.ts'
 import type { SquareModel } from '../../boards/square.ts'
 import type { BoardWords } from '../../i18n/en/boards.ts'
 import type { CaptureWords } from '../../i18n/en/capture.ts'
+import { lineCounts, wordsOf, type LineCount, type SideWord } from './kept.ts'
 
 /** The two halves of a hash. */
 export interface Hash {
@@ -138,6 +139,9 @@ export interface CaptureModel {
   readonly facts: readonly { readonly name: string; readonly on: boolean }[]
   readonly says: string
   readonly views: string
+  /** The words of both sides before, then both now. */
+  readonly sides: readonly SideWord[]
+  readonly lines: readonly LineCount[]
 }
 
 /** Bits of the hash that are shown: its low half. */
@@ -193,6 +197,8 @@ export function captureModel(
     ],
     says: saysOf(set, all, same(hash, played), same(hash, hashOf(now)), words),
     views: words.views(sum, changes.length * 8, squares),
+    sides: wordsOf(before, now, words),
+    lines: lineCounts(before, now, withFacts(capture, allOf(capture)), words),
   }
 }
 

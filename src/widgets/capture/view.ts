@@ -3,9 +3,10 @@ import { squareBoard } from '../../boards/square.ts'
 import { svg } from '../../boards/svg.ts'
 import type { CaptureWords } from '../../i18n/en/capture.ts'
 import { element } from '../dom.ts'
+import { keptView } from './kept-view.ts'
 import type { CaptureModel, CaptureRow } from './model.ts'
 
-/** Board, bits and what is said of them. */
+/** Board, bits and what is said of them, and what a program keeps of the board. */
 export function captureShown(
   document: Document,
   model: CaptureModel,
@@ -30,6 +31,7 @@ export function captureShown(
       element(document, 'p', { class: 'says', 'aria-live': 'polite' }, [model.says]),
       element(document, 'p', { class: 'capture-views' }, [model.views]),
     ]),
+    keptView(document, model, words),
   ]
 }
 
