@@ -315,11 +315,13 @@ function labels(document: Document, model: SquareModel, g: Geometry): SVGElement
     if (text === '') return
     const side = model.stones[square]
     const name = side === 0 ? 'board-label on-a' : side === 1 ? 'board-label on-b' : 'board-label'
+    // The number of a stone has a disc to itself, and must be read on the smallest boards.
+    const size = isStone(side) && text.length <= 2 ? 0.48 : 0.33
     const attributes = {
       class: name,
       x: at(g.x(square)),
-      y: at(g.y(square) + g.cell * 0.12),
-      'font-size': at(g.cell * 0.33),
+      y: at(g.y(square) + g.cell * size * 0.36),
+      'font-size': at(g.cell * size),
       'text-anchor': 'middle',
     }
     layer.push(svg(document, 'text', attributes, [text]))
