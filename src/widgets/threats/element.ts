@@ -1,12 +1,5 @@
 import { nothing, render } from 'lit-html'
-import {
-  ANY_OTHER,
-  FOUR,
-  loadKit,
-  type GameKit,
-  type GameOptions,
-  type ThreatKind,
-} from '../../../engine/index.ts'
+import { loadKit, type GameKit, type GameOptions, type ThreatKind } from '../../../engine/index.ts'
 import { InteractiveBoard } from '../../boards/interactive.ts'
 import { ghostAt } from '../../boards/moves.ts'
 import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
@@ -21,10 +14,12 @@ import { PositionSession } from '../position/session.ts'
 import { actionOf, isTaken } from '../stepper/keys.ts'
 import { stepperRow } from '../stepper/row.ts'
 import { Stepper } from '../stepper/stepper.ts'
-import { childrenOf, foundOf, isAttack, pathTo, type Found } from './found.ts'
+import { answerAt } from './answer.ts'
+import { foundOf, type Found } from './found.ts'
 import { threatsBoard, threatsSentence } from './model.ts'
 import { MOST_STONES, threatsSchema, type ThreatsSchema } from './schema.ts'
-import { drawnNodes, threatTree } from './tree-view.ts'
+import { TreePane } from './tree-pane.ts'
+import { treeSentence } from './tree-view.ts'
 import { threatsTemplate, type Puzzle, type ThreatsActions } from './view.ts'
 
 /** Nodes after which a search gives up: some seconds. */
@@ -55,8 +50,8 @@ export class CutoffThreats extends HTMLElement {
   /** The search that is wanted: others have been called off. */
   private asked: object | undefined
   private silent = true
-  private readonly tree = document.createElement('div')
   private readonly stepper = new Stepper({ steps: 0 }, () => this.stepped())
+  private readonly tree = new TreePane(document, words, (node) => this.stepper.go(node))
 
   connectedCallback(): void {
     if (this.link === undefined) void this.begin()
@@ -93,14 +88,6 @@ export class CutoffThreats extends HTMLElement {
         this.pointed = square
         this.draw()
       },
-    })
-    this.tree.className = 'scrolls threats-tree'
-    this.tree.tabIndex = 0
-    this.tree.setAttribute('role', 'group')
-    this.tree.setAttribute('aria-label', words.tree)
-    this.tree.addEventListener('click', (event) => {
-      const node = event.target instanceof Element ? event.target.closest('[data-node]') : null
-      if (node !== null) this.stepper.go(Number(node.getAttribute('data-node')))
     })
     this.addEventListener('keydown', (event) => this.pressed(event))
     this.show(JSON.parse(this.dataset['found'] ?? 'null') as Found, Number(step))
@@ -206,40 +193,18 @@ export class CutoffThreats extends HTMLElement {
     this.draw()
   }
 
-  /** The reader answers on the board: as the attacker only what wins, as the defender anything. */
+  /** The reader answers on the board. */
   private choose(found: Found, square: number): void {
     const { kit, session } = this
     if (kit === undefined || session === undefined) return
-    if (!found.win) {
-      this.hint = words.changeFirst
-      return
-    }
-    const { step } = this.stepper.state
-    const children = childrenOf(found)[step]
-    const meant = children.find((child) => found.move[child] === square)
-    if (meant !== undefined) return this.stepper.go(meant)
-    const [first] = children
-    if (first === undefined) {
-      this.hint = words.branchEnds
-      return
-    }
-    const stones = threatsBoard(kit, session.position, found, step, boards).model.stones
+    const at = this.stepper.state.step
+    const { stones } = threatsBoard(kit, session.position, found, at, boards).model
     const name = (move: number) => kit.game.formatMove(session.position, move)
-    if (stones[square] !== -1) {
-      this.error = errorSentence(errors, {
-        code: 'move/occupied',
-        at: 0,
-        params: { square: name(square) },
-      })
-    } else if (isAttack(found, first)) this.hint = words.notTheMove(name(found.move[first]))
-    else {
-      const other = children.find((child) => found.move[child] === ANY_OTHER)
-      const four = found.makes[step] === FOUR
-      if (other !== undefined) this.stepper.go(other)
-      this.hint = four
-        ? `${words.noHelp(name(square))} ${words.notTheMove(name(found.move[first]))}`
-        : words.noHelp(name(square))
-    }
+    const { step, hint, error } = answerAt(found, at, square, stones, name, words)
+    // A step takes back what was said before.
+    if (step !== undefined) this.stepper.go(step)
+    if (hint !== undefined) this.hint = hint
+    if (error !== undefined) this.error = errorSentence(errors, error)
   }
 
   private moved(): void {
@@ -354,7 +319,8 @@ export class CutoffThreats extends HTMLElement {
       names,
       active: !over,
     })
-    this.drawTree(kit, position, step)
+    const name = (move: number) => kit.game.formatMove(position, move)
+    this.tree.draw(found, step, kit.game.toMove(position), name)
     const won = found?.win === true
     render(
       threatsTemplate(
@@ -364,7 +330,7 @@ export class CutoffThreats extends HTMLElement {
           text: this.text,
           error: this.error,
           hint: this.hint,
-          about: this.about(step),
+          about: found === undefined ? '' : treeSentence(found, step, words),
           kind: this.kind,
           stones: this.stones,
           searching: this.searching,
@@ -378,47 +344,14 @@ export class CutoffThreats extends HTMLElement {
         this.actions,
         {
           board: board.element,
-          tree: this.tree,
+          tree: this.tree.element,
           steps: won ? stepperRow(this.stepper, stepperWords) : nothing,
         },
         words,
       ),
       this,
     )
-    this.reveal()
-  }
-
-  private about(step: number): string {
-    const { found } = this
-    if (found?.win !== true) return ''
-    const nodes = found.parent.length
-    const whole = drawnNodes(found, step).length === nodes - 1
-    const size = whole ? words.treeOf(nodes) : words.treePart(nodes)
-    return `${size} ${words.key}${found.truncated ? ` ${words.truncated}` : ''}`
-  }
-
-  private drawTree(kit: GameKit<unknown>, position: unknown, step: number): void {
-    const { found, tree } = this
-    if (found?.win !== true) return tree.replaceChildren()
-    const name = (node: number) => kit.game.formatMove(position, found.move[node])
-    const attacker = kit.game.toMove(position)
-    tree.replaceChildren(threatTree(document, found, step, attacker, name, words))
-  }
-
-  /** Scrolls the tree, not the page, to where the step is. */
-  private reveal(): void {
-    const { tree, found } = this
-    const here = tree.querySelector('.here rect')
-    if (here === null || found === undefined || pathTo(found, this.stepper.state.step).length === 0)
-      return
-    const box = here.getBoundingClientRect()
-    const room = tree.getBoundingClientRect()
-    if (box.left < room.left || box.right > room.right) {
-      tree.scrollLeft += box.left - room.left - room.width / 2
-    }
-    if (box.top < room.top || box.bottom > room.bottom) {
-      tree.scrollTop += box.top - room.top - room.height / 2
-    }
+    this.tree.reveal(found, step)
   }
 }
 

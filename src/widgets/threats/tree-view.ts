@@ -26,6 +26,15 @@ export function drawnNodes(found: Found, step: number): number[] {
   return all.filter((node) => along.has(parent[node]))
 }
 
+/** How large the tree is, and how much of it is drawn; empty without one. */
+export function treeSentence(found: Found, step: number, words: ThreatWords): string {
+  if (!found.win) return ''
+  const nodes = found.parent.length
+  const whole = drawnNodes(found, step).length === nodes - 1
+  const size = whole ? words.treeOf(nodes) : words.treePart(nodes)
+  return `${size} ${words.key}${found.truncated ? ` ${words.truncated}` : ''}`
+}
+
 /** The place of each node drawn: a first child stands right of its parent, the others below. */
 export function placesOf(
   found: Found,

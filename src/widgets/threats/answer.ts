@@ -1,0 +1,44 @@
+import { ANY_OTHER, FOUR, type UserError } from '../../../engine/index.ts'
+import type { ThreatWords } from '../../i18n/en/threats.ts'
+import { childrenOf, isAttack, type Found } from './found.ts'
+
+/** What becomes of a square that the reader presses while a tree is shown. */
+export interface Answer {
+  /** Where the tree goes on. */
+  readonly step?: number
+  readonly hint?: string
+  readonly error?: UserError
+}
+
+/**
+ * The reader answers on the board: as the attacker only what wins, as the defender anything.
+ *
+ * @param stones  as they lie at the step; -1 where there is none
+ * @param name    a square, as the game writes it
+ */
+export function answerAt(
+  found: Found,
+  step: number,
+  square: number,
+  stones: ArrayLike<number>,
+  name: (square: number) => string,
+  words: ThreatWords,
+): Answer {
+  if (!found.win) return { hint: words.changeFirst }
+  const children = childrenOf(found)[step]
+  const meant = children.find((child) => found.move[child] === square)
+  if (meant !== undefined) return { step: meant }
+  const [first] = children
+  if (first === undefined) return { hint: words.branchEnds }
+  if (stones[square] !== -1) {
+    return { error: { code: 'move/occupied', at: 0, params: { square: name(square) } } }
+  }
+  const goesOn = words.notTheMove(name(found.move[first]))
+  if (isAttack(found, first)) return { hint: goesOn }
+  const hint = words.noHelp(name(square))
+  const other = children.find((child) => found.move[child] === ANY_OTHER)
+  return {
+    hint: found.makes[step] === FOUR ? `${hint} ${goesOn}` : hint,
+    ...(other !== undefined && { step: other }),
+  }
+}
