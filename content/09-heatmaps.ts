@@ -11,7 +11,6 @@ import { THREAT } from '../src/widgets/exercise/checks/09.ts'
 import { comparing, EXAMPLES, type Example } from '../src/widgets/heat/demands-model.ts'
 import {
   bestOf,
-  drained,
   judging,
   USUAL,
   worthOf,
@@ -19,6 +18,7 @@ import {
   type Weights,
 } from '../src/widgets/heat/judge.ts'
 import { nameOf, termRows } from '../src/widgets/heat/model.ts'
+import { drained } from '../src/widgets/heat/unhurried.ts'
 import type { Variant } from '../src/widgets/heat/program.ts'
 import {
   setOf,

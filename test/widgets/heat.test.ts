@@ -24,15 +24,15 @@ import { comparing, EXAMPLES, viewRow } from '../../src/widgets/heat/demands-mod
 import '../../src/widgets/heat/element.ts'
 import {
   bestOf,
-  drained,
   judging,
   TERMS,
-  unhurried,
   USUAL,
   worthOf,
   type Weights,
 } from '../../src/widgets/heat/judge.ts'
-import { heatBoard, STRONGEST, termRows } from '../../src/widgets/heat/model.ts'
+import { STRONGEST } from '../../src/widgets/heat/legend.ts'
+import { heatBoard, termRows } from '../../src/widgets/heat/model.ts'
+import { drained, unhurried } from '../../src/widgets/heat/unhurried.ts'
 import { playing, viewsOf, VARIANTS } from '../../src/widgets/heat/program.ts'
 
 const { game } = gomoku8

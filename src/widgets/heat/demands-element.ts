@@ -19,7 +19,7 @@ import {
   type DemandsSchema,
 } from './demands-model.ts'
 import { demandsTemplate, type DemandsActions } from './demands-view.ts'
-import { unhurried } from './judge.ts'
+import { unhurried } from './unhurried.ts'
 import { viewsOf, VARIANTS, type Variant } from './program.ts'
 
 /**

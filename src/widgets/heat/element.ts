@@ -9,9 +9,11 @@ import { heat as words } from '../../i18n/en/heat.ts'
 import { FigureLink } from '../../state/figure-link.ts'
 import { PositionSession } from '../position/session.ts'
 import { whenNear } from '../when-near.ts'
-import { bestOf, judging, unhurried, USUAL, worthOf, type Judged, type Weights } from './judge.ts'
-import { heatBoard, heatSentence, legend, nameOf, plainBoard, rangeOf, termRows } from './model.ts'
+import { bestOf, judging, USUAL, worthOf, type Judged, type Weights } from './judge.ts'
+import { legend } from './legend.ts'
+import { heatBoard, heatSentence, nameOf, plainBoard, rangeOf, termRows } from './model.ts'
 import { heatSchema, isUsual, weightsOf, type HeatSchema } from './schema.ts'
+import { unhurried } from './unhurried.ts'
 import { heatTemplate, type HeatActions, type HeatParts, type SquareTold } from './view.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { SquareModel } from '../../boards/square.ts'
-import { STRONGEST } from './model.ts'
+import { STRONGEST } from './legend.ts'
 
 /** @param grid  64 numbers above 0, from a8 along the rows */
 export function gridBoard(grid: readonly number[]): SquareModel {

@@ -98,35 +98,6 @@ export function* judging(position: Gomoku8): Generator<undefined, Judged> {
   return { viewer, before, candidates }
 }
 
-/** The last value of a generator, at once: while the site is built, and in tests. */
-export function drained<T>(steps: Generator<undefined, T>): T {
-  for (;;) {
-    const step = steps.next()
-    if (step.done === true) return step.value
-  }
-}
-
-/**
- * The last value of a generator, with a rest before the first step, whenever `ms` have passed, and
- * at the end, so that what follows is a task of its own. Undefined if no longer wanted.
- */
-export async function unhurried<T>(
-  steps: Generator<undefined, T>,
-  wanted: () => boolean,
-  ms = 8,
-): Promise<T | undefined> {
-  for (;;) {
-    await new Promise((resolve) => setTimeout(resolve))
-    if (!wanted()) return undefined
-    const until = performance.now() + ms
-    let step = steps.next()
-    while (step.done !== true && performance.now() < until) step = steps.next()
-    if (step.done !== true) continue
-    await new Promise((resolve) => setTimeout(resolve))
-    return wanted() ? step.value : undefined
-  }
-}
-
 /** What a tally is worth to its viewer, by these weights. */
 export function worthOf({ own, other, five }: Tally, weights: Weights): number {
   if (five !== undefined) return five === 'own' ? GOMOKU8_FIVE : -GOMOKU8_FIVE

@@ -1,7 +1,6 @@
 import { gomoku8, GOMOKU8_FIVE, type Gomoku8 } from '../../../engine/index.ts'
 import { BOARD_ROOM, boardModel, squareNames } from '../../boards/model.ts'
 import type { Mark, SquareModel } from '../../boards/square.ts'
-import { at, svg } from '../../boards/svg.ts'
 import type { BoardWords } from '../../i18n/en/boards.ts'
 import type { HeatWords } from '../../i18n/en/heat.ts'
 import {
@@ -13,9 +12,7 @@ import {
   type TermName,
   type Weights,
 } from './judge.ts'
-
-/** How strong the hue of the best square is, of 1: ink must be read on it. */
-export const STRONGEST = 0.6
+import { STRONGEST } from './legend.ts'
 
 export interface Drawn {
   readonly model: SquareModel
@@ -64,49 +61,6 @@ export function heatBoard(
   const marks: Mark[] = best.map(({ square }) => ({ square, shape: 'frame', tone: 'good' }))
   if (chosen !== undefined) marks.push({ square: chosen, shape: 'ring', tone: 'ink' })
   return { model: { ...still, heat, labels, marks }, names }
-}
-
-/** Five shades from the lowest worth to the highest, with both numbers. */
-export function legend(
-  document: Document,
-  [low, high]: readonly [number, number],
-  words: HeatWords,
-): SVGSVGElement {
-  const wide = 28
-  const left = 44
-  const shades = 5
-  const ground = { x: left + 0.5, y: 4.5, width: shades * wide, height: 14, class: 'line-faint' }
-  return svg(
-    document,
-    'svg',
-    {
-      class: 'drawing heat-legend',
-      width: 2 * left + shades * wide + 1,
-      height: 24,
-      viewBox: `0 0 ${2 * left + shades * wide + 1} 24`,
-      role: 'img',
-      'aria-label': words.legend(words.number(low), words.number(high)),
-    },
-    [
-      ...Array.from({ length: shades }, (_, i) =>
-        svg(document, 'rect', {
-          class: 'fill-alpha',
-          'fill-opacity': at((i / (shades - 1)) * STRONGEST * 0.85),
-          x: left + 0.5 + i * wide,
-          y: 4.5,
-          width: wide,
-          height: 14,
-        }),
-      ),
-      svg(document, 'rect', ground),
-      svg(document, 'text', { x: left - 8, y: 16, 'text-anchor': 'end', class: 'label' }, [
-        words.number(low),
-      ]),
-      svg(document, 'text', { x: left + shades * wide + 8, y: 16, class: 'label' }, [
-        words.number(high),
-      ]),
-    ],
-  )
 }
 
 /** One line of the table of a square: what a term brings, for the viewer. */

@@ -7,7 +7,8 @@ import {
   rngOf,
   type Gomoku8,
 } from '../../../../engine/index.ts'
-import { bestOf, drained, judging, tallyOf, USUAL, worthOf, type Judged } from '../../heat/judge.ts'
+import { bestOf, judging, tallyOf, USUAL, worthOf, type Judged } from '../../heat/judge.ts'
+import { drained } from '../../heat/unhurried.ts'
 import type { ChoiceExercise, ExerciseSet, NumberExercise, Verdict } from '../exercise.ts'
 
 function parsed(text: string): Gomoku8 {
