@@ -34,6 +34,8 @@ export interface ThreatsModel {
 
 export interface ThreatsActions {
   readonly puzzle: (position: string) => void
+  /** The text is being written: a redraw must not take it away. */
+  readonly typing: (text: string) => void
   readonly type: (text: string) => void
   readonly kind: (kind: ThreatKind) => void
   readonly stones: (stones: number) => void
@@ -121,6 +123,9 @@ export function threatsTemplate(
           aria-invalid=${model.error !== ''}
           aria-describedby=${`${id}-error`}
           .value=${live(model.text)}
+          @input=${(event: Event) => {
+            if (event.target instanceof HTMLInputElement) actions.typing(event.target.value)
+          }}
           @change=${(event: Event) => {
             if (event.target instanceof HTMLInputElement) actions.type(event.target.value)
           }}
