@@ -1,5 +1,7 @@
 /** The positions and numbers of chapter 10 on the 19×19 report, in whatever language. */
 import { ContractError, gomoku, type Gomoku } from '../engine/index.ts'
+import { drained } from '../src/widgets/heat/unhurried.ts'
+import { heatOf, judgingAll } from '../src/widgets/terms/candidates.ts'
 import { EARLY_PLIES, judge, type Judged, type TermName } from '../src/widgets/terms/model.ts'
 
 /** X has an open three in a column and O beside it; then one ply more. */
@@ -39,4 +41,20 @@ export const middle = early.centre.points / early.centre.count
 
 if (early.has('threat') || late.has('centre') || !late.has('threat') || !early.has('centre')) {
   throw new ContractError('chapter 10', 'the terms do not change with the tenth ply')
+}
+
+/** Where the evaluation would have O’s next stone: at the half-open row, not at the open three. */
+export const hottest = hottestNow()
+
+function hottestNow(): string {
+  const position = positionOf(EARLY)
+  const name = (square: number) => gomoku.board?.squareName(position, square) ?? ''
+  const candidates = drained(judgingAll(position))
+  const { best } = heatOf(candidates, 'sum', position.cells.length)
+  const { low } = heatOf(candidates, 'threat', position.cells.length)
+  const ends = candidates.filter(({ square }) => ['j8', 'j12'].includes(name(square)))
+  if (best.length !== 1 || ends.length !== 2 || ends.some(({ points }) => points.threat !== low)) {
+    throw new ContractError('chapter 10', 'a stone at one end of the open three is of use')
+  }
+  return name(best[0])
 }

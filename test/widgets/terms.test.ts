@@ -7,7 +7,9 @@ import '../../src/styles/controls.css'
 import { boards } from '../../src/i18n/en/boards.ts'
 import { rows as words } from '../../src/i18n/en/rows.ts'
 import '../../src/widgets/terms/element.ts'
-import { judge, termsBoard } from '../../src/widgets/terms/model.ts'
+import { drained } from '../../src/widgets/heat/unhurried.ts'
+import { heatOf, judgingAll } from '../../src/widgets/terms/candidates.ts'
+import { judge, mostSentence, termsBoard } from '../../src/widgets/terms/model.ts'
 
 const EARLY = 'j10 k10 j11 k11 j9 k12 i9 l13 h8'
 const LATE = `${EARLY} k9`
@@ -60,13 +62,66 @@ describe('the terms of the 19×19 report', () => {
   test('have their stones framed', () => {
     const p = positionOf(LATE)
     const threat = judge(p).rows.find(({ name }) => name === 'threat')
-    const squares = termsBoard(p, threat, boards).model.marks?.map(({ square }) => square) ?? []
+    const squares =
+      termsBoard(p, threat, undefined, boards, words).model.marks?.map(({ square }) => square) ?? []
     expect(squares.map((square) => gomoku.board?.squareName(p, square))).toEqual([
       'k9',
       'k10',
       'k11',
       'k12',
     ])
+  })
+})
+
+describe('the heat of the free squares', () => {
+  test('is what the evaluation says for the mover with its stone there, along random games', () => {
+    const { game } = gomoku
+    const moves = new Int32Array(game.maxMoves)
+    let compared = 0
+    for (let seed = 1; seed <= 5; seed++) {
+      const rng = rngOf(seed)
+      const p = game.initial({ size: 9 })
+      for (let ply = 0; ply < 20 && game.outcome(p) === undefined; ply++) {
+        const mover = game.toMove(p)
+        const before = game.format(p)
+        const candidates = drained(judgingAll(p))
+        expect(game.format(p)).toBe(before)
+        expect(candidates).toHaveLength(game.moves(p, moves))
+        for (const { square, points } of candidates) {
+          game.play(p, square)
+          expect(0 - gomokuReport(mover).evaluate(p)).toBe(points.sum - 0)
+          game.undo(p)
+          compared++
+        }
+        game.play(p, moves[rng.below(game.moves(p, moves))])
+      }
+    }
+    expect(compared).toBeGreaterThan(5000)
+  })
+
+  test('is strongest where a stone has most points, of all terms or of one', () => {
+    const p = positionOf(LATE)
+    const candidates = drained(judgingAll(p))
+    for (const shown of ['sum', 'alignment', 'enemy-line'] as const) {
+      const { heat, high, best } = heatOf(candidates, shown, p.cells.length)
+      const most = Math.max(...heat)
+      expect(most).toBeGreaterThan(0)
+      for (const { square, points } of candidates) {
+        expect(heat[square] === most).toBe(points[shown] === high)
+        expect(best.includes(square)).toBe(points[shown] === high)
+      }
+      p.cells.forEach((cell, square) => {
+        if (cell === 0 || cell === 1) expect(heat[square]).toBe(0)
+      })
+    }
+  })
+
+  test('has no hue on an empty board for a term that no stone brings', () => {
+    const p = gomoku.game.initial()
+    const heat = heatOf(drained(judgingAll(p)), 'threat', p.cells.length)
+    expect(heat.heat.every((each) => each === 0)).toBe(true)
+    const won = positionOf('j10 a1 k10 a2 l10 a3 m10 a4 n10')
+    expect(mostSentence(won, 'sum', heatOf(drained(judgingAll(won)), 'sum', 361), words)).toBe('')
   })
 })
 
@@ -93,6 +148,10 @@ describe('the figure of the terms', () => {
     const name = button(words.names.threat)
     await name.click()
     await expect.element(name).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(() => text('.terms-most')).toContain(words.names.threat)
+    await expect
+      .poll(() => new URLSearchParams(location.search).get('figure'))
+      .toContain('shown:threat')
   })
 
   test('says what is wrong with a text or a link, and keeps the board', async () => {
@@ -101,6 +160,9 @@ describe('the figure of the terms', () => {
     await expect.poll(() => text('.error')).toContain(words.inLink)
     const field = page.getByRole('textbox', { name: words.text })
     await field.fill('j10 j10')
+    // What is being written stays while the board is pointed at.
+    await page.getByRole('gridcell', { name: /^a1, empty/ }).hover()
+    await expect.element(field).toHaveValue('j10 j10')
     await userEvent.keyboard('{Enter}')
     await expect.poll(() => text('.error')).toContain(words.kept)
     expect(text('.terms-says')).toContain('after 9 plies')

@@ -18,7 +18,11 @@ export const rows = {
     'enemy-line': 'enemy rows',
   },
   show: (name: string) => `Show ${name}`,
-  hint: 'Press the name of a term to frame its stones.',
+  hint: 'Press the name of a term to frame its stones and to see it alone as heat.',
+  most: (side: string, shown: string, points: string, squares: readonly string[]) =>
+    `Heat: what the evaluation says ${shown === '' ? '' : `of ${shown} `}for ${side} with one more stone there. The most is ${points}, ${squares.length > 4 ? `on ${squares.length} points` : `on ${squares.join(', ')}`}.`,
+  at: (point: string) => `Here: ${point}.`,
+  legend: (low: string, high: string) => `From the palest, ${low}, to the darkest, ${high}`,
   examples: 'Positions',
   early: 'Nine plies',
   late: 'Ten plies',

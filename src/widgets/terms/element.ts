@@ -7,30 +7,33 @@ import { boards } from '../../i18n/en/boards.ts'
 import { errors } from '../../i18n/en/errors.ts'
 import { rows as words } from '../../i18n/en/rows.ts'
 import { FigureLink } from '../../state/figure-link.ts'
-import { positionSchema, type PositionSchema } from '../position/schema.ts'
+import { legend } from '../heat/legend.ts'
+import { unhurried } from '../heat/unhurried.ts'
 import { PositionSession } from '../position/session.ts'
-import { judge, termsBoard, type TermName } from './model.ts'
+import { whenNear } from '../when-near.ts'
+import { heatOf, judgingAll, type Candidate } from './candidates.ts'
+import { judge, mostSentence, termsBoard, TERMS, type TermName } from './model.ts'
+import { termsSchema, type TermsSchema } from './schema.ts'
 import { termsTemplate, type TermsActions } from './view.ts'
 
 /**
- * `<cutoff-terms id data-position data-late>`: a board for two hands, and beside it the terms of
- * the 19×19 report for the side to move. `data-late` is the position a ply later.
+ * `<cutoff-terms id data-position data-late>`: a board for two hands with the worth of every free
+ * square as heat, and beside it the terms of the 19×19 report for the side to move. `data-late` is the position a ply later.
  */
 export class CutoffTerms extends HTMLElement {
   private session: PositionSession<Gomoku> | undefined
-  private link: FigureLink<PositionSchema> | undefined
+  private link: FigureLink<TermsSchema> | undefined
   private board: InteractiveBoard | undefined
   private shown: TermName | undefined
   private text = ''
   private error = ''
   private hint = words.hint
   private pointed: number | undefined
+  private candidates: readonly Candidate[] | undefined
+  private readonly scale = document.createElement('div')
 
   connectedCallback(): void {
-    // In a task of its own: all figures of a page in one would keep it busy too long.
-    setTimeout(() => {
-      if (this.link === undefined) this.begin()
-    })
+    whenNear(this, () => this.begin())
   }
 
   disconnectedCallback(): void {
@@ -38,9 +41,11 @@ export class CutoffTerms extends HTMLElement {
   }
 
   private begin(): void {
+    if (this.link !== undefined) return
     const { position = '' } = this.dataset
-    const link = new FigureLink(this.id, positionSchema(position))
+    const link = new FigureLink(this.id, termsSchema(position))
     const session = new PositionSession(gomoku, position)
+    this.scale.className = 'terms-legend'
     this.link = link
     this.session = session
     this.board = new InteractiveBoard(document, {
@@ -52,11 +57,22 @@ export class CutoffTerms extends HTMLElement {
     })
     this.readLink(session, link)
     this.text = session.text
-    this.replaceChildren()
+    void this.judge(() => this.replaceChildren())
+  }
+
+  /** Until `ready` is called the first frame stands. */
+  private async judge(ready?: () => void): Promise<void> {
+    const { session } = this
+    if (session === undefined) return
+    const { text } = session
+    const candidates = await unhurried(judgingAll(session.position), () => session.text === text)
+    if (candidates === undefined) return
+    this.candidates = candidates
+    ready?.()
     this.draw()
   }
 
-  private readLink(session: PositionSession<Gomoku>, link: FigureLink<PositionSchema>): void {
+  private readLink(session: PositionSession<Gomoku>, link: FigureLink<TermsSchema>): void {
     const read = link.read()
     if (read === undefined) return
     if (!read.ok) {
@@ -65,7 +81,9 @@ export class CutoffTerms extends HTMLElement {
     }
     const told = linkSentence(errors, read)
     if (told !== '') this.hint = told
-    const placed = session.read(read.value.state.position)
+    const { position, shown } = read.value.state
+    this.shown = TERMS.find((term) => term === shown)
+    const placed = session.read(position)
     if (!placed.ok) this.error = `${words.inLink} ${errorSentence(errors, placed.error)}`
   }
 
@@ -78,20 +96,34 @@ export class CutoffTerms extends HTMLElement {
   }
 
   private changed(arriving = false): void {
-    const { session, link } = this
-    if (session === undefined || link === undefined) return
+    const { session } = this
+    if (session === undefined) return
     this.text = session.text
     this.error = ''
     this.hint = words.hint
-    const written = link.write({ position: session.text })
-    if (!written.ok) this.error = errorSentence(errors, written.error)
+    this.write()
+    this.candidates = undefined
     this.draw(arriving)
+    void this.judge()
+  }
+
+  private state() {
+    return { position: this.session?.text ?? '', shown: this.shown ?? 'sum' } as const
+  }
+
+  private write(): void {
+    const written = this.link?.write(this.state())
+    if (written?.ok === false) this.error = errorSentence(errors, written.error)
   }
 
   private readonly actions: TermsActions = {
     show: (name) => {
       this.shown = this.shown === name ? undefined : name
+      this.write()
       this.draw()
+    },
+    typing: (text) => {
+      this.text = text
     },
     type: (text) => {
       const read = this.session?.read(text)
@@ -114,10 +146,10 @@ export class CutoffTerms extends HTMLElement {
   }
 
   private async copy(): Promise<void> {
-    const { session, link } = this
-    if (session === undefined || link === undefined) return
+    const { link } = this
+    if (link === undefined) return
     try {
-      await navigator.clipboard.writeText(link.linkTo({ position: session.text }))
+      await navigator.clipboard.writeText(link.linkTo(this.state()))
       this.hint = words.copied
     } catch {
       this.hint = words.notCopied
@@ -131,7 +163,13 @@ export class CutoffTerms extends HTMLElement {
     const { position } = session
     const judged = judge(position)
     const row = judged.rows.find(({ name }) => name === shown)
-    const { model, names } = termsBoard(position, row, boards)
+    const { candidates } = this
+    const heat =
+      candidates === undefined
+        ? undefined
+        : heatOf(candidates, shown ?? 'sum', position.cells.length)
+    const hot = candidates && heat && { candidates, heat }
+    const { model, names } = termsBoard(position, row, hot, boards, words)
     const over = gomoku.game.outcome(position) !== undefined
     const ghost = this.pointed === undefined ? undefined : ghostAt(gomoku, position, this.pointed)
     board.show(
@@ -143,6 +181,11 @@ export class CutoffTerms extends HTMLElement {
       },
       arriving,
     )
+    if (heat !== undefined) {
+      const scale = { legend: words.legend, number: words.points }
+      this.scale.replaceChildren(legend(document, [heat.low, heat.high], scale))
+    }
+    const pointed = candidates?.find(({ square }) => square === this.pointed)
     const side = gomoku.sides[judged.viewer]
     const { position: early = '', late = '' } = this.dataset
     const shownNow = {
@@ -153,6 +196,12 @@ export class CutoffTerms extends HTMLElement {
       text: this.text,
       error: this.error,
       hint: this.hint,
+      most:
+        heat === undefined
+          ? ''
+          : pointed === undefined
+            ? mostSentence(position, shown ?? 'sum', heat, words)
+            : words.at(names[pointed.square]),
       judged,
       shown,
       examples: [
@@ -162,7 +211,10 @@ export class CutoffTerms extends HTMLElement {
       canUndo: session.canUndo,
       canClear: session.canClear,
     }
-    render(termsTemplate(shownNow, this.actions, board.element, words), this)
+    render(
+      termsTemplate(shownNow, this.actions, { board: board.element, legend: this.scale }, words),
+      this,
+    )
   }
 }
 

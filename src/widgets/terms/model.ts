@@ -2,6 +2,8 @@ import { gomoku, gomokuReport, type Gomoku, type Player } from '../../../engine/
 import { BOARD_ROOM, boardModel, squareNames } from '../../boards/model.ts'
 import type { Mark, SquareModel } from '../../boards/square.ts'
 import type { BoardWords } from '../../i18n/en/boards.ts'
+import type { RowWords } from '../../i18n/en/rows.ts'
+import type { Candidate, Heat, Shown } from './candidates.ts'
 
 /** The terms of the report's evaluation, in the order in which they are told. */
 export const TERMS = ['centre', 'alignment', 'threat', 'enemy-line'] as const
@@ -9,6 +11,9 @@ export type TermName = (typeof TERMS)[number]
 
 /** Plies in which the middle counts, and rows of three do not yet. */
 export const EARLY_PLIES = 10
+
+/** Of more squares of most points none is framed. */
+const MOST_FRAMED = 4
 
 export interface TermRow {
   readonly name: TermName
@@ -26,16 +31,20 @@ export interface Judged {
   readonly sum: number
 }
 
-/** What the report's evaluation, as it was meant, says of a position for the side to move. */
-export function judge(position: Gomoku): Judged {
-  const viewer = gomoku.game.toMove(position)
+/**
+ * What the report's evaluation, as it was meant, says of a position for a side: the one to move
+ * where nothing is said.
+ */
+export function judge(position: Gomoku, viewer = gomoku.game.toMove(position)): Judged {
+  // It explains for the side to move, whose points are those of the viewer or their opposite.
+  const sign = viewer === gomoku.game.toMove(position) ? 1 : -1
   const terms = gomokuReport(viewer).explain(position)
   const rows = TERMS.map((name) => {
     const of = terms.filter((term) => term.name === name)
     return {
       name,
       count: of.length,
-      points: of.reduce((sum, { contribution }) => sum + contribution, 0),
+      points: of.reduce((sum, { contribution }) => sum + sign * contribution, 0),
       squares: [...new Set(of.flatMap(({ squares }) => [...squares]))].sort((a, b) => a - b),
     }
   })
@@ -49,15 +58,39 @@ export interface Drawn {
   readonly names: readonly string[]
 }
 
-/** The board, with the stones of a term framed. */
+/**
+ * The board, with the stones of a term framed, or without one the squares of most points where
+ * they are few; and the heat of the free squares, once it is known.
+ */
 export function termsBoard(
   position: Gomoku,
   shown: TermRow | undefined,
+  hot: { readonly candidates: readonly Candidate[]; readonly heat: Heat } | undefined,
   boards: BoardWords,
+  words: Pick<RowWords, 'points'>,
 ): Drawn {
   const base = boardModel(gomoku, position, { room: BOARD_ROOM + 120 })
   if (base === undefined) throw new Error('terms: the game has no board of squares')
   const tone = shown?.name === 'threat' || shown?.name === 'enemy-line' ? 'beta' : 'good'
-  const marks: Mark[] = (shown?.squares ?? []).map((square) => ({ square, shape: 'frame', tone }))
-  return { model: { ...base, marks }, names: squareNames(gomoku, position, base, boards) }
+  const best = hot !== undefined && hot.heat.best.length <= MOST_FRAMED ? hot.heat.best : []
+  const framed = shown === undefined ? best : shown.squares
+  const marks: Mark[] = framed.map((square) => ({ square, shape: 'frame', tone }))
+  const names = [...squareNames(gomoku, position, base, boards)]
+  for (const { square, points } of hot?.candidates ?? []) {
+    names[square] += `, ${words.points(points[shown?.name ?? 'sum'])}`
+  }
+  return { model: { ...base, marks, ...(hot && { heat: hot.heat.heat }) }, names }
+}
+
+/** What the heat is, and where there is the most of it. */
+export function mostSentence(
+  position: Gomoku,
+  shown: Shown,
+  { high, best }: Heat,
+  words: RowWords,
+): string {
+  if (best.length === 0) return ''
+  const name = shown === 'sum' ? '' : words.names[shown]
+  const squares = best.map((square) => gomoku.board?.squareName(position, square) ?? '')
+  return words.most(gomoku.sides[gomoku.game.toMove(position)], name, words.points(high), squares)
 }

@@ -9,6 +9,8 @@ export interface TermsModel {
   readonly text: string
   readonly error: string
   readonly hint: string
+  /** What the heat is, and the most of it; empty while it is not known. */
+  readonly most: string
   readonly judged: Judged
   readonly shown: TermName | undefined
   /** Moves to set up, by what the button says. */
@@ -19,17 +21,19 @@ export interface TermsModel {
 
 export interface TermsActions {
   readonly show: (name: TermName) => void
+  /** The text is being written: a redraw must not take it away. */
+  readonly typing: (text: string) => void
   readonly type: (text: string) => void
   readonly undo: () => void
   readonly clear: () => void
   readonly copy: () => void
 }
 
-/** @param board  the board's own element, which draws itself */
+/** @param parts  elements that draw themselves */
 export function termsTemplate(
   model: TermsModel,
   actions: TermsActions,
-  board: Node,
+  parts: { readonly board: Node; readonly legend: Node },
   words: RowWords,
 ): TemplateResult {
   const button = (label: string, action: () => void, can = true) => html`
@@ -37,7 +41,7 @@ export function termsTemplate(
   `
   const { id, judged, shown } = model
   return html`
-    <div class="beside-board">${board}</div>
+    <div class="beside-board">${parts.board} ${parts.legend}</div>
     <div class="beside-side">
       <p class="says terms-says" aria-live="polite">${model.says}</p>
       <table class="terms">
@@ -77,6 +81,7 @@ export function termsTemplate(
           </tr>
         </tfoot>
       </table>
+      <p class="hint terms-most">${model.most}</p>
       <p class="error" id=${`${id}-error`} role="alert">${model.error}</p>
       <div class="controls" role="group" aria-label=${words.examples}>
         ${model.examples.map(([name, text]) => button(name, () => actions.type(text)))}
@@ -96,6 +101,9 @@ export function termsTemplate(
           aria-invalid=${model.error !== ''}
           aria-describedby=${`${id}-error`}
           .value=${live(model.text)}
+          @input=${(event: Event) => {
+            if (event.target instanceof HTMLInputElement) actions.typing(event.target.value)
+          }}
           @change=${(event: Event) => {
             if (event.target instanceof HTMLInputElement) actions.type(event.target.value)
           }}

@@ -1,0 +1,61 @@
+import { gomoku, type Gomoku } from '../../../engine/index.ts'
+import { STRONGEST } from '../heat/legend.ts'
+import { judge, type TermName } from './model.ts'
+
+/** What is looked at: one term, or what all of them come to. */
+export type Shown = TermName | 'sum'
+
+/** A free square, and what the evaluation says for the side to move with its stone there. */
+export interface Candidate {
+  readonly square: number
+  readonly points: Readonly<Record<Shown, number>>
+}
+
+/**
+ * Plays every free square and judges the position after it. A step is one square, and whoever asks
+ * may rest in between. The position is restored before each rest.
+ */
+export function* judgingAll(position: Gomoku): Generator<undefined, readonly Candidate[]> {
+  const { game, board } = gomoku
+  const viewer = game.toMove(position)
+  const moves = new Int32Array(game.maxMoves)
+  const candidates: Candidate[] = []
+  for (const move of moves.subarray(0, game.moves(position, moves))) {
+    game.play(position, move)
+    const { rows, sum } = judge(position, viewer)
+    game.undo(position)
+    const points: Record<Shown, number> = {
+      sum,
+      centre: 0,
+      alignment: 0,
+      threat: 0,
+      'enemy-line': 0,
+    }
+    for (const row of rows) points[row.name] = row.points
+    candidates.push({ square: board?.targets(position, move)[0] ?? move, points })
+    yield
+  }
+  return candidates
+}
+
+export interface Heat {
+  /** By square, 0 to STRONGEST: of squares that are not free 0. */
+  readonly heat: Float64Array
+  readonly low: number
+  readonly high: number
+  /** The free squares of most points. */
+  readonly best: readonly number[]
+}
+
+/** The more points, the darker; where all have the same, or none is free, none has a hue. */
+export function heatOf(candidates: readonly Candidate[], shown: Shown, squares: number): Heat {
+  const all = candidates.map(({ points }) => points[shown])
+  const low = all.length === 0 ? 0 : Math.min(...all)
+  const high = all.length === 0 ? 0 : Math.max(...all)
+  const heat = new Float64Array(squares)
+  for (const { square, points } of candidates) {
+    heat[square] = high === low ? 0 : ((points[shown] - low) / (high - low)) * STRONGEST
+  }
+  const best = candidates.filter(({ points }) => points[shown] === high)
+  return { heat, low, high, best: best.map(({ square }) => square) }
+}
