@@ -1,4 +1,4 @@
-import { svg } from '../../boards/svg.ts'
+import { disc, svg } from '../../boards/svg.ts'
 import type { CaptureWords } from '../../i18n/en/capture.ts'
 import { element } from '../dom.ts'
 import type { LineCount, SideWord } from './kept.ts'
@@ -24,23 +24,15 @@ function wordView(document: Document, { name, columns, bits, changed, says }: Si
   const x = (bit: number) => (bit % columns) * BIT
   const y = (bit: number) => (rows - 1 - Math.floor(bit / columns)) * BIT
   const side = BIT - 3
+  let ones = ''
+  let zeros = ''
+  bits.forEach((on, bit) => {
+    if (on) ones += `M${x(bit) + 2.5} ${y(bit) + 2.5}h${side}v${side}h-${side}z`
+    else zeros += disc(x(bit) + 1 + BIT / 2, y(bit) + 1 + BIT / 2, 1)
+  })
   const drawn = [
-    ...bits.map((on, bit) =>
-      on
-        ? svg(document, 'rect', {
-            class: 'fill-ink',
-            x: x(bit) + 2.5,
-            y: y(bit) + 2.5,
-            width: side,
-            height: side,
-          })
-        : svg(document, 'circle', {
-            class: 'fill-faint',
-            cx: x(bit) + 1 + BIT / 2,
-            cy: y(bit) + 1 + BIT / 2,
-            r: 1,
-          }),
-    ),
+    svg(document, 'path', { class: 'fill-ink', d: ones }),
+    svg(document, 'path', { class: 'fill-faint', d: zeros }),
     ...changed.map((bit) =>
       svg(document, 'rect', {
         class: 'board-mark line-beta',
