@@ -107,6 +107,11 @@ describe.each(chapters)('$path', ({ number, document }) => {
     expect(document.querySelector('.knows')?.textContent?.trim()).toMatch(/\w+\.$/)
   })
 
+  it('lists its sections by the names that they have', () => {
+    const named = all('main h2').map(({ textContent }) => textContent)
+    expect(all('.side li').map(({ textContent }) => textContent?.trim())).toEqual(named)
+  })
+
   it('is neither a note nor a book: 800 to 1,800 words', () => {
     expect(wordsOf(document)).toBeGreaterThanOrEqual(800)
     expect(wordsOf(document)).toBeLessThanOrEqual(1800)
