@@ -1,9 +1,17 @@
-import type { Schema } from '../../state/schema.ts'
+import { STATE_LIMIT } from '../../state/link.ts'
+import type { Schema, StateOf } from '../../state/schema.ts'
 import type { Seat } from './session.ts'
 
 const SEATS = ['you', 'engine'] as const satisfies readonly Seat[]
-/** Characters that the moves of a game may take: 361 moves of Gomoku are 1,400. */
-const MOVES_LIMIT = 1500
+/**
+ * Moves have no limit of their own, so that a game may last as long as it likes: `FigureLink`
+ * holds the whole state to what a link may carry, about 700 plies of Abalone.
+ */
+const MOVES_LIMIT = Infinity
+/** Characters that the names of all fields, and what is not moves, may take. */
+const REST = 200
+/** Deepest search that a board with levels, which has no choice of depth, was ever linked with. */
+const DEPTH_LIMIT = 99
 
 /** Games begun on one page before their seeds come round again. */
 export const SEEDS = 1000
@@ -21,9 +29,11 @@ export interface Offer {
 
 /** What a link keeps of a game; `past` and `pastBegins` are the game that undo brings back. */
 export function playSchema({ depth, least, most, levels, level }: Offer, begins: Seat) {
+  // A board with levels reads the depth of a link from before it had any, and does without it.
+  const [min, max] = levels > 0 ? [0, DEPTH_LIMIT] : [least, most]
   return {
     moves: { type: 'text', default: '', max: MOVES_LIMIT },
-    depth: { type: 'integer', default: depth, min: least, max: most },
+    depth: { type: 'integer', default: depth, min, max },
     level: { type: 'integer', default: level, min: Math.min(1, levels), max: levels },
     seed: { type: 'integer', default: 0, min: 0, max: SEEDS - 1 },
     begins: { type: 'choice', default: begins, values: SEATS },
@@ -33,3 +43,9 @@ export function playSchema({ depth, least, most, levels, level }: Offer, begins:
 }
 
 export type PlaySchema = ReturnType<typeof playSchema>
+
+/** The state as a link can carry it: without the game put aside where both are too long for it. */
+export function forLink(state: StateOf<PlaySchema>): StateOf<PlaySchema> {
+  const { moves, past } = state
+  return moves.length + past.length <= STATE_LIMIT - REST ? state : { ...state, past: '' }
+}
