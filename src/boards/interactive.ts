@@ -1,14 +1,23 @@
+import { FINGER, movedBy } from './aim.ts'
 import { geometry, squareLayers, type SquareModel } from './square.ts'
 import { at, svg } from './svg.ts'
 
 /** Milliseconds a stone takes to fall or appear. */
 const ARRIVAL = 220
+/** Pixels of the screen that a finger moves before a tap becomes a drag. */
+const DRAG = 10
 
 export interface BoardEvents {
   /** A square was clicked, tapped, or chosen with a key. */
   readonly pick: (square: number) => void
   /** The pointer or the focus is on a square; undefined when on none. */
   readonly point: (square: number | undefined) => void
+  /**
+   * A finger is on a square too small to be sure of: a stone is to be held there, and not yet
+   * placed. The holder shows it as `aim` of the model; a tap on that square picks it. Where this
+   * is absent a tap always picks.
+   */
+  readonly aim?: (square: number) => void
 }
 
 export interface BoardView {
@@ -36,6 +45,9 @@ export class InteractiveBoard {
   private cells: SVGRectElement[] = []
   private view: BoardView | undefined
   private focused = 0
+  private touching = false
+  /** Where a finger came down, and over which square a stone was held then. */
+  private drag: { readonly x: number; readonly y: number; readonly from: number } | undefined
 
   constructor(document: Document, events: BoardEvents) {
     this.document = document
@@ -52,7 +64,21 @@ export class InteractiveBoard {
     this.element.addEventListener('pointerleave', () => this.events.point(undefined))
     this.element.addEventListener('focusin', (event) => this.focusMoved(event.target))
     this.element.addEventListener('focusout', () => this.events.point(undefined))
-    this.element.addEventListener('keydown', (event) => this.key(event))
+    this.element.addEventListener('keydown', (event) => {
+      this.touching = false
+      this.key(event)
+    })
+    this.element.addEventListener('pointerdown', (event) => {
+      this.touching = event.pointerType === 'touch'
+      const from = this.touching ? this.view?.model.aim : undefined
+      this.drag = from === undefined ? undefined : { x: event.clientX, y: event.clientY, from }
+    })
+    this.element.addEventListener('pointermove', (event) => this.dragTo(event))
+    for (const end of ['pointerup', 'pointercancel'] as const) {
+      this.element.addEventListener(end, () => {
+        this.drag = undefined
+      })
+    }
   }
 
   /** Shows a board. With `arriving`, the stones of the last move fall or appear. */
@@ -63,6 +89,7 @@ export class InteractiveBoard {
     if (before?.columns !== model.columns || before.rows !== model.rows) this.layCells(model)
     this.grid.setAttribute('aria-label', label)
     this.grid.classList.toggle('active', active)
+    this.grid.classList.toggle('aiming', model.aim !== undefined)
     for (const [square, cell] of this.cells.entries())
       cell.setAttribute('aria-label', names[square])
     this.picture.replaceChildren(...squareLayers(this.document, model))
@@ -112,7 +139,34 @@ export class InteractiveBoard {
 
   private pickAt(target: EventTarget | null): void {
     const square = this.squareOf(target)
-    if (square !== undefined && this.view?.active === true) this.events.pick(square)
+    if (square === undefined || this.view?.active !== true) return
+    const { aim } = this.events
+    if (aim !== undefined && this.touching && this.cellWidth() < FINGER) {
+      if (this.view.model.aim !== square) return aim(square)
+    }
+    this.events.pick(square)
+  }
+
+  /** The stone goes as the finger does, from wherever that came down: it need not be covered. */
+  private dragTo(event: PointerEvent): void {
+    const { drag, view } = this
+    if (drag === undefined || view === undefined) return
+    const right = event.clientX - drag.x
+    const down = event.clientY - drag.y
+    if (Math.hypot(right, down) < DRAG) return
+    const cell = this.cellWidth()
+    const square = movedBy(
+      view.model,
+      drag.from,
+      Math.round(right / cell),
+      Math.round(0 - down / cell),
+    )
+    if (square !== view.model.aim) this.events.aim?.(square)
+  }
+
+  /** Pixels of the screen. */
+  private cellWidth(): number {
+    return this.cells[0].getBoundingClientRect().width
   }
 
   private focusMoved(target: EventTarget | null): void {
@@ -127,13 +181,11 @@ export class InteractiveBoard {
   private key(event: KeyboardEvent): void {
     const model = this.view?.model
     if (model === undefined || event.ctrlKey || event.altKey || event.metaKey) return
-    const { columns, rows } = model
+    const { columns } = model
     const column = this.focused % columns
     const row = (this.focused - column) / columns
-    const go = (toColumn: number, toRow: number) => {
-      const within = (value: number, count: number) => Math.max(0, Math.min(count - 1, value))
-      this.cells[within(toRow, rows) * columns + within(toColumn, columns)].focus()
-    }
+    const go = (toColumn: number, toRow: number) =>
+      this.cells[movedBy(model, 0, toColumn, toRow)].focus()
     switch (event.key) {
       case 'ArrowLeft':
         go(column - 1, row)

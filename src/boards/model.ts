@@ -68,6 +68,7 @@ export function squareNames<P>(
     const parts = [name, stoneName(kit, position, model, square, words)]
     if (model.last?.includes(square)) parts.push(words.last)
     if (model.winning?.includes(square)) parts.push(words.winning)
+    if (model.hint?.square === square) parts.push(words.hint)
     return parts.join(', ')
   })
 }

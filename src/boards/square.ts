@@ -29,6 +29,10 @@ export interface SquareModel {
   readonly winning?: readonly number[]
   /** A stone that is not there yet. */
   readonly ghost?: { readonly square: number; readonly side: number }
+  /** A move that is suggested, shown as a stone in a dashed ring. */
+  readonly hint?: { readonly square: number; readonly side: number }
+  /** Where a stone is held that is not placed yet: lines cross on it, with its coordinates. */
+  readonly aim?: number
   /** Squares that can be played. */
   readonly targets?: readonly number[]
   readonly marks?: readonly Mark[]
@@ -103,6 +107,7 @@ export function squareLayers(document: Document, model: SquareModel): SVGElement
     ...ground(document, model, g),
     ...coordinates(document, model, g),
     ...targets(document, model, g),
+    ...aim(document, model, g),
     ...stones(document, model, g),
     ...marks(document, model, g),
     ...winning(document, model, g),
@@ -211,7 +216,14 @@ function stones(document: Document, model: SquareModel, g: Geometry): SVGElement
     const d = disc(g.x(square), g.y(square), radius(model, g) + 3.25)
     groups.push(svg(document, 'path', { class: 'board-last', d }))
   }
-  const { ghost } = model
+  const { ghost, hint } = model
+  if (hint !== undefined) {
+    if (hint.square !== ghost?.square) {
+      groups.push(stoneGroup(document, model, g, hint.side, [hint.square], 'stones ghost'))
+    }
+    const d = disc(g.x(hint.square), g.y(hint.square), g.cell * 0.44)
+    groups.push(svg(document, 'path', { class: 'board-hint', d }))
+  }
   if (ghost !== undefined) {
     groups.push(stoneGroup(document, model, g, ghost.side, [ghost.square], 'stones ghost'))
   }
@@ -274,6 +286,38 @@ function marks(document: Document, model: SquareModel, g: Geometry): SVGElement[
         })
     }
   })
+}
+
+/** Lines across the board that meet on a square, and what stands at their ends, larger. */
+function aim(document: Document, model: SquareModel, g: Geometry): SVGElement[] {
+  const { aim: square, columns, rows } = model
+  if (square === undefined) return []
+  const x = g.x(square)
+  const y = g.y(square)
+  const gap = g.cell / 2
+  const points = model.ground === 'points'
+  const edge = points ? gap : 0
+  const right = at(g.left + columns * g.cell - edge)
+  const bottom = at(g.top + rows * g.cell - edge)
+  const across = `M${at(g.left + edge)} ${at(y)}H${right}`
+  const along = `M${at(x)} ${at(g.top + edge)}V${bottom}`
+  const frame = `M${at(x - gap)} ${at(y - gap)}h${at(g.cell)}v${at(g.cell)}h${at(0 - g.cell)}z`
+  const row = model.rowLabels?.[Math.floor(square / columns)] ?? ''
+  const column = model.columnLabels?.[square % columns] ?? ''
+  const inset = points ? g.cell * 0.25 : 0
+  const ends = [
+    svg(document, 'text', { x: at(g.left - 8 + inset), y: at(y + 5), 'text-anchor': 'end' }, [row]),
+    svg(
+      document,
+      'text',
+      { x: at(x), y: at(g.top + rows * g.cell + 17 - inset), 'text-anchor': 'middle' },
+      [column],
+    ),
+  ]
+  return [
+    svg(document, 'path', { class: 'board-aim', d: across + along + frame }),
+    svg(document, 'g', { class: 'board-aim-ends' }, ends),
+  ]
 }
 
 /** Each winning line is held in a capsule, which leaves its stones to be seen. */

@@ -107,7 +107,7 @@ describe('a board to play on', () => {
     await expect.element(page.getByText('The engine played')).not.toBeInTheDocument()
     document.querySelector('figure')?.remove()
     open({}, 'moves:1212121')
-    await expect.element(page.getByText('You win.')).toBeInTheDocument()
+    await expect.element(page.getByText('You win. The line is complete.')).toBeInTheDocument()
     await expect.element(cell('a4, X, last move, in the winning line')).toBeInTheDocument()
     await drop('g')
     await expect.element(cell('g1, empty')).toBeInTheDocument()
@@ -115,7 +115,9 @@ describe('a board to play on', () => {
 
   test('says that the engine wins, and that a full board is a draw', async () => {
     open({ begins: 'engine' }, 'moves:1212121')
-    await expect.element(page.getByText('The engine wins.')).toBeInTheDocument()
+    await expect
+      .element(page.getByText('The engine wins. The line is complete.'))
+      .toBeInTheDocument()
     document.querySelector('figure')?.remove()
     open({ game: 'mnk' }, 'moves:a1.b1.c1.a2.c2.b2.a3.c3.b3')
     await expect.element(page.getByText('A draw. The board is full.')).toBeInTheDocument()
@@ -322,7 +324,7 @@ describe('a board to play on against the levels of a game', () => {
     await expect.element(page.getByText(advice)).toBeVisible()
     expect(linked()).toBe('moves:414141')
     await cell(/^d6/).click({ force: true, timeout: 5000 })
-    await expect.element(page.getByText('You win.')).toBeInTheDocument()
+    await expect.element(page.getByText('You win. The line is complete.')).toBeInTheDocument()
     await expect.element(page.getByText(advice)).not.toBeInTheDocument()
     await expect.element(button('Hint')).toHaveAttribute('aria-disabled', 'true')
   })

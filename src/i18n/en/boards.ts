@@ -7,6 +7,7 @@ export const boards = {
   emptyBoard: 'an empty board',
   last: 'last move',
   winning: 'in the winning line',
+  hint: 'suggested move',
   on: (side: string, squares: readonly string[]) => `${side} on ${squares.join(', ')}`,
   lastOn: (squares: readonly string[]) => `last move ${squares.join(', ')}`,
   winningOn: (squares: readonly string[]) => `winning line ${squares.join(', ')}`,

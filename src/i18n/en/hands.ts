@@ -33,16 +33,6 @@ export const hands = {
   newGame: 'New game',
   copyLink: 'Copy link',
 
-  aim: 'Place the stone',
-  aimAt: (square: string) => `Your stone would go on ${square}. Move it, then place it.`,
-  aimElsewhere: 'Your stone cannot go there. Move it, then place it.',
-  place: (square: string) => `Place on ${square}`,
-  cancel: 'Cancel',
-  left: 'Left',
-  right: 'Right',
-  up: 'Up',
-  down: 'Down',
-
   capturedBy: (side: string) => `captured by ${side}`,
   pendingFive: (owner: string, side: string) =>
     `${owner} has five in a line, but ${side} can still answer with a capture. If a five stands after this move, ${owner} wins.`,

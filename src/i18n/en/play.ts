@@ -19,17 +19,29 @@ export const play = {
   engineWins: 'The engine wins.',
   draw: 'A draw.',
   reasons: {
-    line: '',
+    line: 'The line is complete.',
+    five: 'Five in a line, and no capture breaks it.',
+    'capture-10': 'Ten stones are captured.',
+    'six-lost': 'Six marbles are pushed off.',
+    'limit-lost': 'The last ply is played, and the winner has lost fewer marbles.',
+    'limit-distance':
+      'The last ply is played, as many marbles are lost on both sides, and the winner’s are nearer the centre.',
     full: 'The board is full.',
+    stones: 'Both sides have played all their stones.',
+    limit: 'The last ply is played, and nothing tells the sides apart.',
+    'no-moves': 'The side to move has no move.',
   } as Readonly<Record<string, string>>,
+
+  takes: (side: string, squares: readonly string[]) =>
+    `${side} takes ${squares.length} ${plural(squares.length, 'stone', 'stones')}: ${squares.join(', ')}.`,
 
   soFar: (nodes: number) => `${count(nodes)} ${plural(nodes, 'position', 'positions')} so far`,
   looked: (nodes: number, depth: number | undefined) =>
     `It looked at ${count(nodes)} ${plural(nodes, 'position', 'positions')}` +
     (depth === undefined ? '.' : `, ${depth} ${plural(depth, 'ply', 'plies')} deep.`),
-  stopped: (nodes: number) =>
-    `Stopped after ${count(nodes)} ${plural(nodes, 'position', 'positions')}, ` +
-    'it played the best it had found.',
+  stopped: (nodes: number, depth: number | undefined) =>
+    `Stopped after ${count(nodes)} ${plural(nodes, 'position', 'positions')}: its best so far` +
+    (depth === undefined ? '.' : ` at depth ${count(depth)}.`),
   stoppedEarly: 'Stopped before it had judged a move, it played the one nearest the middle.',
   plain: (nodes: number) => `Minimax would have looked at ${count(nodes)}.`,
   plainOver: (budget: number) => `Minimax would have looked at more than ${count(budget)}.`,
@@ -66,8 +78,6 @@ export const play = {
   copy: 'Copy link',
   copied: 'The link is copied.',
   notCopied: 'The browser does not let this page copy. The link is in the address bar.',
-  linkDepth: (depth: number) =>
-    `The link was made for a search to depth ${depth}. This board has levels instead; the moves are as they were.`,
   linkPast: 'The link’s last game cannot be brought back:',
   linkMoves: 'The link’s moves cannot be played:',
 }

@@ -1,5 +1,6 @@
 import { html, nothing, render } from 'lit-html'
 import type { GameOptions, Move, Result, UserError } from '../../../engine/index.ts'
+import { movedBy } from '../../boards/aim.ts'
 import { moveAt } from '../../boards/moves.ts'
 import { errorSentence } from '../../i18n/error-sentence.ts'
 import { boards } from '../../i18n/en/boards.ts'
@@ -23,9 +24,6 @@ import { TextPanel } from './text-panel.ts'
 import { textTemplate } from './text-view.ts'
 import { handTemplate, sideTemplate, type SideActions } from './view.ts'
 
-/** Squares smaller than this, in pixels, are hard to hit with a finger. */
-const FINGER = 30
-
 export type Labels = Pick<GameWords, 'options' | 'values'>
 
 /** Between the reader's hands and the session: what is picked, chosen, aimed at and lit. */
@@ -38,7 +36,6 @@ export class Controller {
   private readonly face: Face
   private readonly patterns: Patterns<unknown> | undefined
   private readonly texts: TextPanel
-  private touching = false
   private drawing = false
   private stale = false
   private hand: Hand = EMPTY_HAND
@@ -66,14 +63,11 @@ export class Controller {
     const events = {
       pick: (square: number) => this.pick(square),
       point: (square: number | undefined) => this.handle({ pointed: square }),
+      aim: (square: number) => this.aimAt(square),
     }
     const shape = session.kit.board?.shape ?? 'square'
     this.face = faceOf(shape, document, events, { ...boards, chosen: words.chosen })
-    this.face.element.addEventListener('pointerdown', (event) => {
-      this.touching = event.pointerType === 'touch'
-    })
-    // Before the board acts on the key, so that it knows that no finger is at work.
-    this.face.element.addEventListener('keydown', (event) => this.key(event), { capture: true })
+    this.face.element.addEventListener('keydown', (event) => this.key(event))
   }
 
   /** Takes the state of the link and puts the table in place of the first frame. */
@@ -121,10 +115,6 @@ export class Controller {
       this.play(move, square)
       return
     }
-    if (this.touching && this.isSmall() && this.hand.aim !== square) {
-      this.aimAt(square)
-      return
-    }
     this.play(moveAt(kit, position, square), square)
   }
 
@@ -138,15 +128,7 @@ export class Controller {
     this.changed(true)
   }
 
-  private isSmall(): boolean {
-    const { kit, position } = this.session
-    const columns = kit.board?.size(position).columns ?? 1
-    const width = this.face.element.querySelector('svg')?.getBoundingClientRect().width ?? 0
-    return width / columns < FINGER
-  }
-
   private key(event: KeyboardEvent): void {
-    this.touching = false
     if (event.key !== 'Escape' || this.hand === EMPTY_HAND) return
     this.letGo()
   }
@@ -161,12 +143,7 @@ export class Controller {
   private nudge(right: number, up: number): void {
     const { aim } = this.hand
     const size = this.session.kit.board?.size(this.session.position)
-    if (aim === undefined || size === undefined) return
-    const { columns, rows } = size
-    const column = (aim % columns) + right
-    const row = Math.floor(aim / columns) + up
-    if (column < 0 || column >= columns || row < 0 || row >= rows) return
-    this.aimAt(row * columns + column)
+    if (aim !== undefined && size !== undefined) this.aimAt(movedBy(size, aim, right, up))
   }
 
   /** Holds a stone over a square, and says at once if it cannot be placed there. */

@@ -13,8 +13,10 @@ import { roomFor } from './room.ts'
 export interface Shown {
   readonly label: string
   readonly active: boolean
-  /** The square that the pointer, or a stone not yet placed, is on. */
+  /** The square that the pointer is on. */
   readonly pointed: number | undefined
+  /** Where a finger holds a stone that is not placed yet. */
+  readonly aim?: number | undefined
   readonly marks: readonly Mark[]
   /** Squares of a term, and whether it speaks for the side to move. */
   readonly lit: readonly number[]
@@ -53,11 +55,13 @@ function squareFace(document: Document, events: BoardEvents, words: BoardWords):
       const columns = kit.board?.size(position).columns ?? 1
       const model = boardModel(kit, position, { room: roomFor(columns) })
       if (model === undefined) return
-      const { label, active, marks, pointed } = shown
+      const { label, active, marks, aim } = shown
+      const pointed = aim ?? shown.pointed
       const ghost = active && pointed !== undefined ? ghostAt(kit, position, pointed) : undefined
       const names = squareNames(kit, position, model, words)
       const heat = heatOf(model.stones.length, shown)
-      const drawn = { ...model, marks, ...(heat && { heat }), ...(ghost && { ghost }) }
+      const at = active && aim !== undefined ? { aim } : {}
+      const drawn = { ...model, marks, ...(heat && { heat }), ...(ghost && { ghost }), ...at }
       board.show({ model: drawn, label, names, active }, arriving)
     },
   }

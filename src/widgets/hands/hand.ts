@@ -47,10 +47,7 @@ export function shownOn<P>(
   const marks: Mark[] = [...(companion.marks?.(position) ?? [])]
   const flat = kit.board?.shape === 'square'
   if (flat) for (const square of session.taken) marks.push({ square, shape: 'cross' })
-  for (const square of [hand.wrong, hand.aim]) {
-    if (square === undefined) continue
-    marks.push({ square, shape: 'frame', tone: square === hand.wrong ? 'beta' : 'ink' })
-  }
+  if (hand.wrong !== undefined) marks.push({ square: hand.wrong, shape: 'frame', tone: 'beta' })
   // A click on one of these cells moves there, so pointing at it shows the move.
   const under = ways?.find(({ steps }) =>
     steps.some(({ to, player }) => to === hand.pointed && player === mover),
@@ -58,7 +55,8 @@ export function shownOn<P>(
   return {
     label: over ? words.boardOver : words.board(spokenSide(kit, position, mover, words)),
     active: !over,
-    pointed: hand.aim ?? hand.pointed,
+    pointed: hand.pointed,
+    aim: hand.aim,
     marks,
     lit: hand.lit?.squares ?? [],
     favours: (hand.lit?.contribution ?? 0) >= 0,

@@ -1,3 +1,4 @@
+import { aim } from '../../i18n/en/aim.ts'
 import type { HandsWords } from '../../i18n/en/hands.ts'
 import { termName } from '../../i18n/en/terms.ts'
 import type { Companion, Way } from './companion.ts'
@@ -34,8 +35,8 @@ export function besides<P>(
         hand.aim === undefined
           ? inHand || toldSentence(session, companion, words)
           : hand.wrong === hand.aim
-            ? words.aimElsewhere
-            : words.aimAt(name(hand.aim)),
+            ? aim.elsewhere
+            : aim.over(name(hand.aim)),
       facts: companion.facts?.(kit, position, words) ?? [],
       aim: hand.aim === undefined ? undefined : { name: name(hand.aim) },
       ways,

@@ -1,11 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit-html'
+import { aim as aimWords } from '../../i18n/en/aim.ts'
 import type { HandsWords } from '../../i18n/en/hands.ts'
+import { aimTemplate, type Aim, type AimActions } from './aim-view.ts'
 import type { Fact, Way } from './companion.ts'
-
-/** A stone that a finger has put down, and that can still be moved. */
-export interface Aim {
-  readonly name: string
-}
 
 /** All that stands beside the board but the evaluation. */
 export interface SideModel {
@@ -29,10 +26,7 @@ export interface SideActions extends HandActions {
   readonly copyLink: () => void
 }
 
-export interface HandActions {
-  readonly nudge: (right: number, up: number) => void
-  readonly place: () => void
-  readonly cancel: () => void
+export interface HandActions extends AimActions {
   readonly go: (way: Way) => void
   /** A way is pointed at; undefined when none is. */
   readonly preview: (way: Way | undefined) => void
@@ -65,7 +59,7 @@ export function handTemplate(
   actions: HandActions,
   words: HandsWords,
 ): TemplateResult | typeof nothing {
-  if (aim !== undefined) return aimTemplate(aim, actions, words)
+  if (aim !== undefined) return aimTemplate(aim, actions, aimWords)
   return ways === undefined ? nothing : waysTemplate(ways, actions, words)
 }
 
@@ -77,7 +71,7 @@ function button(label: string, action: () => void, disabled = false): TemplateRe
   `
 }
 
-function factsTemplate(facts: readonly Fact[]): TemplateResult | typeof nothing {
+export function factsTemplate(facts: readonly Fact[]): TemplateResult | typeof nothing {
   if (facts.length === 0) return nothing
   return html`
     <dl class="counters">
@@ -90,31 +84,6 @@ function factsTemplate(facts: readonly Fact[]): TemplateResult | typeof nothing 
         `,
       )}
     </dl>
-  `
-}
-
-function aimTemplate(aim: Aim, actions: HandActions, words: HandsWords): TemplateResult {
-  const nudge = (label: string, sign: string, right: number, up: number) => html`
-    <button
-      class="button icon"
-      type="button"
-      aria-label=${label}
-      @click=${() => actions.nudge(right, up)}
-    >
-      ${sign}
-    </button>
-  `
-  return html`
-    <div class="controls hands-hand" role="group" aria-label=${words.aim}>
-      <button class="button primary" type="button" @click=${actions.place}>
-        ${words.place(aim.name)}
-      </button>
-      <span class="group">
-        ${nudge(words.left, '←', -1, 0)} ${nudge(words.up, '↑', 0, 1)}
-        ${nudge(words.down, '↓', 0, -1)} ${nudge(words.right, '→', 1, 0)}
-      </span>
-      ${button(words.cancel, actions.cancel)}
-    </div>
   `
 }
 

@@ -18,7 +18,7 @@ import { EngineClient } from '../../workers/client.ts'
 import type { CutoffTree } from '../tree/element.ts'
 import { ALGORITHM_NAMES } from '../tree/spec.ts'
 import { Opponent, type Ask } from './opponent.ts'
-import { forLink, playSchema, SEEDS, type Offer, type PlaySchema } from './schema.ts'
+import { playSchema, SEEDS, type Offer, type PlaySchema } from './schema.ts'
 import { openSearch } from './search.ts'
 import { PlaySession, type Seat } from './session.ts'
 import { loadTable, type Table } from './table.ts'
@@ -55,6 +55,7 @@ export class CutoffPlay extends HTMLElement {
   private plain: number | undefined
   private error = ''
   private hint = ''
+  private hinted: Move | undefined
 
   connectedCallback(): void {
     if (this.setup === undefined) void this.begin()
@@ -115,8 +116,7 @@ export class CutoffPlay extends HTMLElement {
     }
     const { state } = read.value
     this.hint = linkSentence(errors, read)
-    if (this.level === 0) this.depth = state.depth
-    else if (state.depth !== this.depth) this.hint = words.linkDepth(state.depth)
+    this.depth = state.depth
     this.level = state.level
     this.seed = state.seed
     // The game put aside is read first, since it too must be one that can be played.
@@ -149,6 +149,7 @@ export class CutoffPlay extends HTMLElement {
     this.adviser?.leave()
     this.error = ''
     this.hint = ''
+    this.hinted = undefined
     this.plain = undefined
     this.save()
     void this.answer()
@@ -193,12 +194,14 @@ export class CutoffPlay extends HTMLElement {
     const { session, adviser } = this
     if (session?.turn !== 'you' || adviser === undefined) return
     this.hint = words.advising
+    this.hinted = undefined
     this.draw()
     const found = await adviser.think(this.ask(session.text))
     if (found === undefined) return
     if (found.ok) {
       this.hints++
-      const move = session.kit.game.formatMove(session.position, found.value.move)
+      this.hinted = found.value.move
+      const move = session.kit.game.formatMove(session.position, this.hinted)
       this.hint = words.advised(move, this.hints)
     } else {
       this.hint = ''
@@ -283,7 +286,7 @@ export class CutoffPlay extends HTMLElement {
 
   private state(): StateOf<PlaySchema> {
     const { session } = this
-    return forLink({
+    return {
       moves: session?.moves ?? '',
       depth: this.depth,
       level: this.level,
@@ -291,7 +294,7 @@ export class CutoffPlay extends HTMLElement {
       begins: session?.begins ?? this.seat,
       past: session?.past?.moves ?? '',
       pastBegins: session?.past?.begins ?? this.seat,
-    })
+    }
   }
 
   private save(): void {
@@ -304,15 +307,27 @@ export class CutoffPlay extends HTMLElement {
     if (session === undefined || table === undefined) return
     const { kit, position, turn } = session
     const side = words.colour(sideName(kit, position, session.reader))
-    const below = table.show(
-      { kit, position, label: words.board(side), active: turn === 'you' },
-      arriving,
-    )
+    const taken = kit.board?.shape === 'square' ? session.taken : []
+    const scene = {
+      kit,
+      position,
+      label: words.board(side),
+      active: turn === 'you',
+      hint: this.hinted,
+      taken: taken.flatMap(({ squares }) => squares),
+    }
+    const below = table.show(scene, arriving)
+    const name = (square: number) => kit.board?.squareName(position, square) ?? String(square)
     const model: PlayModel = {
       turn,
       winner: winnerOf(session),
       reason: session.outcome?.reason ?? '',
       side,
+      taken: taken
+        .map(({ by, squares }) =>
+          words.takes(words.colour(sideName(kit, position, by)), squares.map(name)),
+        )
+        .join(' '),
       report: session.report,
       plain: this.plain,
       budget: COUNT_BUDGET,

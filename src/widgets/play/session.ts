@@ -36,8 +36,16 @@ export interface Past {
   readonly begins: Seat
 }
 
+/** Stones that a move took off the board. */
+export interface Taken {
+  readonly by: Player
+  readonly squares: readonly number[]
+}
+
 interface Played {
   readonly mover: Player
+  /** The squares from which the move took stones. */
+  readonly taken: readonly number[]
   /** As the game writes it. */
   readonly text: string
   /** The position before the move, as the game writes it. */
@@ -98,6 +106,15 @@ export class PlaySession<P> {
     return this.played.findLast(({ mover }) => mover !== this.reader)?.before
   }
 
+  /** What the reader's last move and the answer to it have taken, in this order. */
+  get taken(): Taken[] {
+    const from = this.played.findLastIndex(({ mover }) => mover === this.reader)
+    return this.played
+      .slice(Math.max(0, from))
+      .filter(({ taken }) => taken.length > 0)
+      .map(({ mover, taken }) => ({ by: mover, squares: taken }))
+  }
+
   /** Plays the moves of a text from the start; on an error the session is as it was. */
   load(moves: string, begins: Seat): Result<void> {
     const { game } = this.kit
@@ -117,14 +134,13 @@ export class PlaySession<P> {
 
   /** Plays a legal move of the side to move. */
   play(move: Move): void {
-    const { game } = this.kit
+    const { game, board } = this.kit
     const { position } = this
-    this.played.push({
-      mover: game.toMove(position),
-      text: game.formatMove(position, move),
-      before: game.format(position),
-    })
+    const mover = game.toMove(position)
+    const text = game.formatMove(position, move)
+    const before = game.format(position)
     game.play(position, move)
+    this.played.push({ mover, text, before, taken: board?.lastTaken?.(position) ?? [] })
   }
 
   /** Plays what the engine found. */

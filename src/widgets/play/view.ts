@@ -18,6 +18,8 @@ export interface PlayModel {
   readonly reason: string
   /** What the reader's side is called. */
   readonly side: string
+  /** What the last moves have taken, as sentences; empty for nothing. */
+  readonly taken: string
   readonly report: Report | undefined
   /** Nodes of plain minimax; -1 past the budget, undefined where not known or not asked. */
   readonly plain: number | undefined
@@ -67,6 +69,7 @@ export function playTemplate(
     <div class="beside-side">
       <div class="play-says">
         <p class="says play-turn" aria-live="polite">${turnSentence(model, words)}</p>
+        <p class="says play-taken" aria-live="polite">${model.taken}</p>
         <p class="says play-report" aria-live="polite">${reportSentence(model, words)}</p>
         <div class="play-searching" ?hidden=${model.searching === undefined}>
           <span>${words.soFar(model.searching ?? 0)}</span>
@@ -174,8 +177,8 @@ function turnSentence(model: PlayModel, words: PlayWords): string {
       return model.thinking ? words.thinking : words.engineTurn
     case 'over': {
       const why = words.reasons[reason] ?? ''
-      if (winner === 'you') return words.youWin
-      if (winner === 'engine') return `${moved}${words.engineWins}`
+      if (winner === 'you') return `${words.youWin} ${why}`
+      if (winner === 'engine') return `${moved}${words.engineWins} ${why}`
       return `${words.draw} ${why}`
     }
   }
@@ -186,7 +189,7 @@ function reportSentence(model: PlayModel, words: PlayWords): string | typeof not
   if (report === undefined || turn === 'engine') return nothing
   const { nodes, depth, stopped, value, end } = report
   if (value === undefined) return words.stoppedEarly
-  const parts = [stopped ? words.stopped(nodes) : words.looked(nodes, depth)]
+  const parts = [stopped ? words.stopped(nodes, depth) : words.looked(nodes, depth)]
   if (plain !== undefined) {
     parts.push(plain < 0 ? words.plainOver(model.budget) : words.plain(plain))
   }
