@@ -90,6 +90,8 @@ export const rows = [
   ]),
 ]
 export const games = steps[0].games
+/** About how long a game of each match took, by the length of the one that is kept. */
+export const seconds = steps.map(({ time, game }) => (time * game.split(' ').length) / 1000)
 
 /** The match of an agent against the one below it. */
 export function matchOf(id: string) {
