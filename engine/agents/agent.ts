@@ -1,5 +1,6 @@
 import type { GameKit, Move } from '../core/game.ts'
 import type { Rng } from '../core/rng.ts'
+import type { Iteration } from '../search/deepening.ts'
 import type { SplitName } from '../search/split-worker.ts'
 import type { SearchOptions } from '../search/types.ts'
 
@@ -11,6 +12,8 @@ export interface Means {
   readonly clock?: () => number
   /** Told now and then how many nodes were searched. */
   readonly progress?: (nodes: number) => void
+  /** Told of each depth that is done, by an agent that deepens: what to play if it is stopped. */
+  readonly iteration?: (iteration: Iteration) => void
 }
 
 /** A move, and what it was chosen by. */

@@ -77,8 +77,11 @@ function choose<P>(kit: GameKit<P>, position: P, way: Way, means: Means): Choice
     ...subjectFrom(kit, position),
     ...(ties === undefined ? {} : { game: withRootShuffled(kit.game, means.rng) }),
   }
-  const { progress } = means
-  const hooks = progress && { progress: (nodes: number) => progress(spent + nodes) }
+  const { progress, iteration } = means
+  const hooks = {
+    ...(progress && { progress: (nodes: number) => progress(spent + nodes) }),
+    ...(iteration && { iteration }),
+  }
   const result = search(name, subject, options, hooks)
   if (result.move === NO_MOVE) throw new ContractError('searchingAgent', 'the game is over')
   const forMax = valueForMax(result, mover)

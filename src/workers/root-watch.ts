@@ -9,6 +9,12 @@ export class RootWatch implements Tracer {
   private depth = 0
   private tried: Move = NO_MOVE
 
+  /** Takes what a finished search of less depth has found. */
+  hold(move: Move, value: number): void {
+    this.move = move
+    this.value = value
+  }
+
   enter(move: Move): void {
     this.depth++
     if (this.depth === 2) this.tried = move

@@ -12,6 +12,7 @@ import {
   type Result,
 } from '../../engine/index.ts'
 import type { AgentRequest, MatchProgress, MatchRequest } from './protocol.ts'
+import { RootWatch } from './root-watch.ts'
 import { guarded, paced, PROGRESS_EVERY, type Service } from './serve.ts'
 
 /**
@@ -30,8 +31,15 @@ export function serveAgent<P>(
     const position = openPosition(kit, request.position, request.gameOptions)
     if (!position.ok) return position
     const choose = agent.value.begin(kit)
-    const means = { rng: rngOf(request.seed), clock: service.clock, progress: paced(service) }
-    return ok(choose(position.value, means))
+    const watch = new RootWatch()
+    return ok(
+      choose(position.value, {
+        rng: rngOf(request.seed),
+        clock: service.clock,
+        progress: paced(service, watch),
+        iteration: ({ line, value }) => watch.hold(line[0], value),
+      }),
+    )
   })
 }
 
