@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
-import { agentOf, kits, rngOf, Tournament, type GameId } from '../../engine/index.ts'
+import { agentOf, kits, NO_MOVE, rngOf, Tournament, type GameId } from '../../engine/index.ts'
 import { EngineClient } from '../../src/workers/client.ts'
+import type { Progress } from '../../src/workers/protocol.ts'
 
 let client: EngineClient | undefined
 
@@ -46,4 +47,11 @@ it('a worker plays a match as it goes elsewhere, and can be stopped in the middl
     },
   )
   expect(stopped).toMatchObject({ ok: false, error: { code: 'worker/stopped' } })
+})
+
+it('a worker tells the best move of a level as it deepens, for whoever stops it', async () => {
+  client = new EngineClient('abalone')
+  const told: Progress[] = []
+  await client.agent({ position: '', agent: 'level-4', seed: 1 }, (progress) => told.push(progress))
+  expect(told.some(({ move }) => move !== NO_MOVE)).toBe(true)
 })
