@@ -7,7 +7,7 @@ import {
   type AbalonePosition,
 } from '../../engine/index.ts'
 import { judged, pairLinks, preferred } from '../../src/widgets/marbles/judge.ts'
-import { positionOf, RULES } from '../../src/widgets/marbles/model.ts'
+import { DISTANCES, positionOf, RULES, termBoard } from '../../src/widgets/marbles/model.ts'
 import '../../src/widgets/marbles/element.ts'
 
 function randomPosition(seed: number): AbalonePosition {
@@ -45,6 +45,14 @@ describe('the four terms', () => {
     }
     expect(after(0.25)).toBeLessThan(p.distance[us])
     expect(after(-0.25)).toBeGreaterThan(after(0.25))
+  })
+
+  test('leave every cell but the centre its distance as heat, the corners the strongest', () => {
+    const { heat } = termBoard(randomPosition(3), DISTANCES)
+    const cells = Array.from(heat ?? [])
+    const most = Math.max(...cells)
+    expect(cells.filter((value) => value === 0)).toHaveLength(1)
+    expect(cells.filter((value) => Math.abs(value - most) < 1e-9)).toHaveLength(6)
   })
 
   test('are shown live beside a board, and follow a weight', async () => {

@@ -30,6 +30,7 @@ export const marbles = {
     centre: 'centre',
     pairs: 'pairs',
   } as Readonly<Record<string, string>>,
+  everyCell: 'Distance of every cell',
   show: (term: string) => `${term}: show on the board`,
   weights: 'Weights',
   knobs: { alpha1: 'α₁, enemy lost', alpha2: 'α₂, centre', alpha3: 'α₃, pairs', k: 'k' },

@@ -15,12 +15,22 @@ export function positionOf(text: string): AbalonePosition {
   return read.value
 }
 
+/** Shown in place of a term: how far every cell is from the centre. */
+export const DISTANCES = 'distances'
+
 /** The board, with what makes a term of the side to move's H: far marbles, or pairs that touch. */
 export function termBoard(p: AbalonePosition, term: string | undefined): HexModel {
   const model = hexModel(abalone, p)
   if (model === undefined) throw new Error('marbles: Abalone has a board of hexagons')
   const viewer = abalone.game.toMove(p)
   if (term === 'pairs') return { ...model, links: pairLinks(p, viewer) }
+  if (term === DISTANCES) {
+    const heat = Float64Array.from({ length: HEX_CELLS }, (_, cell) => {
+      const { x, y } = hexPoint(cell)
+      return (STRONGEST * Math.hypot(x, y)) / 4
+    })
+    return { ...model, heat }
+  }
   if (term !== 'centre') return model
   const heat = Float64Array.from({ length: HEX_CELLS }, (_, cell) => {
     const side = p.cells[cell]

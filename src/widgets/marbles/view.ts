@@ -2,6 +2,7 @@ import { html, type TemplateResult } from 'lit-html'
 import { live } from 'lit-html/directives/live.js'
 import type { MarblesWords } from '../../i18n/en/marbles.ts'
 import type { Judged } from './judge.ts'
+import { DISTANCES } from './model.ts'
 import { KNOB_NAMES, KNOBS, type KnobName, type Knobs } from './schema.ts'
 
 export interface WeighModel {
@@ -45,6 +46,14 @@ export function weighTemplate(
         ${button(words.playIt, actions.playIt, model.canPlay)}
         ${button(words.undo, actions.undo, model.canUndo)}
         ${button(words.restart, actions.restart, true)} ${button(words.reset, actions.reset, true)}
+        <button
+          class="button"
+          type="button"
+          aria-pressed=${model.lit === DISTANCES}
+          @click=${() => actions.light(DISTANCES)}
+        >
+          ${words.everyCell}
+        </button>
         ${button(words.copy, actions.copy, true)}
       </div>
     </div>
