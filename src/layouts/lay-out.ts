@@ -1,3 +1,5 @@
+export {}
+
 /*
  * Laying out a long chapter in one task would keep the page busy while it opens. So at first a
  * browser leaves out the figures that are far from the reader (figures.css), and here, when the type
