@@ -78,6 +78,8 @@ export const play = {
   copy: 'Copy link',
   copied: 'The link is copied.',
   notCopied: 'The browser does not let this page copy. The link is in the address bar.',
+  linkDepth: (depth: number) =>
+    `The link was made for a search to depth ${depth}. This board has levels instead; the moves are as they were.`,
   linkPast: 'The link’s last game cannot be brought back:',
   linkMoves: 'The link’s moves cannot be played:',
 }

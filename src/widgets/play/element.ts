@@ -18,7 +18,7 @@ import { EngineClient } from '../../workers/client.ts'
 import type { CutoffTree } from '../tree/element.ts'
 import { ALGORITHM_NAMES } from '../tree/spec.ts'
 import { Opponent, type Ask } from './opponent.ts'
-import { playSchema, SEEDS, type Offer, type PlaySchema } from './schema.ts'
+import { forLink, playSchema, SEEDS, type Offer, type PlaySchema } from './schema.ts'
 import { openSearch } from './search.ts'
 import { PlaySession, type Seat } from './session.ts'
 import { loadTable, type Table } from './table.ts'
@@ -116,7 +116,8 @@ export class CutoffPlay extends HTMLElement {
     }
     const { state } = read.value
     this.hint = linkSentence(errors, read)
-    this.depth = state.depth
+    if (this.level === 0) this.depth = state.depth
+    else if (state.depth !== this.depth) this.hint = words.linkDepth(state.depth)
     this.level = state.level
     this.seed = state.seed
     // The game put aside is read first, since it too must be one that can be played.
@@ -286,7 +287,7 @@ export class CutoffPlay extends HTMLElement {
 
   private state(): StateOf<PlaySchema> {
     const { session } = this
-    return {
+    return forLink({
       moves: session?.moves ?? '',
       depth: this.depth,
       level: this.level,
@@ -294,7 +295,7 @@ export class CutoffPlay extends HTMLElement {
       begins: session?.begins ?? this.seat,
       past: session?.past?.moves ?? '',
       pastBegins: session?.past?.begins ?? this.seat,
-    }
+    })
   }
 
   private save(): void {
