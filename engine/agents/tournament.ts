@@ -13,8 +13,10 @@ export const PLY_LIMIT = 300
 
 /** Plain data, so that it travels to a worker. */
 export interface TournamentOptions {
-  /** How many games; each two of them share an opening, with the colours swapped. */
+  /** How many games in all; each two of them share an opening, with the colours swapped. */
   readonly games: number
+  /** The index of the game to begin with, where those before it have been played elsewhere; else 0. */
+  readonly first?: number
   /** Everything that happens follows from it: an int32. */
   readonly seed: number
   readonly openingPlies?: number
@@ -81,8 +83,11 @@ export class Tournament<P> {
     agents: readonly [Agent<P>, Agent<P>],
     options: TournamentOptions,
   ) {
-    const { games, openingPlies = OPENING_PLIES, plyLimit = PLY_LIMIT } = options
+    const { games, first = 0, openingPlies = OPENING_PLIES, plyLimit = PLY_LIMIT } = options
     if (!isCount(games, 1)) throw new ContractError('Tournament', `${games} games`)
+    if (!isCount(first, 0) || first > games) {
+      throw new ContractError('Tournament', `the first of ${games} games is ${first}`)
+    }
     if (!isCount(openingPlies, 0)) throw new ContractError('Tournament', `${openingPlies} plies`)
     if (!isCount(plyLimit, 1)) throw new ContractError('Tournament', `a limit of ${plyLimit} plies`)
     if (kit.game.outcome(position) !== undefined) {
@@ -95,13 +100,18 @@ export class Tournament<P> {
   }
 
   get finished(): boolean {
-    return this.games.length === this.options.games
+    return this.next === this.options.games
+  }
+
+  /** The index of the game that is played next. */
+  get next(): number {
+    return (this.options.first ?? 0) + this.games.length
   }
 
   /** Plays the next game; undefined when all have been played. */
   playNext(hooks: MatchHooks = {}): MatchGame | undefined {
     if (this.finished) return undefined
-    const game = this.playGame(this.games.length, hooks)
+    const game = this.playGame(this.next, hooks)
     this.games.push(game)
     return game
   }

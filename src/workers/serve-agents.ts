@@ -61,7 +61,7 @@ export function serveMatch<P>(
     const match = new Tournament(kit, position.value, pair, request.options)
     let next = clock() + PROGRESS_EVERY
     while (!match.finished) {
-      const game = match.games.length
+      const game = match.next
       const ended = match.playNext({
         progress(plies) {
           if (clock() < next) return

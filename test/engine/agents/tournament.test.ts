@@ -44,6 +44,15 @@ function first<P>(seen: number[]): Agent<P> {
 }
 
 describe('a tournament', () => {
+  it('that goes on from a game plays the same games as one that began with the first', () => {
+    const agents = [randomAgent<unknown>('gomoku8'), randomAgent<unknown>('gomoku8')] as const
+    const kit = kits.gomoku8 as GameKit<unknown>
+    const whole = played(kit, agents, { games: 6, seed: 4 })
+    const rest = played(kit, agents, { games: 6, seed: 4, first: 3 })
+    expect(rest.games).toEqual(whole.games.slice(3))
+    expect(() => played(kit, agents, { games: 6, seed: 4, first: 7 })).toThrow('first')
+  })
+
   it('swaps the colours and keeps the opening within each two games', () => {
     const seen: number[] = []
     const { games } = played(connect4, [first(seen), random], { games: 6, seed: 4 })
