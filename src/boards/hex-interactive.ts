@@ -1,10 +1,11 @@
 import { HEX_CELLS, HEX_OFF, HEX_ROW, hexCell, hexPoint } from '../../engine/index.ts'
 import type { BoardEvents } from './interactive.ts'
-import { hexagon, hexGeometry, hexLayers, leavingMarble, stepOffset, type HexModel } from './hex.ts'
+import { hexagon, hexGeometry, hexLayers, stepOffset, type HexModel } from './hex.ts'
+import { HexDrag, type HexHold, type HexWay, type Place } from './hex-drag.ts'
+import { HexMotion } from './hex-motion.ts'
+import { HexTrail } from './hex-slides.ts'
 import { at, svg } from './svg.ts'
 
-/** Milliseconds that marbles take to move by one cell. */
-const PUSH = 240
 const ROWS = 9
 
 export interface HexView {
@@ -15,6 +16,17 @@ export interface HexView {
   readonly names: readonly string[]
   /** Whether cells can be picked now. */
   readonly active: boolean
+  /** The side whose marbles can be dragged while the board is active; none where absent. */
+  readonly own?: number
+  /** Where the marbles in hand can be dragged. */
+  readonly ways?: readonly HexWay[]
+}
+
+export interface HexEvents extends BoardEvents {
+  /** A pointer was drawn from one marble to another: they and those between are to be taken. */
+  readonly take?: (from: number, to: number) => void
+  /** The marbles in hand were dragged to the end of one of their ways. */
+  readonly go?: (direction: number) => void
 }
 
 /**
@@ -27,17 +39,29 @@ export class InteractiveHex {
   readonly element: HTMLElement
   private readonly grid: SVGSVGElement
   private readonly document: Document
-  private readonly events: BoardEvents
+  private readonly events: HexEvents
   private readonly picture: SVGGElement
   private readonly cells: SVGPathElement[] = []
+  private readonly trail = new HexTrail()
+  private readonly motion: HexMotion
+  private readonly drag: HexDrag
+  /** How far along its way the reader has dragged a move that is about to be shown as made. */
+  private done = 0
   private view: HexView | undefined
   private focused = hexCell(4, 4)
   /** Where up and down keep to, sideways. */
   private course = 0
 
-  constructor(document: Document, events: BoardEvents) {
+  constructor(document: Document, events: HexEvents) {
     this.document = document
     this.events = events
+    this.motion = new HexMotion(document)
+    this.drag = new HexDrag({
+      hold: () => this.hold(),
+      take: (from, to) => events.take?.(from, to),
+      moved: () => this.paint(),
+      go: (way, done) => this.go(way, done),
+    })
     this.picture = svg(document, 'g', { 'aria-hidden': 'true' })
     this.grid = svg(document, 'svg', { class: 'drawing board', role: 'grid' }, [this.picture])
     // As on the board of squares, the parent listens to the focus.
@@ -48,21 +72,36 @@ export class InteractiveHex {
       if (event.pointerType !== 'touch') this.events.point(this.cellOf(event.target))
     })
     this.element.addEventListener('pointerleave', () => this.events.point(undefined))
+    this.element.addEventListener('pointerdown', (event) => {
+      const cell = this.cellOf(event.target)
+      if (cell === undefined || event.button !== 0 || !event.isPrimary) return
+      this.drag.press(event.pointerId, cell, this.placeOf(event))
+    })
+    this.element.addEventListener('pointermove', (event) => this.pull(event))
+    this.element.addEventListener('pointerup', (event) => this.drag.release(event.pointerId))
+    this.element.addEventListener('pointercancel', () => this.drag.cancel())
     this.element.addEventListener('focusin', (event) => this.focusMoved(event.target))
     this.element.addEventListener('focusout', () => this.events.point(undefined))
     this.element.addEventListener('keydown', (event) => this.key(event))
   }
 
-  /** Shows a board. With `arriving`, the marbles of the last move are seen moving. */
+  /**
+   * Shows a board. With `arriving` a move has been made, and its marbles are seen moving; so are
+   * those of moves that have been taken back.
+   */
   show(view: HexView, arriving = false): void {
     if (this.view === undefined) this.layCells(view.model)
     this.view = view
-    this.grid.setAttribute('aria-label', view.label)
-    this.grid.classList.toggle('active', view.active)
-    for (const [cell, path] of this.cells.entries())
-      path.setAttribute('aria-label', view.names[cell])
-    this.picture.replaceChildren(...hexLayers(this.document, view.model))
-    if (arriving) this.arrive(view.model)
+    const { model, label, names, active, own } = view
+    this.grid.setAttribute('aria-label', label)
+    this.grid.classList.toggle('active', active)
+    for (const [cell, path] of this.cells.entries()) {
+      path.setAttribute('aria-label', names[cell])
+      path.classList.toggle('movable', active && own !== undefined && model.stones[cell] === own)
+    }
+    const slides = this.trail.follow(model, arriving)
+    if (slides !== undefined) this.motion.begin(slides, this.done)
+    this.paint()
   }
 
   /** Puts the keyboard's focus on the cell that last had it. */
@@ -158,26 +197,58 @@ export class InteractiveHex {
     this.cells[rowOf(row).reduce((best, cell) => (off(cell) < off(best) ? cell : best))].focus()
   }
 
-  private arrive(model: HexModel): void {
-    if (!matchMedia('(prefers-reduced-motion: no-preference)').matches) return
-    const timing = { duration: PUSH, easing: 'ease-in-out' }
-    for (const step of model.steps ?? []) {
-      const { dx, dy } = stepOffset(model, step.direction)
-      if (step.to === HEX_OFF) {
-        const { marble } = leavingMarble(this.document, model, step)
-        this.picture.append(marble)
-        const away = { transform: `translate(${dx}px, ${dy}px)`, opacity: 0 }
-        const leaving = marble.animate([{ transform: 'none', opacity: 1 }, away], timing)
-        leaving.onfinish = () => marble.remove()
-        continue
-      }
-      const back = { transform: `translate(${-dx}px, ${-dy}px)` }
-      this.picture
-        .querySelector(`[data-at="${step.to}"]`)
-        ?.animate([back, { transform: 'none' }], timing)
+  private hold(): HexHold | undefined {
+    const { view } = this
+    if (view?.active !== true || view.own === undefined) return undefined
+    return { model: view.model, own: view.own, ways: view.ways ?? [] }
+  }
+
+  private pull(event: PointerEvent): void {
+    const { drag } = this
+    const { width } = this.grid.getBoundingClientRect()
+    const before = drag.active
+    drag.move(event.pointerId, this.placeOf(event), width / this.grid.viewBox.baseVal.width)
+    if (before || !drag.active) return
+    // From now on no other element hears of the pointer; nor is its end a click on a cell.
+    this.element.setPointerCapture(event.pointerId)
+    this.events.point(undefined)
+  }
+
+  private go({ direction }: HexWay, done: number): void {
+    this.done = done
+    this.events.go?.(direction)
+    this.done = 0
+  }
+
+  private placeOf({ clientX, clientY }: PointerEvent): Place {
+    const { left, top, width } = this.grid.getBoundingClientRect()
+    const scale = this.grid.viewBox.baseVal.width / width
+    return { x: (clientX - left) * scale, y: (clientY - top) * scale }
+  }
+
+  private paint(): void {
+    if (this.view === undefined) return
+    const { model } = this.view
+    const { shift, active } = this.drag
+    this.grid.classList.toggle('dragging', active)
+    if (shift === undefined) {
+      const drawn = { ...model, loose: this.motion.cells }
+      this.picture.replaceChildren(...hexLayers(this.document, drawn))
+      this.motion.run(this.picture, model)
+      return
     }
-    const ring = this.picture.querySelector('.board-last')
-    ring?.animate([{ opacity: 0 }, { opacity: 0 }, { opacity: 1 }], timing)
+    const { steps, direction } = shift.way
+    const loose = steps.map(({ from }) => from)
+    const drawn = { ...model, loose, ghosts: steps, targets: [], preview: [] }
+    this.picture.replaceChildren(...hexLayers(this.document, drawn))
+    const { dx, dy } = stepOffset(model, direction)
+    const moved = `translate(${at(dx * shift.done)} ${at(dy * shift.done)})`
+    for (const { from, to } of steps) {
+      const marble = this.picture.querySelector(`[data-at="${from}"]`)
+      marble?.setAttribute('transform', moved)
+      if (to === HEX_OFF) marble?.setAttribute('opacity', at(1 - 0.7 * shift.done))
+    }
+    this.picture.querySelector('.board-chosen')?.setAttribute('transform', moved)
   }
 }
 

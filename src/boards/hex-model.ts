@@ -27,6 +27,7 @@ export function hexNames<P>(
     const parts = [name, stone === 0 || stone === 1 ? sideName(kit, position, stone) : words.empty]
     if (model.chosen?.includes(cell)) parts.push(words.chosen)
     if (model.last?.includes(cell)) parts.push(words.last)
+    if (model.hint?.some(({ to }) => to === cell)) parts.push(words.hint)
     return parts.join(', ')
   })
 }

@@ -1,4 +1,5 @@
 import { HEX_CELLS, HEX_NEXT, HEX_OFF, hexCell, hexPoint } from '../../engine/index.ts'
+import { marbles } from './hex-marbles.ts'
 import type { Mark } from './square.ts'
 import { at, cross, disc, svg } from './svg.ts'
 
@@ -30,14 +31,20 @@ export interface HexModel {
   readonly light?: 0 | 1
   /** Cells of the last move. */
   readonly last?: readonly number[]
-  /** How the marbles of the last move went: those are drawn one by one, so as to be moved. */
+  /** How the marbles of the last move went; empty at the start. */
   readonly steps?: readonly HexStep[]
+  /** Cells whose marbles are drawn one by one, so as to be moved. */
+  readonly loose?: readonly number[]
+  /** Marbles drawn faintly where they are not, or are about to leave. */
+  readonly ghosts?: readonly Pick<HexStep, 'from' | 'player'>[]
   /** Marbles that are in the reader's hand. */
   readonly chosen?: readonly number[]
   /** Cells that can be gone to. */
   readonly targets?: readonly number[]
   /** A move that is not made yet, as an arrow for each marble. */
   readonly preview?: readonly HexStep[]
+  /** A move that is advised: an arrow for each marble, and ghosts on the cells that it fills. */
+  readonly hint?: readonly HexStep[]
   readonly marks?: readonly Mark[]
   /** A magnitude for each cell, -1 to 1: alpha's hue above 0, beta's below. */
   readonly heat?: ArrayLike<number>
@@ -65,7 +72,7 @@ const ROWS = 9
 const HALF_HEIGHT = 2 * Math.sqrt(3) + 1 / Math.sqrt(3)
 
 /** One step to the right and up for each of the six directions, neighbours one apart. */
-const STEPS = Array.from({ length: 6 }, (_, direction) => ({
+export const STEPS = Array.from({ length: 6 }, (_, direction) => ({
   x: Math.cos((direction * Math.PI) / 3),
   y: Math.sin((direction * Math.PI) / 3),
 }))
@@ -133,7 +140,8 @@ export function hexLayers(document: Document, model: HexModel): SVGElement[] {
     ...links(document, model, g),
     ...targets(document, model, g),
     ...marks(document, model, g),
-    ...arrows(document, model, g),
+    ...arrows(document, model.hint, g, 'board-arrow advised'),
+    ...arrows(document, model.preview, g, 'board-arrow'),
   ]
 }
 
@@ -213,72 +221,6 @@ function coordinates(document: Document, g: HexGeometry): SVGElement {
   return svg(document, 'g', { class: 'board-coordinates', 'aria-hidden': 'true' }, texts)
 }
 
-const RADIUS = 0.4
-
-function marbles(document: Document, model: HexModel, g: HexGeometry): SVGElement[] {
-  const moved = new Set(model.steps?.map(({ to }) => to))
-  const groups: SVGElement[] = []
-  for (const player of [0, 1]) {
-    const cells: number[] = []
-    for (let cell = 0; cell < HEX_CELLS; cell++) {
-      if (model.stones[cell] === player && !moved.has(cell)) cells.push(cell)
-    }
-    if (cells.length > 0) groups.push(marbleGroup(document, model, g, player, cells))
-  }
-  for (const cell of moved) {
-    const player = model.stones[cell]
-    if (player === 0 || player === 1) groups.push(marbleGroup(document, model, g, player, [cell]))
-  }
-  const ring = (cells: readonly number[], reach: number) =>
-    cells.map((cell) => disc(g.x(cell), g.y(cell), reach)).join('')
-  const last = (model.last ?? []).filter((cell) => !model.chosen?.includes(cell))
-  if (last.length > 0) {
-    const d = ring(last, g.cell * RADIUS + 2.5)
-    groups.push(svg(document, 'path', { class: 'board-last', d }))
-  }
-  if (model.chosen !== undefined && model.chosen.length > 0) {
-    const d = ring(model.chosen, g.cell * RADIUS + 2)
-    groups.push(svg(document, 'path', { class: 'board-chosen', d }))
-  }
-  return groups
-}
-
-/** The marbles of one side: they differ in lightness and in the sign they carry. */
-function marbleGroup(
-  document: Document,
-  model: HexModel,
-  g: HexGeometry,
-  player: number,
-  cells: readonly number[],
-): SVGElement {
-  const r = g.cell * RADIUS
-  const dark = player !== (model.light ?? 1)
-  const discs = cells.map((cell) => disc(g.x(cell), g.y(cell), r)).join('')
-  const signs = cells.map((cell) =>
-    dark ? cross(g.x(cell), g.y(cell), r * 0.28) : disc(g.x(cell), g.y(cell), r * 0.4),
-  )
-  const attributes = {
-    class: `stones ${dark ? 'side-a' : 'side-b'}`,
-    'data-at': cells.length === 1 ? cells[0] : undefined,
-  }
-  return svg(document, 'g', attributes, [
-    svg(document, 'path', { class: 'stone', d: discs }),
-    svg(document, 'path', { class: 'sign', d: signs.join('') }),
-  ])
-}
-
-/** A marble that is leaving, where it stands beyond the edge: to be animated and taken away. */
-export function leavingMarble(
-  document: Document,
-  model: HexModel,
-  step: HexStep,
-): { readonly marble: SVGElement; readonly dx: number; readonly dy: number } {
-  const g = hexGeometry(model)
-  const marble = marbleGroup(document, model, g, step.player, [step.from])
-  const { x, y } = STEPS[step.direction]
-  return { marble, dx: x * g.cell, dy: -y * g.cell }
-}
-
 function targets(document: Document, model: HexModel, g: HexGeometry): SVGElement[] {
   const cells = model.targets ?? []
   const free = cells.filter((cell) => model.stones[cell] !== 0 && model.stones[cell] !== 1)
@@ -315,8 +257,12 @@ function marks(document: Document, model: HexModel, g: HexGeometry): SVGElement[
 }
 
 /** From the middle of each marble to the middle of where it would go. */
-function arrows(document: Document, model: HexModel, g: HexGeometry): SVGElement[] {
-  const steps = model.preview ?? []
+function arrows(
+  document: Document,
+  steps: readonly HexStep[] = [],
+  g: HexGeometry,
+  name: string,
+): SVGElement[] {
   if (steps.length === 0) return []
   const d = steps
     .map(({ from, direction }) => {
@@ -332,7 +278,7 @@ function arrows(document: Document, model: HexModel, g: HexGeometry): SVGElement
     .join('')
   return [
     svg(document, 'path', { class: 'board-arrow under', d }),
-    svg(document, 'path', { class: 'board-arrow', d }),
+    svg(document, 'path', { class: name, d }),
   ]
 }
 

@@ -42,12 +42,9 @@ describe('a board of hexagons', () => {
     expect(count(whiteBegins, '.side-b')).toBe(1)
   })
 
-  test('draws each marble of the last move by itself, so that it can be moved', () => {
-    const steps = [
-      { from: 29, to: E5, direction: 0, player: 0 },
-      { from: 34, to: OFF, direction: 0, player: 1 },
-    ]
-    const layers = hexLayers(document, model({ [E5]: 0, 3: 0, 4: 0 }, { steps }))
+  test('draws each marble by itself that is to be moved', () => {
+    const loose = [E5, OFF]
+    const layers = hexLayers(document, model({ [E5]: 0, 3: 0, 4: 0 }, { loose }))
     expect(count(layers, `[data-at="${E5}"]`)).toBe(1)
     expect(count(layers, '.stones')).toBe(2)
   })

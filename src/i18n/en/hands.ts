@@ -19,7 +19,7 @@ export const hands = {
   captured: (side: string, squares: readonly string[]) =>
     `${side} captured ${squares.join(' and ')}.`,
   pushedOff: (side: string) => `One ${side} marble went over the edge.`,
-  pick: 'Pick one, two or three of your marbles that lie in a line, then where they go.',
+  pick: 'Drag along one, two or three of your marbles in a line and on to where they go; or pick them one by one, and then where they go.',
   inHand: (cells: readonly string[]) => `In hand: ${cells.join(', ')}. Now a direction.`,
   noWay: 'These marbles cannot move.',
   ways: 'Directions',

@@ -58,6 +58,10 @@ export interface Companion<P> {
   /** The ways of moving the stones that are in hand. */
   ways?(kit: GameKit<P>, p: P, chosen: readonly number[]): readonly Way[]
   choose?(kit: GameKit<P>, p: P, chosen: readonly number[], cell: number): Choice
+  /** The stones that a pointer takes which is drawn from one to another; undefined for none. */
+  line?(p: P, from: number, to: number): readonly number[] | undefined
+  /** How the stones of a move would go that is not made yet. */
+  steps?(p: P, move: Move): readonly HexStep[]
   /** How the stones of the last move went. */
   lastSteps?(p: P): readonly HexStep[]
 }

@@ -64,6 +64,8 @@ export class Controller {
       pick: (square: number) => this.pick(square),
       point: (square: number | undefined) => this.handle({ pointed: square }),
       aim: (square: number) => this.aimAt(square),
+      take: (from: number, to: number) => this.take(from, to),
+      go: (direction: number) => this.drag(direction),
     }
     const shape = session.kit.board?.shape ?? 'square'
     this.face = faceOf(shape, document, events, { ...boards, chosen: words.chosen })
@@ -164,6 +166,23 @@ export class Controller {
     this.session.play(way.move)
     this.changed(true)
     this.face.focus()
+  }
+
+  private take(from: number, to: number): void {
+    const chosen = this.companion.line?.(this.session.position, from, to)
+    if (chosen === undefined) return
+    this.error = ''
+    this.handle({ chosen, wrong: undefined })
+  }
+
+  /** Moves the marbles in hand, which have been dragged. */
+  private drag(direction: number): void {
+    const { kit, position } = this.session
+    const ways = this.companion.ways?.(kit, position, this.hand.chosen)
+    const way = ways?.find((each) => each.direction === direction)
+    if (way === undefined) return
+    this.session.play(way.move)
+    this.changed(true)
   }
 
   private handle(change: Partial<Hand>): void {

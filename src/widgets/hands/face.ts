@@ -1,8 +1,9 @@
 import type { GameKit } from '../../../engine/index.ts'
 import type { HexStep } from '../../boards/hex.ts'
-import { InteractiveHex } from '../../boards/hex-interactive.ts'
+import type { HexWay } from '../../boards/hex-drag.ts'
+import { InteractiveHex, type HexEvents } from '../../boards/hex-interactive.ts'
 import { hexModel, hexNames } from '../../boards/hex-model.ts'
-import { InteractiveBoard, type BoardEvents } from '../../boards/interactive.ts'
+import { InteractiveBoard } from '../../boards/interactive.ts'
 import { boardModel, squareNames } from '../../boards/model.ts'
 import { ghostAt } from '../../boards/moves.ts'
 import type { Mark } from '../../boards/square.ts'
@@ -24,7 +25,10 @@ export interface Shown {
   readonly chosen: readonly number[]
   readonly targets: readonly number[]
   readonly preview: readonly HexStep[]
+  readonly hint?: readonly HexStep[]
   readonly steps: readonly HexStep[]
+  /** Where the marbles in hand can be dragged. */
+  readonly ways?: readonly HexWay[]
 }
 
 /** A board of either kind, which shows positions and says where it is picked. */
@@ -40,13 +44,13 @@ const LIGHT = 0.4
 export function faceOf(
   shape: 'square' | 'hex',
   document: Document,
-  events: BoardEvents,
+  events: HexEvents,
   words: BoardWords & { readonly chosen: string },
 ): Face {
   return shape === 'hex' ? hexFace(document, events, words) : squareFace(document, events, words)
 }
 
-function squareFace(document: Document, events: BoardEvents, words: BoardWords): Face {
+function squareFace(document: Document, events: HexEvents, words: BoardWords): Face {
   const board = new InteractiveBoard(document, events)
   return {
     element: board.element,
@@ -69,7 +73,7 @@ function squareFace(document: Document, events: BoardEvents, words: BoardWords):
 
 function hexFace(
   document: Document,
-  events: BoardEvents,
+  events: HexEvents,
   words: BoardWords & { readonly chosen: string },
 ): Face {
   const board = new InteractiveHex(document, events)
@@ -79,11 +83,13 @@ function hexFace(
     show(kit, position, shown, arriving) {
       const model = hexModel(kit, position)
       if (model === undefined) return
-      const { label, active, chosen, targets, preview, marks, steps } = shown
+      const { label, active, chosen, targets, preview, hint = [], marks, steps, ways = [] } = shown
       const heat = heatOf(model.stones.length, shown)
-      const drawn = { ...model, chosen, targets, preview, marks, steps, ...(heat && { heat }) }
+      const hand = { chosen, targets, preview, hint }
+      const drawn = { ...model, ...hand, marks, steps, ...(heat && { heat }) }
       const names = hexNames(kit, position, drawn, words)
-      board.show({ model: drawn, label, names, active }, arriving)
+      const own = kit.game.toMove(position)
+      board.show({ model: drawn, label, names, active, own, ways }, arriving)
     },
   }
 }

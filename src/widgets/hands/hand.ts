@@ -68,5 +68,6 @@ export function shownOn<P>(
     ),
     preview: (hand.preview ?? under)?.steps ?? [],
     steps: companion.lastSteps?.(position) ?? [],
+    ways: ways ?? [],
   }
 }

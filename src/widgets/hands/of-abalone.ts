@@ -27,6 +27,8 @@ export const companion: Companion<AbalonePosition> = {
   ],
   ways,
   choose,
+  line: (p, from, to) => (from === to ? [from] : lineOf(p, from, to)),
+  steps: movedMarbles,
   lastSteps: lastMovedMarbles,
 }
 

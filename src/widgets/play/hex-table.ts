@@ -1,10 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit-html'
+import { HEX_OFF } from '../../../engine/index.ts'
+import { sideName } from '../../boards/model.ts'
 import { boards } from '../../i18n/en/boards.ts'
 import { hands as words } from '../../i18n/en/hands.ts'
 import { loadCompanion, type Companion, type Way } from '../hands/companion.ts'
 import { faceOf, type Face } from '../hands/face.ts'
 import { EMPTY_HAND, shownOn, type Hand } from '../hands/hand.ts'
-import { handTemplate, type HandActions } from '../hands/view.ts'
+import { factsTemplate, handTemplate, type HandActions } from '../hands/view.ts'
 import type { Scene, Table, TableEvents } from './table.ts'
 
 export async function hexTable(game: string, events: TableEvents): Promise<Table> {
@@ -28,6 +30,8 @@ class HexTable implements Table {
       {
         pick: (cell) => this.pick(cell),
         point: (pointed) => this.handle({ pointed }),
+        take: (from, to) => this.take(from, to),
+        go: (direction) => this.drag(direction),
       },
       { ...boards, chosen: words.chosen },
     )
@@ -42,23 +46,26 @@ class HexTable implements Table {
 
   show(scene: Scene, arriving: boolean): TemplateResult | typeof nothing {
     this.scene = scene
-    const { kit, position, label, active } = scene
+    const { kit, position, label, active, hint } = scene
     const { companion, hand } = this
-    const { chosen } = hand
-    const ways = chosen.length === 0 ? undefined : companion.ways?.(kit, position, chosen)
+    const ways = this.ways()
     const shown = shownOn({ kit, position, taken: [] }, companion, hand, ways, words)
-    this.face.show(kit, position, { ...shown, label, active }, arriving)
-    if (!active) return nothing
+    const advised = hint === undefined ? [] : companion.steps?.(position, hint)
+    this.face.show(kit, position, { ...shown, label, active, hint: advised ?? [] }, arriving)
     const name = (cell: number) => kit.board?.squareName(position, cell) ?? String(cell)
     const says =
       ways === undefined
         ? words.pick
         : ways.length === 0
           ? words.noWay
-          : words.inHand(chosen.map(name))
+          : words.inHand(hand.chosen.map(name))
     return html`
-      <p class="hint hands-says" aria-live="polite">${says}</p>
-      ${handTemplate({ aim: undefined, ways }, this.actions, words)}
+      <p class="hint hands-says" aria-live="polite">${active ? says : nothing}</p>
+      ${active ? handTemplate({ aim: undefined, ways }, this.actions, words) : nothing}
+      <div class="play-facts">
+        ${factsTemplate(companion.facts?.(kit, position, words) ?? [])}
+        <p class="hint" aria-live="polite">${this.lost(scene)}</p>
+      </div>
     `
   }
 
@@ -85,6 +92,35 @@ class HexTable implements Table {
         this.hand = { ...this.hand, wrong: cell }
         return this.events.move(kit.game.parseMove(position, choice.text))
     }
+  }
+
+  private ways(): readonly Way[] | undefined {
+    const { chosen } = this.hand
+    if (this.scene === undefined || chosen.length === 0) return undefined
+    return this.companion.ways?.(this.scene.kit, this.scene.position, chosen)
+  }
+
+  /** What the last move pushed off the board, as sentences. */
+  private lost({ kit, position }: Scene): string {
+    return (this.companion.lastSteps?.(position) ?? [])
+      .filter(({ to }) => to === HEX_OFF)
+      .map(({ player }) =>
+        words.pushedOff(words.colour(sideName(kit, position, player === 0 ? 0 : 1))),
+      )
+      .join(' ')
+  }
+
+  private take(from: number, to: number): void {
+    const chosen = this.companion.line?.(this.scene?.position, from, to)
+    if (chosen === undefined) return
+    this.events.handled()
+    this.handle({ chosen, wrong: undefined })
+  }
+
+  /** Moves the marbles in hand, which have been dragged. */
+  private drag(direction: number): void {
+    const way = this.ways()?.find((each) => each.direction === direction)
+    if (way !== undefined) this.events.move({ ok: true, value: way.move })
   }
 
   private go(way: Way): void {
