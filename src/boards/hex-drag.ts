@@ -37,6 +37,13 @@ export interface Place {
   readonly y: number
 }
 
+/** Marbles on their way under a pointer. */
+export interface HexShift {
+  readonly way: HexWay
+  /** How far along it, from 0 to 1. */
+  readonly done: number
+}
+
 interface Grip {
   readonly pointer: number
   readonly from: number
@@ -70,8 +77,8 @@ export class HexDrag {
     return this.grip?.begun === true
   }
 
-  /** The way that the marbles in hand are dragged along, and how far, from 0 to 1. */
-  get shift(): { readonly way: HexWay; readonly done: number } | undefined {
+  /** Undefined while the marbles in hand are not dragged along any of their ways. */
+  get shift(): HexShift | undefined {
     const { way, done } = this.grip ?? {}
     return way === undefined || done === undefined ? undefined : { way, done }
   }

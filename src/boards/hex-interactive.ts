@@ -1,7 +1,7 @@
 import { HEX_CELLS, HEX_OFF, HEX_ROW, hexCell, hexPoint } from '../../engine/index.ts'
 import type { BoardEvents } from './interactive.ts'
 import { hexagon, hexGeometry, hexLayers, stepOffset, type HexModel } from './hex.ts'
-import { HexDrag, type HexHold, type HexWay, type Place } from './hex-drag.ts'
+import { HexDrag, type HexHold, type HexShift, type HexWay, type Place } from './hex-drag.ts'
 import { HexMotion } from './hex-motion.ts'
 import { HexTrail } from './hex-slides.ts'
 import { at, svg } from './svg.ts'
@@ -45,6 +45,8 @@ export class InteractiveHex {
   private readonly trail = new HexTrail()
   private readonly motion: HexMotion
   private readonly drag: HexDrag
+  /** The way that the marbles are drawn along which are being dragged. */
+  private lifted: HexWay | undefined
   /** How far along its way the reader has dragged a move that is about to be shown as made. */
   private done = 0
   private view: HexView | undefined
@@ -59,7 +61,7 @@ export class InteractiveHex {
     this.drag = new HexDrag({
       hold: () => this.hold(),
       take: (from, to) => events.take?.(from, to),
-      moved: () => this.paint(),
+      moved: () => this.dragged(),
       go: (way, done) => this.go(way, done),
     })
     this.picture = svg(document, 'g', { 'aria-hidden': 'true' })
@@ -180,6 +182,10 @@ export class InteractiveHex {
       case ' ':
         this.pickAt(event.target)
         break
+      case 'Escape':
+        // Whoever holds the board may have more to give up.
+        this.drag.cancel()
+        return
       default:
         return
     }
@@ -231,24 +237,37 @@ export class InteractiveHex {
     const { model } = this.view
     const { shift, active } = this.drag
     this.grid.classList.toggle('dragging', active)
+    this.lifted = shift?.way
     if (shift === undefined) {
       const drawn = { ...model, loose: this.motion.cells }
       this.picture.replaceChildren(...hexLayers(this.document, drawn))
       this.motion.run(this.picture, model)
       return
     }
-    const { steps, direction } = shift.way
+    const { steps } = shift.way
     const loose = steps.map(({ from }) => from)
-    const drawn = { ...model, loose, ghosts: steps, targets: [], preview: [] }
+    const drawn = { ...model, loose, ghosts: steps, targets: [], preview: [], hint: [] }
     this.picture.replaceChildren(...hexLayers(this.document, drawn))
-    const { dx, dy } = stepOffset(model, direction)
-    const moved = `translate(${at(dx * shift.done)} ${at(dy * shift.done)})`
-    for (const { from, to } of steps) {
+    this.shift(shift)
+  }
+
+  /** Draws the marbles that are being dragged where they have been dragged to. */
+  private shift({ way, done }: HexShift): void {
+    if (this.view === undefined) return
+    const { dx, dy } = stepOffset(this.view.model, way.direction)
+    const moved = `translate(${at(dx * done)} ${at(dy * done)})`
+    for (const { from, to } of way.steps) {
       const marble = this.picture.querySelector(`[data-at="${from}"]`)
       marble?.setAttribute('transform', moved)
-      if (to === HEX_OFF) marble?.setAttribute('opacity', at(1 - 0.7 * shift.done))
+      if (to === HEX_OFF) marble?.setAttribute('opacity', at(1 - 0.7 * done))
     }
     this.picture.querySelector('.board-chosen')?.setAttribute('transform', moved)
+  }
+
+  private dragged(): void {
+    const { shift } = this.drag
+    if (shift !== undefined && shift.way === this.lifted) this.shift(shift)
+    else this.paint()
   }
 }
 

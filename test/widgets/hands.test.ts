@@ -141,7 +141,7 @@ describe('marbles by hand', () => {
     open('abalone', `set:${rows}+b+1,2+0`)
     await says('Black is to move.')
     await play('e7', 'e8', 'e9')
-    await says('Black played e7e8. One White marble went over the edge.')
+    await says('Black played e7e8. One White marble went over the edge: 3 are off.')
     await expect.element(cell('e9, b, last move')).toBeInTheDocument()
     await expect
       .element(page.getByText('White lost').element().parentElement)
@@ -187,7 +187,7 @@ describe('marbles that can be lost to oneself', () => {
     open('abalone', 'variant:inf8175')
     await play('i5')
     await button('upper left, i5nw').click()
-    await says('White played i5nw. One White marble went over the edge.')
+    await says('White played i5nw. One White marble went over the edge: 1 is off.')
     await expect
       .element(page.getByText('White lost').element().parentElement)
       .toHaveTextContent('White lost 1')

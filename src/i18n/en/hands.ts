@@ -18,7 +18,8 @@ export const hands = {
   played: (side: string, move: string) => `${side} played ${move}.`,
   captured: (side: string, squares: readonly string[]) =>
     `${side} captured ${squares.join(' and ')}.`,
-  pushedOff: (side: string) => `One ${side} marble went over the edge.`,
+  pushedOff: (side: string, lost: number) =>
+    `One ${side} marble went over the edge: ${lost} ${lost === 1 ? 'is' : 'are'} off.`,
   pick: 'Drag along one, two or three of your marbles in a line and on to where they go; or pick them one by one, and then where they go.',
   inHand: (cells: readonly string[]) => `In hand: ${cells.join(', ')}. Now a direction.`,
   noWay: 'These marbles cannot move.',

@@ -49,6 +49,8 @@ export interface Companion<P> {
   facts?(kit: GameKit<P>, p: P, words: HandsWords): readonly Fact[]
   /** What is to be said of the position before whose turn it is. */
   warning?(kit: GameKit<P>, p: P, words: HandsWords): string
+  /** What the last move did to the board besides moving stones; empty for nothing. */
+  told?(kit: GameKit<P>, p: P, words: HandsWords): string
   marks?(p: P): readonly Mark[]
   /** The position as a board text, where the game's rows and side are not all. */
   boardText?(p: P): string

@@ -25,6 +25,11 @@ export const companion: Companion<AbalonePosition> = {
       value: p.rules.maxPlies > 0 ? words.outOf(p.ply, p.rules.maxPlies) : String(p.ply),
     },
   ],
+  told: (kit, p, words) =>
+    lastMovedMarbles(p)
+      .filter(({ to }) => to === HEX_OFF)
+      .map(({ player }) => words.pushedOff(words.colour(sideName(kit, p, player)), p.lost[player]))
+      .join(' '),
   ways,
   choose,
   line: (p, from, to) => (from === to ? [from] : lineOf(p, from, to)),

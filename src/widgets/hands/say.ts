@@ -1,4 +1,4 @@
-import { HEX_OFF, type GameKit } from '../../../engine/index.ts'
+import type { GameKit } from '../../../engine/index.ts'
 import { sideName } from '../../boards/model.ts'
 import type { HandsWords } from '../../i18n/en/hands.ts'
 import { outcomeSentence } from '../../i18n/en/outcomes.ts'
@@ -37,15 +37,9 @@ export function toldSentence<P>(
   if (lastMove !== undefined) {
     const mover = spokenSide(kit, position, kit.game.toMove(position) === 0 ? 1 : 0, words)
     parts.push(words.played(mover, lastMove))
-    const steps = companion.lastSteps?.(position)
-    if (steps === undefined) {
-      const squares = session.taken.map((square) => kit.board?.squareName(position, square) ?? '')
-      if (squares.length > 0) parts.push(words.captured(mover, squares))
-    }
-    for (const { to, player } of steps ?? []) {
-      if (to !== HEX_OFF) continue
-      parts.push(words.pushedOff(spokenSide(kit, position, player === 0 ? 0 : 1, words)))
-    }
+    const squares = session.taken.map((square) => kit.board?.squareName(position, square) ?? '')
+    if (companion.told !== undefined) parts.push(companion.told(kit, position, words))
+    else if (squares.length > 0) parts.push(words.captured(mover, squares))
   }
   if (kit.game.outcome(position) === undefined) {
     if (companion.choose !== undefined && session.plies === 0) parts.push(words.pick)

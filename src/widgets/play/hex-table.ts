@@ -1,6 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit-html'
-import { HEX_OFF } from '../../../engine/index.ts'
-import { sideName } from '../../boards/model.ts'
 import { boards } from '../../i18n/en/boards.ts'
 import { hands as words } from '../../i18n/en/hands.ts'
 import { loadCompanion, type Companion, type Way } from '../hands/companion.ts'
@@ -60,11 +58,13 @@ class HexTable implements Table {
           ? words.noWay
           : words.inHand(hand.chosen.map(name))
     return html`
-      <p class="hint hands-says" aria-live="polite">${active ? says : nothing}</p>
-      ${active ? handTemplate({ aim: undefined, ways }, this.actions, words) : nothing}
       <div class="play-facts">
         ${factsTemplate(companion.facts?.(kit, position, words) ?? [])}
-        <p class="hint" aria-live="polite">${this.lost(scene)}</p>
+        <p class="hint" aria-live="polite">${companion.told?.(kit, position, words)}</p>
+      </div>
+      <div class="play-hand">
+        <p class="hint hands-says" aria-live="polite">${active ? says : nothing}</p>
+        ${active ? handTemplate({ aim: undefined, ways }, this.actions, words) : nothing}
       </div>
     `
   }
@@ -98,16 +98,6 @@ class HexTable implements Table {
     const { chosen } = this.hand
     if (this.scene === undefined || chosen.length === 0) return undefined
     return this.companion.ways?.(this.scene.kit, this.scene.position, chosen)
-  }
-
-  /** What the last move pushed off the board, as sentences. */
-  private lost({ kit, position }: Scene): string {
-    return (this.companion.lastSteps?.(position) ?? [])
-      .filter(({ to }) => to === HEX_OFF)
-      .map(({ player }) =>
-        words.pushedOff(words.colour(sideName(kit, position, player === 0 ? 0 : 1))),
-      )
-      .join(' ')
   }
 
   private take(from: number, to: number): void {
