@@ -13,7 +13,9 @@ import type { HexModel } from '../src/boards/hex.ts'
 import { marbles as words } from '../src/i18n/en/marbles.ts'
 import { judged, preferred } from '../src/widgets/marbles/judge.ts'
 import { positionOf, RULES, termBoard } from '../src/widgets/marbles/model.ts'
-import { steps } from './11-ladder.ts'
+import type { StoredRun } from '../src/widgets/ladder/runs.ts'
+import { UPPERS } from '../src/widgets/ladder/schema.ts'
+import { steps, stored } from './11-ladder.ts'
 
 /** Plies of the stored game between the two best agents after which the chapter looks at it. */
 const PLIES = 24
@@ -75,28 +77,40 @@ export const right = choice(REPORT, words.right)
 export const printed = choice(PRINTED, words.printed)
 if (right.name === printed.name) throw new ContractError('chapter 11', 'both signs move alike')
 
-const elo = (value: number) => String(Math.round(value)).replace('-', '−')
-const nameOf = (id: string) => words.ladder.rungs[id] ?? id
-
-export const bars = steps.map((step) => ({ ...step, name: nameOf(step.upper) }))
-export const rows = [
-  words.ladder.head,
-  ...steps.map((step) => [
-    `${nameOf(step.upper)} – ${nameOf(step.lower)}`,
-    `${step.wins} / ${step.draws} / ${step.losses}`,
-    `${elo(step.elo)} (${elo(step.low)} to ${elo(step.high)})`,
-    step.nodes.join(' / '),
-    step.time,
-  ]),
-]
+/** The ladder as its figure takes it; a game's time is that of the length of the one that is kept. */
+export const runs = steps.map(({ upper, nodes, time, game, starter, gamePoints, ...step }) => {
+  const id = UPPERS.find((each) => each === upper)
+  if (id === undefined) throw new ContractError('chapter 11', upper)
+  const run: StoredRun = {
+    upper: id,
+    seed: null,
+    played: step.games,
+    wins: step.wins,
+    draws: step.draws,
+    losses: step.losses,
+    elo: step.elo,
+    low: step.low,
+    high: step.high,
+    nodesPerMove: [nodes[0], nodes[1]],
+    seconds: Math.round(time * game.split(' ').length) / 1000,
+    game,
+    starter: starter === 0 ? 0 : 1,
+    points: gamePoints,
+  }
+  return run
+})
+export const seed = stored.seed
 export const games = steps[0].games
-/** About how long a game of each match took, by the length of the one that is kept. */
-export const seconds = steps.map(({ time, game }) => (time * game.split(' ').length) / 1000)
-
 /** The match of an agent against the one below it. */
 export function matchOf(id: string) {
   const step = steps.find(({ upper }) => upper === id)
   if (step === undefined) throw new ContractError('chapter 11', `no match of ${id}`)
   const sure = step.low > 0
-  return { wins: step.wins, draws: step.draws, losses: step.losses, elo: elo(step.elo), sure }
+  return {
+    wins: step.wins,
+    draws: step.draws,
+    losses: step.losses,
+    elo: Math.round(step.elo),
+    sure,
+  }
 }

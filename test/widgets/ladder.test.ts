@@ -1,7 +1,33 @@
-import { expect, test, vi } from 'vitest'
-import { agentOf, kits, resultOf, Tournament } from '../../engine/index.ts'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { abalone, agentOf, kits, resultOf, Tournament } from '../../engine/index.ts'
 import { ladder as words } from '../../src/i18n/en/ladder.ts'
+import { stepper } from '../../src/i18n/en/stepper.ts'
+import type { StoredRun } from '../../src/widgets/ladder/runs.ts'
+import { momentOf, stepsOf, storedGame } from '../../src/widgets/ladder/replay.ts'
+import { UPPERS } from '../../src/widgets/ladder/schema.ts'
+import { RULES } from '../../src/widgets/marbles/model.ts'
 import '../../src/widgets/ladder/element.ts'
+
+/** Agent 1 pushes six marbles off against dice: the first stored game of its match. */
+const GAME =
+  'h6g6 b5c6 g5f4 c4c3 f4f5 b1sw f5f6 b3a2 f6f7 b2a1 f7f8 a4a5 f8g9 c3c4 f9f8 a1se f8f9 b4b5 f9f8 a3b4 f8f9 a5se'
+
+const STORED = UPPERS.map((upper): StoredRun => ({
+  upper,
+  seed: null,
+  played: 2,
+  wins: 2,
+  draws: 0,
+  losses: 0,
+  elo: 200,
+  low: -100,
+  high: 500,
+  nodesPerMove: [10, 10],
+  seconds: 1,
+  game: GAME,
+  starter: 0,
+  points: 1,
+}))
 
 function agent(id: string) {
   const found = agentOf('abalone', id)
@@ -12,40 +38,177 @@ function agent(id: string) {
 function figure(id: string): HTMLElement {
   const element = document.createElement('cutoff-ladder')
   element.id = id
+  element.dataset['stored'] = JSON.stringify(STORED)
+  element.dataset['seed'] = '11'
   document.body.append(element)
   return element
 }
 
-test('a match in the page ends as the same match does elsewhere', async () => {
-  const element = figure('played')
-  const [select, games] = element.querySelectorAll<HTMLInputElement>('select, input')
-  select.value = 'agent-1'
-  select.dispatchEvent(new Event('change'))
-  games.value = '2'
-  games.dispatchEvent(new Event('change'))
-  element.querySelector('button')?.click()
-  const status = () => element.querySelector('[role="status"]')?.textContent
-  await vi.waitFor(() => expect(status()).toBe(words.done(2)), { timeout: 20_000 })
-  const kit = kits.abalone
-  const start = kit.game.initial({ variant: 'inf8175' })
-  const match = new Tournament(kit, start, [agent('agent-1'), agent('random')], {
-    games: 2,
-    seed: 11,
+function set(field: HTMLInputElement | HTMLSelectElement, value: string): void {
+  field.value = value
+  field.dispatchEvent(new Event('change'))
+}
+
+function fields(element: HTMLElement) {
+  const [match, game] = element.querySelectorAll('select.select')
+  const [games, seed] = element.querySelectorAll('input.input')
+  const chosen = [...element.querySelectorAll('select')].find(
+    (each) => each.labels[0]?.textContent.trim().startsWith(words.game) && each !== match,
+  )
+  if (
+    !(match instanceof HTMLSelectElement) ||
+    !(games instanceof HTMLInputElement) ||
+    !(seed instanceof HTMLInputElement) ||
+    chosen === undefined
+  ) {
+    throw new Error(`no fields (${String(game)})`)
+  }
+  return { match, games, seed, game: chosen }
+}
+
+function button(element: HTMLElement, name: string): HTMLButtonElement {
+  const found = [...element.querySelectorAll('button')].find(
+    (each) => (each.getAttribute('aria-label') ?? each.textContent.trim()) === name,
+  )
+  if (found === undefined) throw new Error(`no button ${name}`)
+  return found
+}
+
+/** The rows of the table that were played in the page. */
+function rows(element: HTMLElement): string[][] {
+  return [...element.querySelectorAll('tbody tr')]
+    .map((row) => [...row.children].map((cell) => cell.textContent))
+    .filter(([, source]) => source?.includes('seed') === true)
+}
+
+const status = (element: HTMLElement) => element.querySelector('[role="status"]')?.textContent
+
+beforeEach(() => history.replaceState(undefined, '', location.pathname))
+
+describe('matches of the ladder', () => {
+  test('end as the same matches do elsewhere, are kept by seed, and go on where more are asked for', async () => {
+    const element = figure('played')
+    const { match, games, seed } = fields(element)
+    set(match, 'agent-1')
+    set(games, '2')
+    button(element, words.play).click()
+    await vi.waitFor(() => expect(status(element)).toBe(words.done(2)), { timeout: 20_000 })
+    set(games, '3')
+    button(element, words.goOn).click()
+    await vi.waitFor(() => expect(status(element)).toBe(words.done(1)), { timeout: 20_000 })
+    set(seed, '12')
+    set(games, '2')
+    button(element, words.play).click()
+    await vi.waitFor(() => expect(rows(element)).toHaveLength(2), { timeout: 20_000 })
+    await vi.waitFor(() => expect(status(element)).toBe(words.done(2)), { timeout: 20_000 })
+    const expected = [
+      [11, 3],
+      [12, 2],
+    ].map(([given, count]) => {
+      const start = kits.abalone.game.initial(RULES)
+      const pair = [agent('agent-1'), agent('random')] as const
+      const played = new Tournament(kits.abalone, start, pair, { games: count, seed: given })
+      while (!played.finished) played.playNext()
+      const run = { upper: 'agent-1', seed: given, ...resultOf(played.games) } as const
+      return [
+        words.versus('agent-1', 'random'),
+        words.source(run),
+        words.score(run),
+        words.elo(run),
+        words.shown(run),
+        words.nodes(run),
+      ]
+    })
+    expect(rows(element)).toEqual(expected)
+    button(element, words.clear).click()
+    expect(rows(element)).toEqual([])
+    element.remove()
   })
-  while (!match.finished) match.playNext()
-  const cells = [...element.querySelectorAll('tbody td')].map((cell) => cell.textContent)
-  const result = resultOf(match.games)
-  expect(cells).toEqual([words.score(result), words.elo(result), words.shown(result)])
-  element.remove()
+
+  test('of all four steps are paused with what has been played, and go on', async () => {
+    const element = figure('whole')
+    set(fields(element).games, '2')
+    button(element, words.play).click()
+    await vi.waitFor(() => expect(rows(element)[0]?.[1]).toBe('2, seed 11'), { timeout: 20_000 })
+    button(element, words.pause).click()
+    await vi.waitFor(() => expect(button(element, words.goOn)).toBeTruthy())
+    const kept = rows(element).length
+    expect(status(element)).toContain('of 8 games')
+    expect(kept).toBeGreaterThan(0)
+    element.remove()
+  })
+
+  test('are refused with a sentence where a number is out of range, and the last one is kept', () => {
+    const element = figure('refused')
+    const { games } = fields(element)
+    set(games, '1000')
+    expect(element.querySelector('[role="alert"]')?.textContent).toBe(words.wrong(2, 40))
+    expect(games.value).toBe('10')
+    element.remove()
+  })
 })
 
-test('a number out of range is refused with a sentence, and the last one kept', () => {
-  const element = figure('refused')
-  const games = element.querySelector('input')
-  if (games === null) throw new Error('no field')
-  games.value = '1000'
-  games.dispatchEvent(new Event('change'))
-  expect(element.querySelector('[role="alert"]')?.textContent).toBe(words.wrong(2, 40))
-  expect(games.value).toBe('10')
-  element.remove()
+describe('a game of the ladder', () => {
+  const game = storedGame(STORED[0])
+
+  test('has its moves as steps, and jumps to each marble that is lost', () => {
+    const steps = stepsOf(game)
+    expect(steps.steps).toBe(GAME.split(' ').length)
+    const lostAt = (step: number) => {
+      const { lost } = momentOf(game, step).position
+      return lost[0] + lost[1]
+    }
+    const found: number[] = []
+    for (let at = 0; at < steps.steps; at = steps.nextKey?.(at) ?? steps.steps) found.push(at)
+    for (const step of found.slice(1)) expect(lostAt(step)).toBe(lostAt(step - 1) + 1)
+    expect(found.length - 1).toBeGreaterThanOrEqual(lostAt(steps.steps) - 1)
+  })
+
+  test('shows the position after each of its moves, with that move as arrows', () => {
+    const position = abalone.game.initial(RULES)
+    for (const [ply, move] of game.moves.entries()) {
+      const name = abalone.game.formatMove(position, move)
+      const player = abalone.game.toMove(position)
+      abalone.game.play(position, move)
+      const moment = momentOf(game, ply + 1)
+      expect(abalone.game.format(moment.position)).toBe(abalone.game.format(position))
+      expect([moment.move, moment.player, moment.opening]).toEqual([name, player, ply < 4])
+      expect(moment.model.preview?.length).toBeGreaterThan(0)
+    }
+  })
+
+  test('is stepped through by buttons and keys, and says each move', () => {
+    const element = figure('stepped')
+    const says = () => element.querySelector('.says')?.textContent
+    button(element, stepper.start).click()
+    expect(says()).toContain('The start')
+    element.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
+    expect(says()).toContain('h6g6')
+    element.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }))
+    expect(says()).toContain(words.wins(words.rung('agent-4')))
+    element.remove()
+  })
+
+  test('that was played in the page is chosen from the list', async () => {
+    const element = figure('chosen')
+    const { match, games } = fields(element)
+    set(match, 'agent-1')
+    set(games, '2')
+    button(element, words.play).click()
+    await vi.waitFor(() => expect(status(element)).toBe(words.done(2)), { timeout: 20_000 })
+    set(fields(element).game, 'agent-1 2')
+    expect(element.querySelector('.says')?.textContent).toContain(words.rung('random'))
+    button(element, stepper.end).click()
+    expect(element.querySelector('.says')?.textContent).toMatch(/wins|draw/)
+    element.remove()
+  })
+
+  test('that a link names and nobody has played yet is told, and the stored one is shown', () => {
+    history.replaceState(undefined, '', '?later=show:agent-2;game:5')
+    const element = figure('later')
+    const hints = [...element.querySelectorAll('.hint')].map((each) => each.textContent)
+    expect(hints).toContain(words.notYet(5, words.versus('agent-2', 'agent-1')))
+    expect(element.querySelector('.board')).not.toBeNull()
+    element.remove()
+  })
 })

@@ -1,30 +1,90 @@
-import type { MatchResult } from '../../../engine/index.ts'
-import { marbles } from './marbles.ts'
+import type { Run } from '../../widgets/ladder/runs.ts'
 
-const rung = (id: string) => marbles.ladder.rungs[id] ?? id
-const elo = (value: number) => String(Math.round(value)).replace('-', '−')
+const RUNGS: Readonly<Record<string, string>> = {
+  random: 'random',
+  'agent-1': '1 minimax',
+  'agent-2': '2 heuristic',
+  'agent-3': '3 table',
+  'agent-4': '4 selection',
+}
 
-/** The words of the matches that are played in chapter 11. */
+const rung = (id: string) => RUNGS[id] ?? id
+const whole = (value: number) => String(Math.round(value)).replace('-', '−')
+const versus = (upper: string, lower: string) => `${rung(upper)} – ${rung(lower)}`
+const source = ({ seed, played }: Run) =>
+  seed === null ? `${played} stored` : `${played}, seed ${seed}`
+const elo = ({ elo: mean, low, high }: Run) => `${whole(mean)} (${whole(low)} to ${whole(high)})`
+const result = (points: number) => (points === 1 ? 'won' : points === 0 ? 'lost' : 'drawn')
+
+/** The words of the ladder of chapter 11, and of the games that are played for it. */
 export const ladder = {
+  rung,
+  versus,
   upper: 'Match',
-  versus: (upper: string, lower: string) => `${rung(upper)} – ${rung(lower)}`,
+  all: 'All four',
   games: 'Games',
   seed: 'Seed',
-  play: 'Play the match',
-  stop: 'Stop',
-  ready: (seconds: number) =>
-    `A game of these two took about ${seconds < 1 ? 'a second or less' : `${Math.round(seconds)} s`} on the machine of the chart above.`,
-  at: (game: number, games: number, plies: number, left: number | undefined) =>
-    `Game ${game} of ${games}, ply ${plies}.${left === undefined ? '' : ` About ${left} s left.`}`,
-  done: (games: number) => `The match is over: ${games} games played.`,
-  stopped: (played: number) => `Stopped. Games played and kept: ${played}.`,
+  play: 'Play',
+  pause: 'Pause',
+  goOn: 'Go on',
+  clear: 'Clear',
+  progress: 'Games played',
+  ready: (games: number, seconds: number, again: boolean) =>
+    `${games} games to play, ${lasting(seconds)} on the machine of the stored run.${
+      again ? ' Its seed is this one, so they are its first games over again.' : ''
+    }`,
+  nothing: 'All of these games have been played. Ask for more, or for another seed.',
+  at: (game: number, games: number, match: string, left: number) =>
+    `Game ${game} of ${games}: ${match}. ${left < 1 ? '' : `About ${Math.ceil(left)} s left.`}`,
+  ply: (ply: number) => `Ply ${ply}`,
+  done: (games: number) => `Done: ${games} games played.`,
+  paused: (played: number, games: number) =>
+    `Paused. ${played} of ${games} games are played and kept; the one that was begun starts again.`,
+  cleared: 'The games played here are cleared.',
   wrong: (min: number, max: number) => `Whole numbers from ${min} to ${max}, please.`,
-  caption: (games: number, seed: number) => `Matches of up to ${games} games with seed ${seed}`,
-  head: ['Match', 'Won / drawn / lost', 'Elo (95 %)', 'Shown?'],
-  score: ({ wins, draws, losses }: MatchResult) => `${wins} / ${draws} / ${losses}`,
-  elo: ({ elo: mean, low, high }: MatchResult) => `${elo(mean)} (${elo(low)} to ${elo(high)})`,
-  shown: ({ low, high }: MatchResult) => (low > 0 ? 'stronger' : high < 0 ? 'weaker' : 'not shown'),
-  tick: elo,
+  stored: 'stored run',
+  here: 'played here',
+  results: 'Results of the matches',
+  head: ['Match', 'Games', 'Won / drawn / lost', 'Elo (95 %)', 'Shown?', 'Nodes a move'],
+  source,
+  score: ({ wins, draws, losses }: Run) => `${wins} / ${draws} / ${losses}`,
+  elo,
+  shown: ({ low, high }: Run) => (low > 0 ? 'stronger' : high < 0 ? 'weaker' : 'not shown'),
+  nodes: ({ nodesPerMove }: Run) => nodesPerMove.map(whole).join(' / '),
+  tick: whole,
   axis: 'Elo over the one below, with 95 % intervals',
-  needsScript: 'To play matches, your browser must run this page’s scripts.',
+  picture: (runs: readonly Run[]) =>
+    `Elo of each agent over the one below it, with 95 % intervals. ${runs
+      .map((run) => `${rung(run.upper)}, ${source(run)}: ${elo(run)}`)
+      .join('; ')}`,
+  game: 'Game',
+  storedGame: (upper: string, lower: string) => `${versus(upper, lower)}, stored`,
+  playedGame: (number: number, points: number, plies: number) =>
+    `Game ${number}, ${result(points)}, ${plies} plies`,
+  playedGames: (upper: string, lower: string, seed: number) =>
+    `${versus(upper, lower)}, seed ${seed}`,
+  notYet: (number: number, match: string) =>
+    `The link shows game ${number} of ${match}. It has to be played again by its seed: press Play. Until then the stored game stands here.`,
+  board: (white: string, black: string) => `Board of the game. White: ${white}; Black: ${black}`,
+  start: (colour: string, agent: string) => `The start. ${colour}, ${agent}, begins.`,
+  moved: (ply: number, colour: string, agent: string | undefined, move: string) =>
+    agent === undefined
+      ? `Ply ${ply}: ${colour} plays ${move}, a random opening.`
+      : `Ply ${ply}: ${colour}, ${agent}, plays ${move}.`,
+  loses: (colour: string) => `${colour} loses a marble.`,
+  wins: (agent: string) => `${agent} wins.`,
+  lost: (colour: string, agent: string) => `lost by ${colour}, ${agent}`,
+  marbleKeys: { previous: 'Back to the marble lost before', next: 'On to the next marble lost' },
+  copy: 'Copy link',
+  copied: 'Link copied. Who opens it plays the games again by their seed.',
+  notCopied: 'The link could not be copied.',
+  needsScript: 'To play matches and step through games, your browser must run this page’s scripts.',
 }
+
+function lasting(seconds: number): string {
+  if (seconds < 2) return 'a second or two'
+  if (seconds < 90) return `about ${Math.round(seconds)} s`
+  return `about ${Math.round(seconds / 60)} minutes`
+}
+
+export type LadderWords = typeof ladder

@@ -50,18 +50,6 @@ export const marbles = {
   printed: 'As printed: + α₂ · (own − enemy)',
   right: 'As programmed: + α₂ · (enemy − own)',
   signed: (title: string, move: string) => `${title}. White prefers ${move}.`,
-  ladder: {
-    label: 'The ladder: Elo points of each agent over the one below, with 95 % intervals',
-    x: 'Elo over the one below →',
-    head: ['Match', 'Won / drawn / lost', 'Elo (95 %)', 'Nodes a move', 'ms a move'],
-    rungs: {
-      random: 'random',
-      'agent-1': '1 minimax',
-      'agent-2': '2 heuristic',
-      'agent-3': '3 table',
-      'agent-4': '4 selection',
-    } as Readonly<Record<string, string>>,
-  },
 }
 
 export type MarblesWords = typeof marbles

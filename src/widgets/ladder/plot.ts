@@ -1,45 +1,80 @@
-import type { EloEstimate } from '../../../engine/index.ts'
 import { at, svg } from '../../boards/svg.ts'
+import type { LadderWords } from '../../i18n/en/ladder.ts'
+import type { Run } from './runs.ts'
+import { lowerOf, UPPERS } from './schema.ts'
 
-const WIDTH = 358
-const ROW = 40
+const KEY = 28
+const NAME = 22
+const BAR = 18
+const GAP = 8
 const FOOT = 44
-const MARGIN = 24
+/** Percent of the width that is left free on either side. */
+const MARGIN = 6
+const TICK_STEPS = [100, 200, 500, 1000]
+const MOST_TICKS = 5
 
-/** Elo differences with their intervals, one below the other, each with its name. */
+/**
+ * The Elo differences of matches with their intervals, by match one below the other: a ring for
+ * a stored run, a disc for one that was played in the page.
+ *
+ * Across, everything is placed in percent, so that the drawing takes the width of the page and
+ * its letters keep their size.
+ */
 export function intervals(
   document: Document,
-  rows: readonly (EloEstimate & { readonly name: string })[],
-  axis: string,
-  tick: (value: number) => string,
+  runs: readonly Run[],
+  words: LadderWords,
 ): SVGSVGElement {
-  const reach = rows.reduce((most, { low, high }) => Math.max(most, -low, high), 100)
-  const end = Math.ceil(reach / 100) * 100
-  const x = (elo: number) => at(WIDTH / 2 + (elo / end) * (WIDTH / 2 - MARGIN))
-  const foot = rows.length * ROW + 4
-  const text = (label: string, left: string, y: number, anchor: string) =>
+  const reach = (of: (run: Run) => number, start: number) =>
+    runs.reduce((most, run) => Math.max(most, Math.ceil(of(run) / 100) * 100), start)
+  const least = -reach(({ low }) => -low, 0)
+  const most = reach(({ high }) => high, 100)
+  const x = (elo: number) =>
+    `${at(MARGIN + ((elo - least) / (most - least)) * (100 - 2 * MARGIN))}%`
+  const text = (label: string, left: string, y: number, anchor = 'middle') =>
     svg(document, 'text', { class: 'ladder-text', x: left, y, 'text-anchor': anchor }, [label])
+  const key = (stored: boolean, left: string, label: string) => [
+    dot(stored, left, 10),
+    svg(document, 'text', { class: 'ladder-text', x: left, dx: 12, y: 14 }, [label]),
+  ]
+  const line = (name: string, from: string, to: string, top: number, bottom: number) =>
+    svg(document, 'line', { class: name, x1: from, x2: to, y1: top, y2: bottom })
+  const dot = (stored: boolean, cx: string, cy: number) =>
+    svg(document, 'circle', { class: stored ? 'ladder-ring' : 'ladder-dot', cx, cy, r: 5 })
+
+  let y = KEY
+  const drawn: SVGElement[] = []
+  for (const upper of UPPERS) {
+    drawn.push(text(words.versus(upper, lowerOf(upper)), `${MARGIN}%`, y + 14, 'start'))
+    y += NAME
+    for (const run of runs) {
+      if (run.upper !== upper) continue
+      const stored = run.seed === null
+      const middle = y + BAR / 2
+      const kind = `ladder-bar ${stored ? 'stored' : ''}`
+      drawn.push(line(kind, x(run.low), x(run.high), middle, middle))
+      drawn.push(dot(stored, x(run.elo), middle))
+      y += BAR
+    }
+    y += GAP
+  }
+  const step = TICK_STEPS.find((each) => (most - least) / each <= MOST_TICKS) ?? 2000
+  const ticks: number[] = []
+  for (let tick = Math.ceil(least / step) * step; tick <= most; tick += step) ticks.push(tick)
+  const name = words.picture(runs)
   return svg(
     document,
     'svg',
-    {
-      class: 'ladder-plot',
-      viewBox: `0 0 ${WIDTH} ${foot + FOOT}`,
-      role: 'img',
-      'aria-label': axis,
-    },
+    { class: 'ladder-plot', width: '100%', height: y + FOOT, role: 'img', 'aria-label': name },
     [
-      svg(document, 'path', { class: 'ladder-zero', d: `M${x(0)} 0V${foot}` }),
-      ...rows.flatMap(({ name, elo, low, high }, row) => {
-        const y = row * ROW + 28
-        return [
-          text(name, at(MARGIN), y - 14, 'start'),
-          svg(document, 'path', { class: 'ladder-bar', d: `M${x(low)} ${y}H${x(high)}` }),
-          svg(document, 'circle', { class: 'ladder-dot', cx: x(elo), cy: y, r: 5 }),
-        ]
-      }),
-      ...[-end, 0, end].map((value) => text(tick(value), x(value), foot + 14, 'middle')),
-      text(axis, at(WIDTH / 2), foot + 34, 'middle'),
+      ...key(true, `${MARGIN}%`, words.stored),
+      ...key(false, '50%', words.here),
+      ...ticks.map((tick) =>
+        line(tick === 0 ? 'ladder-zero' : 'ladder-grid', x(tick), x(tick), KEY, y),
+      ),
+      ...drawn,
+      ...ticks.map((tick) => text(words.tick(tick), x(tick), y + 16)),
+      text(words.axis, '50%', y + 36),
     ],
   )
 }

@@ -1,0 +1,46 @@
+import { abalone } from '../../../engine/index.ts'
+import { sideName } from '../../boards/model.ts'
+import { ladder as words } from '../../i18n/en/ladder.ts'
+import { marbles } from '../../i18n/en/marbles.ts'
+import { outcomeSentence } from '../../i18n/en/outcomes.ts'
+import type { Moment } from './replay.ts'
+import { lowerOf, type Upper } from './schema.ts'
+
+/** What is said of a game at one of its steps. */
+export interface Said {
+  readonly says: string
+  /** The board’s name for a screen reader: who plays which side. */
+  readonly label: string
+  /** By player: how many marbles they have lost. */
+  readonly lost: readonly { readonly name: string; readonly value: string }[]
+}
+
+export function saidOf(upper: Upper, moment: Moment): Said {
+  const { position, step, move, player, agent, opening, loser } = moment
+  const colour = (side: 0 | 1) => marbles.colour(sideName(abalone, position, side))
+  const name = (of: 0 | 1) => words.rung(of === 0 ? upper : lowerOf(upper))
+  const agentOf = (side: 0 | 1) => (side === player ? agent : agent === 0 ? 1 : 0)
+  const parts =
+    move === undefined
+      ? [words.start(colour(player), name(agent))]
+      : [words.moved(step, colour(player), opening ? undefined : name(agent), move)]
+  if (loser !== undefined) parts.push(words.loses(colour(loser)))
+  const outcome = abalone.game.outcome(position)
+  if (outcome !== undefined) {
+    const { winner, reason } = outcome
+    parts.push(outcomeSentence(reason, winner === 'draw' ? undefined : colour(winner)))
+    if (winner !== 'draw') parts.push(words.wins(name(agentOf(winner))))
+  }
+  return {
+    says: parts.join(' '),
+    label: words.board(
+      ...(sideName(abalone, position, 0) === 'w'
+        ? ([name(agentOf(0)), name(agentOf(1))] as const)
+        : ([name(agentOf(1)), name(agentOf(0))] as const)),
+    ),
+    lost: ([0, 1] as const).map((side) => ({
+      name: words.lost(colour(side), name(agentOf(side))),
+      value: String(position.lost[side]),
+    })),
+  }
+}

@@ -1,0 +1,182 @@
+import { html, nothing, type TemplateResult } from 'lit-html'
+import { live } from 'lit-html/directives/live.js'
+import type { LadderWords } from '../../i18n/en/ladder.ts'
+import type { StepperWords } from '../../i18n/en/stepper.ts'
+import { stepperRow } from '../stepper/row.ts'
+import type { Stepper } from '../stepper/stepper.ts'
+import type { Said } from './say.ts'
+import { ALL, lowerOf, UPPERS, type LadderState, type Upper } from './schema.ts'
+
+/** A game that can be chosen: 0 is the stored one of its match. */
+export interface Choosable {
+  readonly upper: Upper
+  readonly game: number
+  readonly label: string
+}
+
+export interface LadderModel {
+  readonly state: LadderState
+  readonly running: boolean
+  /** Whether some of the games that are asked for have been played, and some not. */
+  readonly begun: boolean
+  readonly canClear: boolean
+  /** Games over and games asked for, while they are played. */
+  readonly progress: { readonly done: number; readonly of: number; readonly ply: number }
+  readonly says: string
+  readonly error: string
+  readonly hint: string
+  readonly plot: Node
+  readonly results: Node
+  readonly board: Node
+  readonly said: Said
+  readonly stored: readonly Choosable[]
+  /** The games of this seed, by match. */
+  readonly played: readonly { readonly label: string; readonly games: readonly Choosable[] }[]
+  readonly shown: { readonly upper: Upper; readonly game: number }
+}
+
+export interface LadderActions {
+  readonly upper: (upper: LadderState['upper']) => void
+  readonly number: (name: 'games' | 'seed', text: string) => void
+  readonly toggle: () => void
+  readonly clear: () => void
+  readonly show: (upper: Upper, game: number) => void
+  readonly copy: () => void
+}
+
+export function ladderTemplate(
+  model: LadderModel,
+  actions: LadderActions,
+  stepper: Stepper,
+  words: LadderWords,
+  stepperWords: StepperWords,
+): TemplateResult {
+  const { running, progress } = model
+  const label = running ? words.pause : model.begun ? words.goOn : words.play
+  return html`<div class="controls ladder-controls">
+      ${matchChoice(model, actions, words)} ${number('games', model, actions, words)}
+      ${number('seed', model, actions, words)}
+      <button class="button primary" type="button" @click=${actions.toggle}>${label}</button>
+      <button
+        class="button"
+        type="button"
+        ?disabled=${running || !model.canClear}
+        @click=${actions.clear}
+      >
+        ${words.clear}
+      </button>
+    </div>
+    <p class="error" role="alert">${model.error}</p>
+    <p class="hint" role="status">${model.says}</p>
+    <p class="ladder-progress" ?hidden=${!running}>
+      <progress max=${progress.of} .value=${progress.done} aria-label=${words.progress}></progress>
+      <span aria-hidden="true">${words.ply(progress.ply)}</span>
+    </p>
+    ${model.plot} ${model.results}
+    <div class="beside ladder-replay">
+      <div class="beside-board">${model.board}</div>
+      <div class="beside-side">
+        ${gameChoice(model, actions, words)}
+        <p class="says" aria-live="polite">${model.said.says}</p>
+        <dl class="counters">
+          ${model.said.lost.map(
+            ({ name, value }) =>
+              html`<div>
+                <dt>${name}</dt>
+                <dd>${value}</dd>
+              </div>`,
+          )}
+        </dl>
+        ${stepperRow(stepper, stepperWords, words.marbleKeys)}
+        <p class="hint" role="status">${model.hint}</p>
+        <div class="controls">
+          <button class="button" type="button" @click=${actions.copy}>${words.copy}</button>
+        </div>
+      </div>
+    </div>`
+}
+
+function matchChoice(
+  { state, running }: LadderModel,
+  actions: LadderActions,
+  words: LadderWords,
+): TemplateResult {
+  return html`<label class="field">
+    <span>${words.upper}</span>
+    <select
+      class="select"
+      ?disabled=${running}
+      .value=${live(state.upper)}
+      @change=${(event: Event) => {
+        const chosen = [ALL, ...UPPERS].find(
+          (each) => event.target instanceof HTMLSelectElement && each === event.target.value,
+        )
+        if (chosen !== undefined) actions.upper(chosen as LadderState['upper'])
+      }}
+    >
+      ${[ALL, ...UPPERS].map(
+        (each) =>
+          html`<option value=${each} ?selected=${each === state.upper}>
+            ${each === ALL ? words.all : words.versus(each, lowerOf(each))}
+          </option>`,
+      )}
+    </select>
+  </label>`
+}
+
+function number(
+  name: 'games' | 'seed',
+  { state, running }: LadderModel,
+  actions: LadderActions,
+  words: LadderWords,
+): TemplateResult {
+  return html`<label class="field">
+    <span>${words[name]}</span>
+    <input
+      class="input"
+      inputmode="numeric"
+      size="5"
+      ?disabled=${running}
+      .value=${live(String(state[name]))}
+      @change=${(event: Event) => {
+        if (event.target instanceof HTMLInputElement) actions.number(name, event.target.value)
+      }}
+    />
+  </label>`
+}
+
+function gameChoice(
+  { stored, played, shown }: LadderModel,
+  actions: LadderActions,
+  words: LadderWords,
+): TemplateResult {
+  const option = ({ upper, game, label }: Choosable) =>
+    html`<option
+      value=${`${upper} ${game}`}
+      ?selected=${upper === shown.upper && game === shown.game}
+    >
+      ${label}
+    </option>`
+  return html`<label class="field">
+    <span>${words.game}</span>
+    <select
+      class="select"
+      .value=${live(`${shown.upper} ${shown.game}`)}
+      @change=${(event: Event) => {
+        if (!(event.target instanceof HTMLSelectElement)) return
+        const [id, game] = event.target.value.split(' ')
+        const upper = UPPERS.find((each) => each === id)
+        if (upper !== undefined) actions.show(upper, Number(game))
+      }}
+    >
+      ${stored.map(option)}
+      ${
+        played.length === 0
+          ? nothing
+          : played.map(
+              ({ label, games }) => html`<optgroup label=${label}>${games.map(option)}</optgroup>`,
+            )
+      }
+    </select>
+  </label>`
+}
