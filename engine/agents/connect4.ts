@@ -1,6 +1,7 @@
 import type { Connect4Position } from '../games/connect4/rules.ts'
 import type { Agent } from './agent.ts'
 import { connect4SolverAgent } from './connect4-solver/agent.ts'
+import { oneAheadAgent } from './one-ahead.ts'
 import { randomAgent } from './random.ts'
 import { searchingAgent, type Way } from './searching.ts'
 
@@ -12,6 +13,8 @@ function level(n: 1 | 2 | 3 | 4, way: Way): Agent<Connect4Position> {
 
 export const connect4Agents: readonly Agent<Connect4Position>[] = [
   randomAgent(GAME),
+  oneAheadAgent('wins', GAME),
+  oneAheadAgent('guards', GAME),
   // The report (2021) searches by plain minimax and names no depth: this one takes a moment.
   searchingAgent({ id: 'minimax', game: GAME, origin: 'report' }, { search: 'minimax', depth: 5 }),
   level(1, { search: 'minimax', depth: 1, ties: 'random' }),

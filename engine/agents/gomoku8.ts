@@ -1,5 +1,6 @@
 import type { Gomoku8 } from '../games/gomoku8/rules.ts'
 import type { Agent } from './agent.ts'
+import { oneAheadAgent } from './one-ahead.ts'
 import { randomAgent } from './random.ts'
 import { searchingAgent, type Way } from './searching.ts'
 
@@ -17,6 +18,8 @@ function report(id: 'medium' | 'hard', depth: number): Agent<Gomoku8> {
 
 export const gomoku8Agents: readonly Agent<Gomoku8>[] = [
   randomAgent(GAME),
+  oneAheadAgent('wins', GAME),
+  oneAheadAgent('guards', GAME),
   report('medium', 2),
   report('hard', 4),
   level(1, { search: 'minimax', depth: 1, candidates: 1, ties: 'random' }),

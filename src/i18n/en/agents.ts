@@ -22,6 +22,8 @@ const reports: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 const common: Readonly<Record<string, string>> = {
   random: 'Any legal move',
+  wins: 'Wins when it can',
+  guards: 'Wins, or stops you',
   'level-1': 'Level 1, beginner',
   'level-2': 'Level 2, casual',
   'level-3': 'Level 3, club',
@@ -43,10 +45,19 @@ const searches: Readonly<Record<string, string>> = {
   mcts: 'Monte-Carlo tree search',
 }
 
+/** What agents play by that do not search. */
+const rules: Readonly<Record<string, string>> = {
+  random: 'It knows the rules, and draws one of its legal moves by lot.',
+  wins: 'It tries each of its moves. One that wins is played; else it draws lots.',
+  guards:
+    'It tries each of its moves, and each answer. One that wins is played; else it draws lots among those to which no answer wins.',
+}
+
 type Parameter = string | number | boolean
 
 /** What an agent plays by, in a sentence, from its parameters. */
 export function agentUses(parameters: Readonly<Record<string, Parameter>>): string {
+  if (parameters['search'] === undefined) return rules[String(parameters['rule'] ?? 'random')] ?? ''
   const { search, depth, nodes, candidates, beam, tableMegabytes, threats, ties } = parameters
   const count = (value: Parameter) => value.toLocaleString('en')
   const parts = [searches[String(search)] ?? String(search)]
