@@ -16,7 +16,13 @@ export default defineConfig({
       {
         // Named, so that none is found only while tests run: the page is then loaded again.
         optimizeDeps: {
-          include: ['d3-hierarchy', 'fast-check', 'lit-html', 'lit-html/directives/live.js'],
+          include: [
+            'd3-hierarchy',
+            'fast-check',
+            'lit-html',
+            'lit-html/directive.js',
+            'lit-html/directives/live.js',
+          ],
         },
         test: {
           name: 'widgets',

@@ -3,6 +3,7 @@ import { live } from 'lit-html/directives/live.js'
 import type { GameOptions, OptionSpec } from '../../../engine/index.ts'
 import type { GameWords } from '../../i18n/en/games.ts'
 import type { HandsWords } from '../../i18n/en/hands.ts'
+import { settled } from '../settled.ts'
 
 export interface OptionsModel {
   readonly specs: readonly OptionSpec[]
@@ -71,7 +72,7 @@ function control(
           max=${spec.max}
           placeholder=${follows === undefined ? '' : words.asVariant}
           aria-invalid=${model.wrong === name}
-          .value=${live(value === undefined ? '' : String(value))}
+          .value=${settled(value === undefined ? '' : String(value))}
           @change=${(event: Event) => {
             if (!(event.target instanceof HTMLInputElement)) return
             const text = event.target.value.trim()

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit-html'
-import { live } from 'lit-html/directives/live.js'
 import type { LineWords } from '../../i18n/en/lines.ts'
 import { element } from '../dom.ts'
+import { settled } from '../settled.ts'
 import type { StripModel } from './model.ts'
 
 /** What stands below the strip: its sum, its lines, and the order of F around the longest. */
@@ -82,7 +82,7 @@ export function stripTemplate(
           spellcheck="false"
           aria-invalid=${error !== ''}
           aria-describedby=${`${id}-error`}
-          .value=${live(text)}
+          .value=${settled(text)}
           @change=${(event: Event) => {
             if (event.target instanceof HTMLInputElement) actions.type(event.target.value)
           }}

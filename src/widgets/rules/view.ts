@@ -2,6 +2,7 @@ import { html, type TemplateResult } from 'lit-html'
 import { live } from 'lit-html/directives/live.js'
 import type { RulesWords } from '../../i18n/en/rules.ts'
 import { element } from '../dom.ts'
+import { settled } from '../settled.ts'
 import type { LabModel } from './model.ts'
 
 /** What the first frame says beside the board, before scripts and without them. */
@@ -117,7 +118,7 @@ export function labTemplate(
           spellcheck="false"
           aria-invalid=${error !== ''}
           aria-describedby=${`${id}-error`}
-          .value=${live(text)}
+          .value=${settled(text)}
           @change=${(event: Event) => {
             if (event.target instanceof HTMLInputElement) actions.type(event.target.value)
           }}

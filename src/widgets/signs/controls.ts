@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html'
 import { live } from 'lit-html/directives/live.js'
 import type { SignsWords } from '../../i18n/en/signs.ts'
+import { settled } from '../settled.ts'
 import { SLIPS, type Slip } from './signed-negamax.ts'
 
 export interface SignsControls {
@@ -41,7 +42,7 @@ export function signsControls(
           title=${model.explicit ? words.treeHint : nothing}
           aria-invalid=${model.error !== ''}
           aria-describedby=${errorId}
-          .value=${live(model.text)}
+          .value=${settled(model.text)}
           @change=${(event: Event) => {
             if (event.target instanceof HTMLInputElement) actions.position(event.target.value)
           }}

@@ -122,9 +122,6 @@ export class CutoffTerms extends HTMLElement {
       this.write()
       this.draw()
     },
-    typing: (text) => {
-      this.text = text
-    },
     type: (text) => {
       const read = this.session?.read(text)
       if (read?.ok !== false) return this.changed()

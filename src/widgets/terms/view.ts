@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit-html'
-import { live } from 'lit-html/directives/live.js'
 import type { RowWords } from '../../i18n/en/rows.ts'
+import { settled } from '../settled.ts'
 import type { Judged, TermName } from './model.ts'
 
 export interface TermsModel {
@@ -21,8 +21,6 @@ export interface TermsModel {
 
 export interface TermsActions {
   readonly show: (name: TermName) => void
-  /** The text is being written: a redraw must not take it away. */
-  readonly typing: (text: string) => void
   readonly type: (text: string) => void
   readonly undo: () => void
   readonly clear: () => void
@@ -100,10 +98,7 @@ export function termsTemplate(
           spellcheck="false"
           aria-invalid=${model.error !== ''}
           aria-describedby=${`${id}-error`}
-          .value=${live(model.text)}
-          @input=${(event: Event) => {
-            if (event.target instanceof HTMLInputElement) actions.typing(event.target.value)
-          }}
+          .value=${settled(model.text)}
           @change=${(event: Event) => {
             if (event.target instanceof HTMLInputElement) actions.type(event.target.value)
           }}

@@ -243,9 +243,6 @@ export class CutoffThreats extends HTMLElement {
 
   private readonly actions: ThreatsActions = {
     puzzle: (position) => this.actions.type(position),
-    typing: (text) => {
-      this.text = text
-    },
     type: (text) => {
       const { session } = this
       if (session === undefined) return

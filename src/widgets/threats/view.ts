@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit-html'
 import { live } from 'lit-html/directives/live.js'
 import type { ThreatKind } from '../../../engine/index.ts'
 import type { ThreatWords } from '../../i18n/en/threats.ts'
+import { settled } from '../settled.ts'
 import { MOST_STONES } from './schema.ts'
 
 /** A position to begin with, by its name in the words. */
@@ -34,8 +35,6 @@ export interface ThreatsModel {
 
 export interface ThreatsActions {
   readonly puzzle: (position: string) => void
-  /** The text is being written: a redraw must not take it away. */
-  readonly typing: (text: string) => void
   readonly type: (text: string) => void
   readonly kind: (kind: ThreatKind) => void
   readonly stones: (stones: number) => void
@@ -103,7 +102,7 @@ export function threatsTemplate(
             type="number"
             min="1"
             max=${MOST_STONES}
-            .value=${live(String(model.stones))}
+            .value=${settled(String(model.stones))}
             @change=${(event: Event) => {
               if (event.target instanceof HTMLInputElement) {
                 actions.stones(event.target.valueAsNumber)
@@ -122,10 +121,7 @@ export function threatsTemplate(
           spellcheck="false"
           aria-invalid=${model.error !== ''}
           aria-describedby=${`${id}-error`}
-          .value=${live(model.text)}
-          @input=${(event: Event) => {
-            if (event.target instanceof HTMLInputElement) actions.typing(event.target.value)
-          }}
+          .value=${settled(model.text)}
           @change=${(event: Event) => {
             if (event.target instanceof HTMLInputElement) actions.type(event.target.value)
           }}
