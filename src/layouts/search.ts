@@ -1,5 +1,6 @@
 import { search as words } from '../i18n/en/search.ts'
 import { element } from '../widgets/dom.ts'
+import { keepFound } from './search-words.ts'
 
 /*
  * The page that searches the text. The index and its reader (Pagefind) are fetched when the
@@ -66,7 +67,7 @@ async function find(text: string): Promise<void> {
     const { results } = await (await reader).search(text)
     const found = await Promise.all(results.map((result) => result.data()))
     // Another search may have begun while this one waited.
-    if (text === last) show(text, found)
+    if (text === last) show(text, keepFound(text, found))
   } catch {
     reader = undefined
     last = ''

@@ -206,6 +206,15 @@ describe('the search', () => {
     await page.context().close()
   })
 
+  it('does not answer with a shorter word than was asked for', async () => {
+    const { page } = await device()
+    await page.goto(`${server.url}/en/search/?q=xyzzyq`)
+    await page.getByText(search.nothing('xyzzyq')).waitFor()
+    await page.getByRole('link', { name: search.glossary }).waitFor()
+    expect(await page.locator('.search-results').textContent()).toBe('')
+    await page.context().close()
+  })
+
   it('never finds the answer to an exercise', async () => {
     const answer = pages
       .find(({ path }) => path === chapter)
