@@ -72,6 +72,11 @@ export class HexDrag {
     this.events = events
   }
 
+  /** Whether a pointer is down on a marble that may be dragged. */
+  get pressed(): boolean {
+    return this.grip !== undefined
+  }
+
   /** Whether marbles are being dragged, and not just pressed. */
   get active(): boolean {
     return this.grip?.begun === true

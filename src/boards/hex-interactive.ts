@@ -80,6 +80,12 @@ export class InteractiveHex {
       this.drag.press(event.pointerId, cell, this.placeOf(event))
     })
     this.element.addEventListener('pointermove', (event) => this.pull(event))
+    // On a marble that is held the finger moves it, and not the page. Browsers heed no
+    // `touch-action` of a part of a drawing.
+    const touched = (event: TouchEvent) => {
+      if (this.drag.pressed) event.preventDefault()
+    }
+    this.element.addEventListener('touchmove', touched, { passive: false })
     this.element.addEventListener('pointerup', (event) => this.drag.release(event.pointerId))
     this.element.addEventListener('pointercancel', () => this.drag.cancel())
     this.element.addEventListener('focusin', (event) => this.focusMoved(event.target))
