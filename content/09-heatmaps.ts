@@ -8,7 +8,7 @@ import {
 } from '../engine/index.ts'
 import type { StrengthChart } from '../src/charts/strength.ts'
 import { THREAT } from '../src/widgets/exercise/checks/09.ts'
-import { comparing, EXAMPLES, type Example } from '../src/widgets/heat/demands-model.ts'
+import { comparing, EXAMPLES, type ExampleName } from '../src/widgets/heat/demands-model.ts'
 import {
   bestOf,
   judging,
@@ -19,7 +19,6 @@ import {
 } from '../src/widgets/heat/judge.ts'
 import { nameOf, termRows } from '../src/widgets/heat/model.ts'
 import { drained } from '../src/widgets/heat/unhurried.ts'
-import type { Variant } from '../src/widgets/heat/program.ts'
 import {
   setOf,
   patternsOf,
@@ -74,9 +73,10 @@ export const threat = {
   instead: choiceOf(THREAT, { ...USUAL, two: HEAVY_TWO })[0],
 }
 
-/** What a program with a variant of the evaluation plays in an example, and the right one. */
-function plays(example: Example, variant: Variant, depth: number) {
-  const position = positionOf(EXAMPLES[example])
+/** What the faulty program of an example plays, and the right one. */
+function plays(example: ExampleName) {
+  const { position: text, variant, depth } = EXAMPLES[example]
+  const position = positionOf(text)
   const { played, right, winning } = drained(comparing(position, depth, variant))
   const name = (move: number) => (move < 0 ? '' : gomoku8.game.formatMove(position, move))
   return {
@@ -86,10 +86,13 @@ function plays(example: Example, variant: Variant, depth: number) {
   }
 }
 
-export const own = [plays('three', 'own', 1), plays('three', 'own', 2)] as const
-export const cheap = plays('won', 'cheap', 1)
-export const endless = plays('lost', 'endless', 2)
-if (endless.move !== '' || cheap.move === cheap.winning || own[0].move === own[1].move) {
+export const coward = plays('three')
+export const daredevil = plays('threat')
+export const afraid = plays('afraid')
+export const cheap = plays('won')
+export const endless = plays('lost')
+const alike = [coward, daredevil, afraid].some(({ move, right }) => move === right)
+if (alike || endless.move !== '' || cheap.move === cheap.winning) {
   throw new ContractError('chapter 9', 'an example no longer shows its fault')
 }
 

@@ -147,7 +147,7 @@ describe('the program with a variant of the evaluation', () => {
   })
 
   test('finds negamax’s value two plies deep as well', () => {
-    for (const text of Object.values(EXAMPLES)) {
+    for (const { position: text } of Object.values(EXAMPLES)) {
       const p = read(text)
       const { value, nodes } = drained(playing(p, 2, 'right'))
       const engine = negamax(subjectFrom(gomoku8, p), { depth: 2 })
@@ -168,19 +168,22 @@ describe('the program with a variant of the evaluation', () => {
   })
 
   test('only spoils one ply deep and only builds two plies deep if it forgets the other side', () => {
-    const p = read(EXAMPLES.three)
-    const move = (depth: number) => game.formatMove(p, drained(playing(p, depth, 'own')).move)
+    const played = ({ position, variant, depth }: (typeof EXAMPLES)['three' | 'threat']) => {
+      const p = read(position)
+      return game.formatMove(p, drained(playing(p, depth, variant)).move)
+    }
     // O has d7, e7 and b7; X has d4, e4 and f4.
-    expect(move(1)).toBe('c7')
-    expect(move(2)).toBe('c4')
+    expect(played(EXAMPLES.three)).toBe('c7')
+    // O has d5, e5 and f5, both ends open; X has c3, e3 and d4.
+    expect(played(EXAMPLES.threat)).toBe('d3')
   })
 
   test('prefers patterns to a five that is too cheap, and has no move in a lost game if it is ∞', () => {
-    const won = drained(comparing(read(EXAMPLES.won), 1, 'cheap'))
+    const won = drained(comparing(read(EXAMPLES.won.position), 1, 'cheap'))
     expect(won.winning).toBeDefined()
     expect(won.played.move).not.toBe(won.winning)
     expect(won.right.move).toBe(won.winning)
-    const lost = drained(comparing(read(EXAMPLES.lost), 2, 'endless'))
+    const lost = drained(comparing(read(EXAMPLES.lost.position), 2, 'endless'))
     expect(lost.played).toMatchObject({ move: NO_MOVE, value: -Infinity })
     expect(lost.right.move).not.toBe(NO_MOVE)
   })
@@ -262,22 +265,21 @@ describe('the heatmap on the page', () => {
 
 describe('the demands on the page', () => {
   test('are met or not, and what is played follows', async () => {
-    mount('cutoff-demands', { position: EXAMPLES.three, variant: 'own', depth: '1' })
+    mount('cutoff-demands', { position: EXAMPLES.three.position, variant: 'own', depth: '1' })
     await expect.poll(() => text('.demands-says')).toContain('X plays c7')
     expect(document.body.textContent).toContain(demands.fails)
     await page.getByRole('radio', { name: demands.plies(2) }).click()
     await expect.poll(() => text('.demands-says')).toContain('X plays c4')
-    await page.getByRole('combobox').selectOptions('endless')
     await button(demands.example.lost).click()
     await expect.poll(() => text('.demands-says')).toContain(demands.none)
     expect(document.body.textContent).toContain(demands.holds)
-    await expect.poll(state).toBe(`position:${EXAMPLES.lost};variant:endless;depth:2`)
+    await expect.poll(state).toBe(`position:${EXAMPLES.lost.position};variant:endless;depth:2`)
     await button(demands.undo).click()
     await expect.poll(() => text('.demands-says')).toContain('X plays c7')
   })
 
   test('take moves, and refuse a square that has a stone', async () => {
-    mount('cutoff-demands', { position: EXAMPLES.three, variant: 'right', depth: '1' })
+    mount('cutoff-demands', { position: EXAMPLES.three.position, variant: 'right', depth: '1' })
     await cells(/^d4, X/).click()
     await expect.poll(() => text('.error')).not.toBe('')
     await cells(/^c4, empty/).click()
@@ -286,7 +288,7 @@ describe('the demands on the page', () => {
 
   test('say what is wrong with a link', async () => {
     history.replaceState(null, '', '?figure=depth:3')
-    mount('cutoff-demands', { position: EXAMPLES.three, variant: 'own', depth: '1' })
+    mount('cutoff-demands', { position: EXAMPLES.three.position, variant: 'own', depth: '1' })
     await expect.poll(() => text('p.error[role=alert]')).not.toBe('')
     expect(text('.demands-says')).toContain('X plays c7')
   })

@@ -124,7 +124,11 @@ export class CutoffDemands extends HTMLElement {
       this.changed()
     },
     example: (example) => {
-      if (this.session?.read(EXAMPLES[example]).ok === true) this.changed()
+      const { position, variant, depth } = EXAMPLES[example]
+      if (this.session?.read(position).ok !== true) return
+      this.variant = variant
+      this.depth = depth
+      this.changed()
     },
     undo: () => {
       if (this.session?.canUndo !== true) return

@@ -6,13 +6,22 @@ import type { Schema } from '../../state/schema.ts'
 import { plainBoard, type Drawn } from './model.ts'
 import { playing, viewsOf, VARIANTS, type Played, type Variant, type Views } from './program.ts'
 
-/** Positions in which a fault shows. X is to move in each. */
+/** Positions in which a fault shows, each with that fault and how far it looks. X is to move. */
 export const EXAMPLES = {
-  three: 'd4 d7 e4 e7 f4 b2 g8 b7',
-  lost: 'c3 d5 b2 e5 g7 f5 h8 c5',
-  won: 'b2 d4 c2 e5 d2 f3 e2 h7',
-} as const
-export type Example = keyof typeof EXAMPLES
+  three: { position: 'd4 d7 e4 e7 f4 b2 g8 b7', variant: 'own', depth: 1 },
+  threat: { position: 'd4 e5 e3 d5 c3 f5', variant: 'own', depth: 2 },
+  afraid: { position: 'f2 c6 e3 f7 d6 b7 b6 e7', variant: 'fear', depth: 2 },
+  won: { position: 'b2 d4 c2 e5 d2 f3 e2 h7', variant: 'cheap', depth: 1 },
+  lost: { position: 'c3 d5 b2 e5 g7 f5 h8 c5', variant: 'endless', depth: 2 },
+} as const satisfies Readonly<Record<string, Example>>
+
+/** A position, and the program that is tried on it. */
+interface Example {
+  readonly position: string
+  readonly variant: Variant
+  readonly depth: number
+}
+export type ExampleName = keyof typeof EXAMPLES
 
 /** Plies that the program may look ahead: more would take too long without cuts. */
 export const MOST_DEPTH = 2

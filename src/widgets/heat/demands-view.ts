@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html'
 import { live } from 'lit-html/directives/live.js'
 import type { DemandsWords } from '../../i18n/en/demands.ts'
-import { EXAMPLES, MOST_DEPTH, viewRow, type Example } from './demands-model.ts'
+import { EXAMPLES, MOST_DEPTH, viewRow, type ExampleName } from './demands-model.ts'
 import { VARIANTS, type Variant, type Views } from './program.ts'
 
 export interface DemandsModel {
@@ -19,7 +19,7 @@ export interface DemandsModel {
 export interface DemandsActions {
   readonly variant: (variant: Variant) => void
   readonly depth: (plies: number) => void
-  readonly example: (example: Example) => void
+  readonly example: (example: ExampleName) => void
   readonly undo: () => void
   readonly clear: () => void
   readonly copy: () => void
