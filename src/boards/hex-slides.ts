@@ -47,12 +47,16 @@ export function slidesBack(moves: readonly (readonly HexStep[])[]): HexSlide[] {
   }))
 }
 
-/**
- * The boards that were shown one after another, each with the move that led to it: of the next one
- * this tells how its marbles came there.
- */
+/** A board that was shown. */
+interface Shown {
+  readonly key: string
+  /** The move that led to it from the one before; undefined where no move did. */
+  readonly steps: readonly HexStep[] | undefined
+}
+
+/** The boards that were shown one after another: of the next this tells how its marbles came there. */
 export class HexTrail {
-  private readonly shown: { readonly key: string; readonly steps: readonly HexStep[] }[] = []
+  private readonly shown: Shown[] = []
 
   /**
    * @param arriving  the board is that after one more move, whose steps the model has; else it is
@@ -63,13 +67,19 @@ export class HexTrail {
     const { shown } = this
     const key = Array.from(stones).join()
     if (arriving) {
+      // A board may be drawn before it is said that a move has led to it.
+      if (shown.at(-1)?.key === key) shown.pop()
       shown.push({ key, steps })
       return slidesOf(steps)
     }
     const place = shown.findLastIndex((board) => board.key === key)
-    if (place >= 0 && place === shown.length - 1) return undefined
-    const undone = shown.splice(place + 1).map((board) => board.steps)
-    if (place < 0) shown.push({ key, steps })
-    return place < 0 || undone.length > MOST_UNDONE ? [] : slidesBack(undone)
+    if (place < 0) {
+      shown.push({ key, steps: undefined })
+      return []
+    }
+    if (place === shown.length - 1) return undefined
+    const undone = shown.splice(place + 1)
+    const moves = undone.flatMap((board) => (board.steps === undefined ? [] : [board.steps]))
+    return moves.length < undone.length || moves.length > MOST_UNDONE ? [] : slidesBack(moves)
   }
 }

@@ -252,6 +252,17 @@ describe('the marbles of a move', () => {
     expect(names(/, w$/)).toBe(11)
   })
 
+  test('slide back when the answer to a move is taken back with it', async () => {
+    await openPlay()
+    const p = abalone.game.initial()
+    dragAlong(p, legal(p)[0], 1)
+    lift()
+    await expect.element(page.getByText(/^The engine played/)).toBeInTheDocument()
+    await expect.poll(() => going().length).toBe(0)
+    press('Undo')
+    expect(going().length).toBeGreaterThan(marblesOf(p, legal(p)[0]).length)
+  })
+
   test('go on sliding when the board is drawn again', async () => {
     await openText(PUSH)
     const p = read(PUSH)

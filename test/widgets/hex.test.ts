@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hexBoard, hexGeometry, hexLayers, type HexModel } from '../../src/boards/hex.ts'
+import { HexTrail, slidesBack, slidesOf } from '../../src/boards/hex-slides.ts'
 import { InteractiveHex } from '../../src/boards/hex-interactive.ts'
 
 const CELLS = 61
@@ -62,5 +63,47 @@ describe('a board of hexagons', () => {
     expect(rows.map((row) => row.children.length)).toEqual([5, 6, 7, 8, 9, 8, 7, 6, 5])
     expect(rows[0].firstElementChild?.getAttribute('aria-label')).toBe('56')
     expect(board.element.querySelectorAll('[tabindex="0"]')).toHaveLength(1)
+  })
+})
+
+describe('how marbles go', () => {
+  const right = (from: number, player = 0) => ({ from, to: from + 1, direction: 0, player })
+  const push = [right(26), right(27), right(28, 1)]
+  const off = { from: 34, to: OFF, direction: 0, player: 1 }
+
+  test('is from behind where they come to, and beyond the edge for one that leaves', () => {
+    expect(slidesOf([right(33), off])).toEqual([
+      { cell: 34, player: 0, x: -1, y: -0 },
+      { cell: 34, player: 1, x: 1, y: 0, edge: 'goes' },
+    ])
+  })
+
+  test('is the same way back when moves are taken back, both of them at once', () => {
+    const back = slidesBack([push, [right(29, 1), right(31, 1)]])
+    expect(back.map(({ cell, x }) => [cell, x])).toEqual([
+      [26, 1],
+      [27, 1],
+      [28, 2],
+      [31, 1],
+    ])
+    expect(slidesBack([[off]])).toEqual([{ cell: 34, player: 1, x: 1, y: 0, edge: 'comes' }])
+  })
+
+  test('is known of one more move and of moves taken back, and of no other board', () => {
+    const start = model({ 26: 0 })
+    const one = model({ 27: 0 }, { steps: [right(26)] })
+    const two = model({ 28: 0 }, { steps: [right(27)] })
+    const three = model({ 29: 0 }, { steps: [right(28)] })
+    const trail = new HexTrail()
+    expect(trail.follow(start, false)).toEqual([])
+    expect(trail.follow(one, true)).toHaveLength(1)
+    expect(trail.follow(one, false)).toBeUndefined()
+    trail.follow(two, false)
+    expect(trail.follow(two, true)).toHaveLength(1)
+    expect(trail.follow(start, false)).toEqual([{ cell: 26, player: 0, x: 2, y: 0 }])
+    for (const board of [one, two, three]) trail.follow(board, true)
+    expect(trail.follow(start, false)).toEqual([])
+    trail.follow(two, false)
+    expect(trail.follow(start, false)).toEqual([])
   })
 })

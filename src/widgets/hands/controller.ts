@@ -282,7 +282,10 @@ export class Controller {
     render(
       html`
         <div class="beside-board">
-          ${this.face.element} ${handTemplate(side, this.sideActions, words)}
+          ${this.face.element}
+          <div class=${companion.choose === undefined ? '' : 'hands-room'}>
+            ${handTemplate(side, this.sideActions, words)}
+          </div>
         </div>
         <div class="beside-side">
           ${sideTemplate(sideModel, this.sideActions, words)}
