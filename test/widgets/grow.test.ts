@@ -13,8 +13,8 @@ import {
   growTree,
   GrownTree,
   MOST_NODES,
-  readOpened,
-  writeOpened,
+  readSteps,
+  writeSteps,
 } from '../../src/widgets/grow/grown.ts'
 import { growModel, nearest, neighbour } from '../../src/widgets/grow/model.ts'
 import { growNumbers, growSays } from '../../src/widgets/grow/panel.ts'
@@ -74,6 +74,21 @@ describe('a tree opened by hand', () => {
     expect(tree.opened).toEqual([0, 5])
   })
 
+  test('takes a whole ply back in one step, and is the same again from what is written', () => {
+    const tree = grown(mnk, '0.5')
+    const small = tree.nodes.length
+    for (let ply = 0; ply < 2; ply++) expect(tree.openLast().ok).toBe(true)
+    expect(tree.openLast()).toMatchObject({ error: { code: 'grow/too-many' } })
+    expect(writeSteps(tree.steps)).toBe('0.5.ply.ply.ply')
+    const again = grown(mnk, writeSteps(tree.steps))
+    expect(again.nodes).toEqual(tree.nodes)
+    expect(again.opened).toEqual(tree.opened)
+    for (let step = 0; step < 3; step++) tree.undo()
+    expect(tree.nodes).toHaveLength(small)
+    expect(tree.opened).toEqual([0, 5])
+    expect(tree.openLast().ok).toBe(true)
+  })
+
   test('refuses what cannot be opened, and changes nothing', () => {
     const tree = grown(mnk, '0')
     expect(tree.open(0)).toMatchObject({ error: { code: 'grow/is-open' } })
@@ -102,14 +117,16 @@ describe('a tree opened by hand', () => {
   })
 
   test('is written as short as it can be, and read again', () => {
-    expect(writeOpened([0, 1, 2, 3, 9, 5, 6])).toBe('0-3.9.5-6')
-    expect(readOpened('0-3.9.5-6')).toEqual({ ok: true, value: [0, 1, 2, 3, 9, 5, 6] })
-    expect(readOpened('')).toEqual({ ok: true, value: [] })
-    for (const wrong of ['x', '0..1', '3-1', '0-9999', '0-1999.5', '-1', '12345']) {
-      expect(readOpened(wrong), wrong).toMatchObject({ ok: false })
+    expect(writeSteps([0, 1, 2, 3, 9, 5, 6])).toBe('0-3.9.5-6')
+    expect(writeSteps([0, 'ply', 1, 2, 'ply', 'ply'])).toBe('0.ply.1-2.ply.ply')
+    expect(readSteps('0.ply.1-2')).toEqual({ ok: true, value: [0, 'ply', 1, 2] })
+    expect(readSteps('0-3.9.5-6')).toEqual({ ok: true, value: [0, 1, 2, 3, 9, 5, 6] })
+    expect(readSteps('')).toEqual({ ok: true, value: [] })
+    for (const wrong of ['x', 'plies', '0..1', '3-1', '0-9999', '0-1999.5', '-1', '12345']) {
+      expect(readSteps(wrong), wrong).toMatchObject({ ok: false })
     }
     const tree = grown(mnk, '0-9')
-    expect(writeOpened(grown(mnk, writeOpened(tree.opened)).opened)).toBe('0-9')
+    expect(writeSteps(grown(mnk, writeSteps(tree.steps)).steps)).toBe('0-9')
   })
 })
 
@@ -205,7 +222,7 @@ describe('the tree on the page', () => {
     mount()
     await expect.element(picture(10, 1)).toBeVisible()
     field()?.focus()
-    await userEvent.keyboard('{ArrowDown}{ArrowRight}')
+    await userEvent.keyboard('{ArrowRight}')
     expect(says()).toBe(`${words.at(['b1'], 'O')} ${words.closed(8)}`)
     await userEvent.keyboard('{Enter}')
     await expect.element(picture(18, 2)).toBeVisible()
@@ -222,7 +239,10 @@ describe('the tree on the page', () => {
     expect(error()).toBe('')
     await button(words.openLast).click()
     expect(error()).toBe(growErrors['grow/too-many']({ most: MOST_NODES }))
-    await expect.poll(() => (link() ?? '').length).toBeLessThan(60)
+    await expect.poll(link).toBe('open:0.ply.ply.ply;node:1')
+    await button(words.undo).click()
+    await expect.element(picture(1 + 9 + 72 + 504, 3)).toBeVisible()
+    await expect.poll(link).toBe('open:0.ply.ply;node:1')
     await button(words.clear).click()
     await expect.element(picture(1, 0)).toBeVisible()
   })
@@ -231,7 +251,7 @@ describe('the tree on the page', () => {
     mount()
     await page.getByRole('combobox', { name: words.game }).selectOptions('gomoku8')
     await expect.element(picture(65, 1)).toBeVisible()
-    await expect.poll(link).toBe('game:gomoku8')
+    await expect.poll(link).toBe('game:gomoku8;node:1')
   })
 
   test('opens a link, and keeps what the text has where one is wrong', async () => {

@@ -7,7 +7,7 @@ import { errors } from '../../i18n/en/errors.ts'
 import { grow as words, growErrors } from '../../i18n/en/grow.ts'
 import { FigureLink } from '../../state/figure-link.ts'
 import { whenNear } from '../when-near.ts'
-import { GrownTree, growTree, writeOpened } from './grown.ts'
+import { GrownTree, growTree, writeSteps } from './grown.ts'
 import { growModel, nearest, neighbour, type GrowModel } from './model.ts'
 import { growNumbers, growPanel, growSays, type GrowActions } from './panel.ts'
 import { GROWN_GAMES, growSchema, type GrowSchema, type GrownGame, type Wholes } from './schema.ts'
@@ -20,7 +20,7 @@ const SIDE_BOARD = 150
 
 /**
  * `<cutoff-grow id data-game data-opened data-wholes>`: a tree whose nodes the reader opens.
- * `data-opened` is as `writeOpened` writes it, `data-wholes` a `Wholes` as JSON.
+ * `data-opened` is as `writeSteps` writes it, `data-wholes` a `Wholes` as JSON.
  */
 export class CutoffGrow extends HTMLElement {
   private link: FigureLink<GrowSchema> | undefined
@@ -82,7 +82,7 @@ export class CutoffGrow extends HTMLElement {
     if (!grown.ok) return grown
     this.game = game
     this.tree = grown.value
-    this.selected = grown.value.opened.at(-1) ?? 0
+    this.selected = grown.value.next
     return { ok: true, value: undefined }
   }
 
@@ -151,7 +151,7 @@ export class CutoffGrow extends HTMLElement {
     this.error = done?.ok === false ? errorSentence(ERRORS, done.error) : ''
     const { tree, game, selected } = this
     if (tree === undefined) return
-    const written = this.link?.write({ game, open: writeOpened(tree.opened), node: selected })
+    const written = this.link?.write({ game, open: writeSteps(tree.steps), node: selected })
     if (written?.ok === false) this.error = errorSentence(ERRORS, written.error)
     this.draw()
   }
@@ -164,14 +164,15 @@ export class CutoffGrow extends HTMLElement {
     openLast: () => this.changed(this.tree?.openLast()),
     undo: () => {
       const { tree } = this
-      const node = tree?.opened.at(-1)
-      if (tree === undefined || node === undefined) return
+      if (tree === undefined || tree.steps.length === 0) return
+      const nodes = [...tree.nodes]
       tree.undo()
-      this.selected = node
+      // The node that is looked at stays; where it is gone, the one above it that is not.
+      while (this.selected >= tree.nodes.length) this.selected = nodes[this.selected].above
       this.changed()
     },
     clear: () => {
-      if (this.tree?.opened.length === 0) return
+      if (this.tree?.steps.length === 0) return
       void this.show(this.game, '').then((shown) => this.changed(shown))
     },
     copy: () => void this.copy(),
@@ -180,7 +181,7 @@ export class CutoffGrow extends HTMLElement {
   private async copy(): Promise<void> {
     const { link, tree, game, selected } = this
     if (link === undefined || tree === undefined) return
-    const state = { game, open: writeOpened(tree.opened), node: selected }
+    const state = { game, open: writeSteps(tree.steps), node: selected }
     try {
       await navigator.clipboard.writeText(link.linkTo(state))
       this.hint = words.copied
@@ -216,7 +217,7 @@ export class CutoffGrow extends HTMLElement {
       error: this.error,
       hint: this.hint,
       canOpen: !tree.isOpen(this.selected),
-      canUndo: tree.opened.length > 0,
+      canUndo: tree.steps.length > 0,
     }
     render(growPanel(panel, this.actions, this.id, words), side)
   }

@@ -11,14 +11,19 @@ export interface GrownNode {
   readonly ply: number
 }
 
+/** What a reader does at once: opens one node, by its number, or the whole last ply. */
+export type Step = number | 'ply'
+
 /**
  * A tree whose nodes get their children when they are asked for, by the rules of a game. Nodes are
- * numbered in the order in which they are made, so the list of the nodes that were opened says all.
+ * numbered in the order in which they are made, so the list of the steps says all.
  */
 export class GrownTree<P> {
   readonly kit: GameKit<P>
   private readonly made: GrownNode[] = [{ above: -1, move: NO_MOVE, ply: 0 }]
   private readonly order: number[] = []
+  /** The steps, and how many nodes were open before each. */
+  private readonly done: { readonly step: Step; readonly before: number }[] = []
   /** By node: its first child, and how many it has. */
   private readonly below = new Map<number, { readonly first: number; readonly count: number }>()
   private readonly position: P
@@ -37,6 +42,16 @@ export class GrownTree<P> {
     return this.order
   }
 
+  get steps(): readonly Step[] {
+    return this.done.map(({ step }) => step)
+  }
+
+  /** A node to look at first: a child of the one opened last, which is still to be opened. */
+  get next(): number {
+    const last = this.order.at(-1)
+    return last === undefined ? 0 : (this.below.get(last)?.first ?? 0)
+  }
+
   isOpen(node: number): boolean {
     return this.below.has(node)
   }
@@ -48,6 +63,13 @@ export class GrownTree<P> {
 
   /** Makes the children of a node. Nothing changes where that is not possible. */
   open(node: number): Result<void> {
+    const before = this.order.length
+    const made = this.make(node)
+    if (made.ok) this.done.push({ step: node, before })
+    return made
+  }
+
+  private make(node: number): Result<void> {
     const { kit, made } = this
     if (made[node] === undefined) return fail('grow/no-such-node', 0, { node })
     if (this.isOpen(node)) return fail('grow/is-open', 0, { node })
@@ -65,30 +87,39 @@ export class GrownTree<P> {
     return ok(undefined)
   }
 
-  /** Opens every node of the last ply that can be; the error is that of the first that cannot. */
+  /**
+   * Opens every node of the last ply that can be, in one step. Where there is no room for all, those
+   * from the left are open and the error says so; where none can be, that of the first is told.
+   */
   openLast(): Result<void> {
     const deepest = this.made.reduce((most, { ply }) => Math.max(most, ply), 0)
     const closed = this.made.flatMap(({ ply }, node) =>
       ply === deepest && !this.isOpen(node) ? [node] : [],
     )
     let first: Result<void> = fail('grow/is-over')
-    let opened = 0
+    let full: Result<void> | undefined
+    const before = this.order.length
     for (const node of closed) {
-      const done = this.open(node)
-      if (done.ok) opened++
-      else if (done.error.code === 'grow/too-many') return done
-      else first = done
+      const made = this.make(node)
+      if (made.ok) continue
+      if (made.error.code === 'grow/too-many') {
+        full = made
+        break
+      }
+      first = made
     }
-    return opened > 0 ? ok(undefined) : first
+    const some = this.order.length > before
+    if (some) this.done.push({ step: 'ply', before })
+    return full ?? (some ? ok(undefined) : first)
   }
 
-  /** Takes the children of the node opened last away again. */
+  /** Takes away again what the last step has made. */
   undo(): void {
-    const node = this.order.pop()
-    const children = node === undefined ? undefined : this.below.get(node)
-    if (node === undefined || children === undefined) return
-    this.below.delete(node)
-    this.made.length = children.first
+    const { before } = this.done.pop() ?? { before: this.order.length }
+    for (const node of this.order.splice(before).reverse()) {
+      this.made.length = this.below.get(node)?.first ?? this.made.length
+      this.below.delete(node)
+    }
   }
 
   /** The moves from the root to a node, as the game writes them. */
@@ -123,43 +154,50 @@ export class GrownTree<P> {
   }
 }
 
-/** `0.3.10-17`: the nodes that were opened, runs of neighbours joined. */
-export function writeOpened(opened: readonly number[]): string {
+/** `0.ply.10-17`: the steps, with runs of neighbours joined. */
+export function writeSteps(steps: readonly Step[]): string {
   const runs: string[] = []
-  for (let i = 0; i < opened.length;) {
+  for (let i = 0; i < steps.length;) {
+    const first = steps[i]
     let end = i
-    while (end + 1 < opened.length && opened[end + 1] === opened[end] + 1) end++
-    runs.push(end === i ? String(opened[i]) : `${opened[i]}-${opened[end]}`)
+    while (first !== 'ply' && steps[end + 1] === first + end - i + 1) end++
+    runs.push(end === i ? String(first) : `${first}-${steps[end]}`)
     i = end + 1
   }
   return runs.join('.')
 }
 
-/** Reads what `writeOpened` wrote. */
-export function readOpened(text: string): Result<number[]> {
-  const opened: number[] = []
-  if (text === '') return ok(opened)
+/** Reads what `writeSteps` wrote. */
+export function readSteps(text: string): Result<Step[]> {
+  const steps: Step[] = []
+  if (text === '') return ok(steps)
   for (const run of text.split('.')) {
-    const match = /^([0-9]{1,4})(?:-([0-9]{1,4}))?$/.exec(run)
+    const match = /^(?:ply|([0-9]{1,4})(?:-([0-9]{1,4}))?)$/.exec(run)
     if (match === null) return fail('grow/no-list', 0, { text: run })
+    if (run === 'ply') {
+      steps.push(run)
+      continue
+    }
     const first = Number(match[1])
     const last = match[2] === undefined ? first : Number(match[2])
-    if (last < first || opened.length + last - first >= MOST_NODES) {
+    if (last < first || steps.length + last - first >= MOST_NODES) {
       return fail('grow/no-list', 0, { text: run })
     }
-    for (let node = first; node <= last; node++) opened.push(node)
+    for (let node = first; node <= last; node++) steps.push(node)
   }
-  return ok(opened)
+  return ok(steps)
 }
 
-/** A tree with these nodes opened. On an error, what could be opened before it is lost. */
+/** A tree after these steps. On an error, what could be opened before it is lost. */
 export function growTree<P>(kit: GameKit<P>, text: string): Result<GrownTree<P>> {
-  const read = readOpened(text)
+  const read = readSteps(text)
   if (!read.ok) return read
   const tree = new GrownTree(kit)
-  for (const node of read.value) {
-    const done = tree.open(node)
-    if (!done.ok) return done
+  for (const step of read.value) {
+    const before = tree.opened.length
+    const done = step === 'ply' ? tree.openLast() : tree.open(step)
+    // A ply for which there was no room was a step all the same.
+    if (!done.ok && tree.opened.length === before) return done
   }
   return ok(tree)
 }
