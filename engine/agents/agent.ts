@@ -1,6 +1,5 @@
 import type { GameKit, Move } from '../core/game.ts'
 import type { Rng } from '../core/rng.ts'
-import type { Iteration } from '../search/deepening.ts'
 import type { SplitName } from '../search/split-worker.ts'
 import type { SearchOptions } from '../search/types.ts'
 
@@ -12,16 +11,24 @@ export interface Means {
   readonly clock?: () => number
   /** Told now and then how many nodes were searched. */
   readonly progress?: (nodes: number) => void
-  /** Told of each depth that is done, by an agent that deepens: what to play if it is stopped. */
-  readonly iteration?: (iteration: Iteration) => void
+  /** Told each time that it would play another move, or knows more of it, if it were stopped now. */
+  readonly best?: (best: Best) => void
 }
 
-/** A move, and what it was chosen by. */
-export interface Choice {
+/** What an agent would play if it were stopped now. */
+export interface Best {
   /** A legal move. */
   readonly move: Move
   /** Side to move's view, as the agent's evaluation counts; absent where it does not judge. */
   readonly value?: number
+  /** Plies that the value is of; absent where they were not counted, as in a win by threats. */
+  readonly depth?: number
+  /** The search to that depth was stopped: this is the best of the moves that it had judged. */
+  readonly partial?: true
+}
+
+/** A move, and what it was chosen by. */
+export interface Choice extends Best {
   /** Nodes searched for this move. */
   readonly nodes: number
   /** What it expects, the move first; empty where it does not look ahead. */
@@ -56,6 +63,9 @@ export interface Agent<P> {
     readonly options: SearchOptions
     readonly threads: number
   }
-  /** A player for one game, which may keep a table from move to move. */
+  /**
+   * A player, which may keep a table from move to move: for one game after another of the same
+   * options.
+   */
   begin(kit: GameKit<P>): Chooser<P>
 }

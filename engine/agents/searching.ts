@@ -3,10 +3,14 @@ import { NO_MOVE, type Evaluation, type Game, type GameKit, type Player } from '
 import type { Rng } from '../core/rng.ts'
 import { isSplitName } from '../search/root-split.ts'
 import { WIN } from '../search/score.ts'
-import { search, valueForMax } from '../search/search.ts'
+import { search } from '../search/search.ts'
 import { threats } from '../search/threats.ts'
-import { subjectFrom, type SearchName, type SearchOptions, type Subject } from '../search/types.ts'
+import { subjectFrom, type SearchName, type SearchOptions } from '../search/types.ts'
 import type { Agent, Choice, Means } from './agent.ts'
+import { bestOf, firstLook, NOTHING_BEFORE, tellingHooks } from './best-so-far.ts'
+
+/** Plies of the search that comes before a search for threats. */
+const FIRST_LOOK = 2
 
 /** What a searching agent uses, as plain data: the options of a search and when it is used. */
 export interface Way extends Omit<SearchOptions, 'ms'> {
@@ -67,40 +71,36 @@ function splitOf(way: Way, threads: number, judged: boolean): NonNullable<Agent<
 function choose<P>(kit: GameKit<P>, position: P, way: Way, means: Means): Choice {
   const { search: name, threats: threatNodes, ties, threads: _, ...options } = way
   const mover = kit.game.toMove(position)
-  let spent = 0
+  const subject = subjectFrom(kit, position)
+  let before = NOTHING_BEFORE
   if (threatNodes !== undefined) {
-    const won = winByThreats(kit, position, threatNodes, means)
+    before = firstLook(name, subject, options, FIRST_LOOK, means)
+    const won = winByThreats(kit, position, threatNodes, before.spent, means)
     if (won.move !== NO_MOVE) return won
-    spent = won.nodes
+    before = { ...before, spent: won.nodes }
   }
-  const subject: Subject<P> = {
-    ...subjectFrom(kit, position),
-    ...(ties === undefined ? {} : { game: withRootShuffled(kit.game, means.rng) }),
-  }
-  const { progress, iteration } = means
-  const hooks = {
-    ...(progress && { progress: (nodes: number) => progress(spent + nodes) }),
-    ...(iteration && { iteration }),
-  }
-  const result = search(name, subject, options, hooks)
+  const game = ties === undefined ? kit.game : withRootShuffled(kit.game, means.rng)
+  const hooks = tellingHooks(name, subject, options.depth, before, means)
+  const result = search(name, { ...subject, game }, options, hooks)
   if (result.move === NO_MOVE) throw new ContractError('searchingAgent', 'the game is over')
-  const forMax = valueForMax(result, mover)
-  return {
-    move: result.move,
-    value: mover === 0 ? forMax : 0 - forMax,
-    nodes: spent + result.nodes,
-    line: result.line,
-  }
+  return { ...bestOf(result, mover), nodes: before.spent + result.nodes, line: result.line }
 }
 
-/** The first move of a win by threats, or NO_MOVE; and what it took to look for one. */
-function winByThreats<P>(kit: GameKit<P>, position: P, nodes: number, { progress }: Means): Choice {
+/** The first move of a win by threats, or NO_MOVE; and the nodes so far, `spent` among them. */
+function winByThreats<P>(
+  kit: GameKit<P>,
+  position: P,
+  nodes: number,
+  spent: number,
+  { progress }: Means,
+): Choice {
   const board = kit.threatBoard?.(position)
   if (board === undefined) throw new ContractError('searchingAgent', 'the game has no threats')
-  const found = threats(board, kit.game.toMove(position), { nodes }, progress && { progress })
+  const hooks = progress && { progress: (count: number) => progress(spent + count) }
+  const found = threats(board, kit.game.toMove(position), { nodes }, hooks)
   const { move, line } = found
   // Another defence may hold out longer than the one in the line: a bound, not the exact value.
-  return { move, line, nodes: found.nodes, value: WIN - line.length }
+  return { move, line, nodes: spent + found.nodes, value: WIN - line.length }
 }
 
 /**

@@ -1,8 +1,9 @@
 import { transferables, type Agent, type ClinicCase, type GameKit } from '../../engine/index.ts'
 import { Member } from './member.ts'
+import { Player } from './player.ts'
 import type { Envelope, Message, Progress } from './protocol.ts'
-import { serveAgent, serveMatch } from './serve-agents.ts'
 import { servePart, serveSymptom } from './serve-clinic.ts'
+import { serveMatch } from './serve-match.ts'
 import { serveCount, serveSearch } from './serve.ts'
 import { serveThreats } from './serve-threats.ts'
 
@@ -25,6 +26,7 @@ export function answering<P>(
   cases: readonly ClinicCase<P>[] = [],
 ): (envelope: Envelope) => void {
   const member = new Member(kit)
+  const player = new Player(kit, agents)
   /** A member tells its progress to whoever has asked last. */
   let current = 0
 
@@ -51,7 +53,7 @@ export function answering<P>(
         return post({ kind: 'threats', id, result: served.value }, [])
       }
       case 'agent': {
-        const served = serveAgent(kit, agents, request, { clock, progress })
+        const served = player.move(request, { clock, progress })
         if (!served.ok) return post({ kind: 'error', id, error: served.error }, [])
         return post({ kind: 'agent', id, choice: served.value }, [])
       }

@@ -1,5 +1,6 @@
 import {
   ContractError,
+  NO_MOVE,
   ok,
   RootSplit,
   SHARED_CELLS,
@@ -121,7 +122,8 @@ export class ParallelEngine<P> {
     const heard = (worker: number) => (said: Progress) => {
       nodes[worker] = said.nodes
       const sum = nodes.reduce((a, b) => a + b)
-      progress?.({ nodes: sum, move: split.move, value: split.score })
+      const { move, score: value } = split
+      progress?.({ nodes: sum, ...(move !== NO_MOVE && { best: { move, value } }) })
     }
     const plan: SplitPlan = split.plan()
     let step = plan.next()

@@ -1,9 +1,9 @@
 import type {
   AlgorithmName,
+  Best,
   Choice,
   GameOptions,
   MatchGame,
-  Move,
   Parting,
   Recording,
   SearchOptions,
@@ -127,10 +127,11 @@ export type Request =
 /** How far a search has come. */
 export interface Progress {
   readonly nodes: number
-  /** The best move so far, or NO_MOVE before the first one is judged. */
-  readonly move: Move
-  /** What it is worth, in the view that the algorithm answers in; 0 before that. */
-  readonly value: number
+  /**
+   * What would be played if it were stopped now, its value in the view in which it will answer;
+   * absent before a move is judged.
+   */
+  readonly best?: Best
 }
 
 /** How far a match has come. */

@@ -4,15 +4,16 @@ import {
   growCuts,
   ok,
   record,
+  RootWatch,
   search,
   skippedSizes,
   treeSize,
+  type Best,
   type GameKit,
   type Result,
   type Subject,
 } from '../../engine/index.ts'
 import type { CountRequest, Progress, SearchAnswer, SearchRequest } from './protocol.ts'
-import { RootWatch } from './root-watch.ts'
 
 /** What a search in a worker is given besides its request. */
 export interface Service {
@@ -66,22 +67,30 @@ export function serveCount<P>(kit: GameKit<P>, request: CountRequest): Result<nu
 }
 
 function watched<P>(subject: Subject<P>, request: SearchRequest, service: Service) {
-  const watch = new RootWatch()
-  return search(request.algorithm, subject, request.options, {
-    trace: watch,
+  const { algorithm, options } = request
+  const { depth } = options
+  let best: Best | undefined
+  return search(algorithm, subject, options, {
+    trace: new RootWatch((move, value) => {
+      best = { move, value, depth, partial: true }
+    }),
     clock: service.clock,
-    progress: paced(service, watch),
+    progress: paced(service, () => best),
   })
 }
 
-/** Passes on a count of nodes now and then, with the best move where a watch knows it. */
-export function paced(service: Service, watch = new RootWatch()): (nodes: number) => void {
+/** Passes on a count of nodes now and then, with the best so far where that is known. */
+export function paced(
+  service: Service,
+  bestSoFar?: () => Best | undefined,
+): (nodes: number) => void {
   let next = service.clock() + PROGRESS_EVERY
   return (nodes) => {
     const now = service.clock()
     if (now < next) return
     next = now + PROGRESS_EVERY
-    service.progress({ nodes, move: watch.move, value: watch.value })
+    const best = bestSoFar?.()
+    service.progress({ nodes, ...(best && { best }) })
   }
 }
 

@@ -64,7 +64,7 @@ describe('the client of the engine', () => {
     const heard: number[] = []
     const answer = client.search(search, ({ nodes }) => heard.push(nodes))
     const { id } = ports[0].asked[0]
-    ports[0].say({ kind: 'progress', id, progress: { nodes: 1024, move: 3, value: 0 } })
+    ports[0].say({ kind: 'progress', id, progress: { nodes: 1024, best: { move: 3 } } })
     ports[0].say({ kind: 'error', id, error: { code: 'move/column-full', at: 2 } })
     expect(heard).toEqual([1024])
     expect(await answer).toEqual({ ok: false, error: { code: 'move/column-full', at: 2 } })

@@ -1,12 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import {
-  kits,
-  NO_MOVE,
-  search,
-  subjectFrom,
-  type GameId,
-  type SearchOptions,
-} from '../../engine/index.ts'
+import { kits, search, subjectFrom, type GameId, type SearchOptions } from '../../engine/index.ts'
 import { ThreadPort } from '../../src/cli/thread-port.ts'
 import type { Port } from '../../src/workers/client.ts'
 import { ParallelEngine, type ParallelHost } from '../../src/workers/parallel.ts'
@@ -88,9 +81,9 @@ describe('an engine of several workers', () => {
     const request = { position: '', algorithm: 'alphabeta', options: { depth: 9 } } as const
     const found = await engine.search(request, (progress) => heard.push(progress))
     if (!found.ok) throw new Error(found.error.code)
-    for (const { nodes, move } of heard) {
+    for (const { nodes, best } of heard) {
       expect(nodes).toBeLessThanOrEqual(found.value.nodes)
-      expect(move === NO_MOVE || (move >= 0 && move < 7)).toBe(true)
+      if (best !== undefined) expect(best.move >= 0 && best.move < 7).toBe(true)
     }
   })
 

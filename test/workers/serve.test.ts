@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { alphabeta, connect4, kits, minimax, NO_MOVE, Replay, search } from '../../engine/index.ts'
+import {
+  alphabeta,
+  connect4,
+  kits,
+  minimax,
+  NO_MOVE,
+  Replay,
+  RootWatch,
+  search,
+} from '../../engine/index.ts'
 import type { Progress } from '../../src/workers/protocol.ts'
-import { RootWatch } from '../../src/workers/root-watch.ts'
 import { serveCount, serveSearch, type Service } from '../../src/workers/serve.ts'
 
 /** A clock that is always late, so that every chance to report progress is taken. */
@@ -86,13 +94,16 @@ describe('a search that is served', () => {
       if (!served.ok) throw new Error(served.error.code)
       const { result } = served.value
       expect(heard.said.length).toBeGreaterThan(1)
-      for (const { nodes, move } of heard.said) {
+      for (const { nodes, best } of heard.said) {
         expect(nodes).toBeLessThanOrEqual(result.nodes)
-        expect(move === NO_MOVE || (move >= 0 && move < 7)).toBe(true)
+        if (best === undefined) continue
+        expect(best.move >= 0 && best.move < 7).toBe(true)
+        expect(best).toMatchObject({ depth: 6, partial: true })
       }
       // The searches answer with the first of their best moves, and so does the watch.
-      const last = heard.said[heard.said.length - 1]
-      if (last.move === result.move) expect(last.value).toBe(result.value)
+      const best = heard.said.at(-1)?.best
+      if (best === undefined) throw new Error('no move was told')
+      if (best.move === result.move) expect(best.value).toBe(result.value)
     },
   )
 })

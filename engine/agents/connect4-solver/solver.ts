@@ -26,6 +26,8 @@ export interface SolveOptions {
 export interface SolveHooks {
   /** Told now and then how many nodes were searched. */
   readonly progress?: (nodes: number) => void
+  /** Told of each move that is shown to be worth `low` at least, a higher `low` each time. */
+  readonly bound?: (move: Move, low: number) => void
 }
 
 /** What is known of a position when both sides play their best; scores are the side to move's view. */
@@ -78,7 +80,7 @@ export class Connect4Solver {
     const budget = new Budget(options.nodes, undefined, hooks)
     const search = new NullWindow(this.table, budget)
     const range = rangeOf(position)
-    narrow(position, range, search, budget)
+    narrow(position, range, search, budget, hooks.bound)
     const { low, high } = range
     const score = low === high ? low : undefined
     const best = score === undefined ? range.move : bestMove(position, range, search, budget)
@@ -123,7 +125,13 @@ function rangeOf(p: Connect4Position): Range {
 }
 
 /** Narrows a range until it is one score, or until the budget stops it. */
-function narrow(p: Connect4Position, range: Range, search: NullWindow, budget: Budget): void {
+function narrow(
+  p: Connect4Position,
+  range: Range,
+  search: NullWindow,
+  budget: Budget,
+  bound?: SolveHooks['bound'],
+): void {
   while (range.low < range.high) {
     const middle = Math.floor((range.low + range.high) / 2)
     // Whether there is an early win is asked first: that takes the least depth to answer.
@@ -134,6 +142,7 @@ function narrow(p: Connect4Position, range: Range, search: NullWindow, budget: B
     if (score > alpha) {
       range.low = score
       range.move = search.move
+      if (range.move !== NO_MOVE) bound?.(range.move, score)
     } else range.high = score
   }
 }
@@ -171,8 +180,8 @@ function scoresOf(
   })
 }
 
-/** Plies to the end of a game whose score is known. */
-function pliesOf(p: Connect4Position, score: number): number {
+/** Plies to the end of a game whose score is known, or the most where it is a bound above 0. */
+export function pliesOf(p: Connect4Position, score: number): number {
   if (score === 0) return SQUARES - p.pieces
   const winner = score > 0 ? toMove(p) : 1 - toMove(p)
   // As many pieces of the loser as of the winner, or one fewer where the winner began.

@@ -35,13 +35,19 @@ export const play = {
   takes: (side: string, squares: readonly string[]) =>
     `${side} takes ${squares.length} ${plural(squares.length, 'stone', 'stones')}: ${squares.join(', ')}.`,
 
-  soFar: (nodes: number) => `${count(nodes)} ${plural(nodes, 'position', 'positions')} so far`,
+  soFar: ({ nodes, depth, seconds }: { nodes: number; depth: number; seconds: number }) =>
+    `${count(nodes)} ${plural(nodes, 'position', 'positions')} so far` +
+    (depth === 0 ? '' : `, ${depth} ${plural(depth, 'ply', 'plies')} deep`) +
+    `, in ${seconds.toFixed(1)} s`,
   looked: (nodes: number, depth: number | undefined) =>
     `It looked at ${count(nodes)} ${plural(nodes, 'position', 'positions')}` +
     (depth === undefined ? '.' : `, ${depth} ${plural(depth, 'ply', 'plies')} deep.`),
-  stopped: (nodes: number, depth: number | undefined) =>
+  /** `partial`: not all moves were searched to that depth. */
+  stopped: (nodes: number, depth: number | undefined, partial: boolean) =>
     `Stopped after ${count(nodes)} ${plural(nodes, 'position', 'positions')}: its best so far` +
-    (depth === undefined ? '.' : ` at depth ${count(depth)}.`),
+    (depth === undefined
+      ? '.'
+      : ` at depth ${count(depth)}${partial ? '' : ', the last it had searched whole'}.`),
   stoppedEarly: 'Stopped before it had judged a move, it played the one nearest the middle.',
   plain: (nodes: number) => `Minimax would have looked at ${count(nodes)}.`,
   plainOver: (budget: number) => `Minimax would have looked at more than ${count(budget)}.`,

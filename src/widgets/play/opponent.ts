@@ -31,9 +31,21 @@ export interface Found {
   readonly move: Move
   readonly value: number | undefined
   readonly nodes: number
-  /** Plies; absent where an agent looked as far as it liked. */
+  /** Plies that the value is of; absent where they were not counted. */
   readonly depth?: number
+  /** Not all moves were searched to that depth. */
+  readonly partial?: true
   readonly stopped: boolean
+}
+
+/** How far a search has come that is long enough to be spoken of. */
+export interface Searching {
+  /** Positions looked at. */
+  readonly nodes: number
+  /** Plies that are searched whole; 0 for none. */
+  readonly depth: number
+  /** Since it was asked. */
+  readonly seconds: number
 }
 
 /** The engine as an opponent: it thinks in its worker, can be hurried, and can be left. */
@@ -43,6 +55,7 @@ export class Opponent {
   private asked: object | undefined
   private progress: Progress | undefined
   private spoken = false
+  private since = 0
 
   /** @param changed  called when `searching` has changed */
   constructor(client: EngineClient, changed: () => void) {
@@ -54,9 +67,12 @@ export class Opponent {
     return this.asked !== undefined
   }
 
-  /** Positions looked at so far; undefined before a search is long enough to be spoken of. */
-  get searching(): number | undefined {
-    return this.asked !== undefined && this.spoken ? (this.progress?.nodes ?? 0) : undefined
+  /** Undefined before a search is long enough to be spoken of. */
+  get searching(): Searching | undefined {
+    if (this.asked === undefined || !this.spoken) return undefined
+    const { nodes = 0, best } = this.progress ?? {}
+    const whole = best === undefined || best.partial ? 0 : (best.depth ?? 0)
+    return { nodes, depth: whole, seconds: (performance.now() - this.since) / 1000 }
   }
 
   /** Searches for a move. Undefined: the question was withdrawn by `leave` or another `think`. */
@@ -64,7 +80,8 @@ export class Opponent {
     this.leave()
     const token = {}
     this.asked = token
-    const earliest = performance.now() + LEAST_PAUSE
+    this.since = performance.now()
+    const earliest = this.since + LEAST_PAUSE
     const timer = setTimeout(() => {
       this.spoken = true
       this.changed()
@@ -81,15 +98,12 @@ export class Opponent {
     this.forget()
     if (answer.ok) return answer
     if (answer.error.code !== 'worker/stopped') return answer
-    const judged = progress !== undefined && progress.move !== NO_MOVE
-    const found = {
-      ...searchOf(ask),
-      move: judged ? progress.move : NO_MOVE,
-      value: judged ? progress.value : undefined,
-      nodes: progress?.nodes ?? 0,
-      stopped: true,
+    const best = progress?.best ?? { move: NO_MOVE }
+    const nodes = progress?.nodes ?? 0
+    return {
+      ok: true,
+      value: { ...algorithmOf(ask), value: undefined, ...best, nodes, stopped: true },
     }
-    return { ok: true, value: found }
   }
 
   private async answer(ask: Ask, progress: (progress: Progress) => void): Promise<Result<Found>> {
@@ -101,13 +115,12 @@ export class Opponent {
         progress,
       )
       if (!chosen.ok) return chosen
-      const { move, value, nodes } = chosen.value
-      return { ok: true, value: { move, value, nodes, stopped: false } }
+      return { ok: true, value: { value: undefined, ...chosen.value, stopped: false } }
     }
     const searched = await this.client.search({ ...where, algorithm, options: { depth } }, progress)
     if (!searched.ok) return searched
     const { move, value, nodes } = searched.value.result
-    return { ok: true, value: { ...searchOf(ask), move, value, nodes, stopped: false } }
+    return { ok: true, value: { algorithm, depth, move, value, nodes, stopped: false } }
   }
 
   /** Nodes that minimax would visit; -1 past the budget, undefined where that was withdrawn. */
@@ -140,9 +153,8 @@ export class Opponent {
   }
 }
 
-/** What a report says of a search, and cannot say of an agent. */
-function searchOf({ algorithm, depth, agent }: Ask): Pick<Found, 'algorithm' | 'depth'> {
-  return agent === undefined ? { algorithm, depth } : {}
+function algorithmOf({ algorithm, agent }: Ask): Pick<Found, 'algorithm'> {
+  return agent === undefined ? { algorithm } : {}
 }
 
 function pause(ms: number): Promise<void> {

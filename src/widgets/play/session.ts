@@ -17,8 +17,12 @@ export interface Report {
   /** As the game writes it. */
   readonly move: string
   readonly nodes: number
-  /** Plies; absent where an agent has moved, whose search may end early or leave moves out. */
+  /** Plies that the value is of; absent where they were not counted. */
   readonly depth?: number
+  /** An agent has moved, which may leave moves of both sides out. */
+  readonly selective: boolean
+  /** It was stopped before all moves were searched to that depth. */
+  readonly partial: boolean
   /** The reader did not let the search finish. */
   readonly stopped: boolean
   /** The engine's view; undefined where it was stopped before it had judged a move. */
@@ -146,7 +150,10 @@ export class PlaySession<P> {
   /** Plays what the engine found. */
   answer(
     result: Partial<Pick<SearchResult, 'algorithm' | 'depth'>> &
-      Pick<SearchResult, 'move' | 'nodes'> & { readonly value: number | undefined },
+      Pick<SearchResult, 'move' | 'nodes'> & {
+        readonly value: number | undefined
+        readonly partial?: true
+      },
     stopped: boolean,
   ): void {
     const { game } = this.kit
@@ -157,6 +164,8 @@ export class PlaySession<P> {
       move: game.formatMove(this.position, result.move),
       nodes: result.nodes,
       ...(result.depth !== undefined && { depth: result.depth }),
+      selective: result.algorithm === undefined,
+      partial: result.partial === true,
       stopped,
       value,
       end: plies === undefined || value === undefined ? undefined : Math.sign(value) * (plies - 1),

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html'
 import type { PlayWords } from '../../i18n/en/play.ts'
+import type { Searching } from './opponent.ts'
 import type { Report, Seat } from './session.ts'
 
 /** A level that may be chosen, in words. */
@@ -26,8 +27,8 @@ export interface PlayModel {
   readonly budget: number
   /** The engine has been asked for its move; false at its turn where it could not answer. */
   readonly thinking: boolean
-  /** Positions looked at so far, where a search has gone on for long enough to be spoken of. */
-  readonly searching: number | undefined
+  /** How far it has come, where a search has gone on for long enough to be spoken of. */
+  readonly searching: Searching | undefined
   /** What went wrong, or what a link did not fit. */
   readonly error: string
   readonly hint: string
@@ -72,7 +73,7 @@ export function playTemplate(
         <p class="says play-taken" aria-live="polite">${model.taken}</p>
         <p class="says play-report" aria-live="polite">${reportSentence(model, words)}</p>
         <div class="play-searching" ?hidden=${model.searching === undefined}>
-          <span>${words.soFar(model.searching ?? 0)}</span>
+          <span>${model.searching === undefined ? nothing : words.soFar(model.searching)}</span>
           <button class="button primary" type="button" @click=${actions.stop}>${words.stop}</button>
         </div>
       </div>
@@ -187,13 +188,13 @@ function turnSentence(model: PlayModel, words: PlayWords): string {
 function reportSentence(model: PlayModel, words: PlayWords): string | typeof nothing {
   const { report, plain, turn } = model
   if (report === undefined || turn === 'engine') return nothing
-  const { nodes, depth, stopped, value, end } = report
+  const { nodes, depth, stopped, partial, value, end, selective } = report
   if (value === undefined) return words.stoppedEarly
-  const parts = [stopped ? words.stopped(nodes, depth) : words.looked(nodes, depth)]
+  const parts = [stopped ? words.stopped(nodes, depth, partial) : words.looked(nodes, depth)]
   if (plain !== undefined) {
     parts.push(plain < 0 ? words.plainOver(model.budget) : words.plain(plain))
   }
-  if (turn !== 'over') parts.push(valueSentence(value, end, depth === undefined, words))
+  if (turn !== 'over') parts.push(valueSentence(value, end, selective, words))
   return parts.join(' ')
 }
 

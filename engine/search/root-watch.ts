@@ -1,4 +1,5 @@
-import { NO_MOVE, type Move, type Tracer } from '../../engine/index.ts'
+import { NO_MOVE, type Move } from '../core/game.ts'
+import type { Tracer } from './tracer.ts'
 
 /** Follows a search from its root alone, so that it can be stopped with a move in hand. */
 export class RootWatch implements Tracer {
@@ -6,13 +7,13 @@ export class RootWatch implements Tracer {
   move: Move = NO_MOVE
   /** What it is worth, in the search's own view; 0 while there is no move. */
   value = 0
+  private readonly better: ((move: Move, value: number) => void) | undefined
   private depth = 0
   private tried: Move = NO_MOVE
 
-  /** Takes what a finished search of less depth has found. */
-  hold(move: Move, value: number): void {
-    this.move = move
-    this.value = value
+  /** @param better  told of each best move */
+  constructor(better?: (move: Move, value: number) => void) {
+    this.better = better
   }
 
   enter(move: Move): void {
@@ -24,6 +25,7 @@ export class RootWatch implements Tracer {
     if (this.depth !== 1 || (this.move !== NO_MOVE && best === this.value)) return
     this.move = this.tried
     this.value = best
+    this.better?.(this.tried, best)
   }
 
   exit(): void {

@@ -1,0 +1,81 @@
+import type { Player } from '../core/game.ts'
+import { RootWatch } from '../search/root-watch.ts'
+import type { SearchHooks } from '../search/run.ts'
+import { search } from '../search/search.ts'
+import type { SearchName, SearchOptions, SearchResult, Subject } from '../search/types.ts'
+import type { Best, Means } from './agent.ts'
+
+/** What an agent has done before the search at hand. */
+export interface Before {
+  /** Nodes. */
+  readonly spent: number
+  /** Plies to which it has searched, and told its best move; 0 for not at all. */
+  readonly depth: number
+}
+
+export const NOTHING_BEFORE: Before = { spent: 0, depth: 0 }
+
+/**
+ * Hooks by which a search tells of its way as its agent does: the nodes, those before it among
+ * them, and what would be played if it were stopped. To listen changes nothing of the search.
+ */
+export function tellingHooks<P>(
+  name: SearchName,
+  { game, position }: Subject<P>,
+  depth: number,
+  before: Before,
+  { progress, best, clock }: Means,
+): SearchHooks {
+  const hooks = {
+    ...(clock && { clock }),
+    ...(progress && { progress: (nodes: number) => progress(before.spent + nodes) }),
+  }
+  if (best === undefined) return hooks
+  if (name === 'deepening') {
+    return {
+      ...hooks,
+      // A depth that is not done may have judged one move alone: the last one that is counts.
+      iteration({ line, value, depth }) {
+        if (depth > before.depth) best({ move: line[0], value, depth })
+      },
+    }
+  }
+  const mover = game.toMove(position)
+  const watch = new RootWatch((move, value) =>
+    best({ move, value: ownView(name, mover, value), depth, partial: true }),
+  )
+  return { ...hooks, trace: watch }
+}
+
+/**
+ * Has a move in hand before anything that may take long without one: searches `depth` plies, or
+ * `options.depth` where that is less, and tells the best move.
+ */
+export function firstLook<P>(
+  name: SearchName,
+  subject: Subject<P>,
+  options: SearchOptions,
+  depth: number,
+  { best }: Means,
+): Before {
+  const { tableMegabytes: _, replace: __, ...rest } = options
+  const result = search(name, subject, { ...rest, depth: Math.min(depth, options.depth) })
+  best?.(bestOf(result, subject.game.toMove(subject.position)))
+  return { spent: result.nodes, depth: result.depth }
+}
+
+/** What a search has found, as its agent tells it. */
+export function bestOf(result: SearchResult, mover: Player): Best {
+  const { algorithm, move, value, depth, bound } = result
+  return {
+    move,
+    value: ownView(algorithm, mover, value),
+    depth,
+    ...(bound === 'exact' ? {} : { partial: true }),
+  }
+}
+
+/** A score of a search as the side to move sees it. */
+function ownView(name: SearchName, mover: Player, value: number): number {
+  return name === 'minimax' && mover === 1 ? 0 - value : value + 0
+}
