@@ -3,7 +3,10 @@ import { CLINIC, CLINIC_MATCHES, ContractError, type Symptom } from '../engine/i
 import type { Cost } from '../src/charts/costs.ts'
 import { caseWords } from '../src/i18n/en/case.ts'
 import { cases } from '../src/i18n/en/clinic.ts'
+import { GAMES } from '../src/widgets/case/schema.ts'
 import { POSITIONS } from '../src/widgets/exercise/checks/08.ts'
+
+export { GAMES }
 
 const at = (id: keyof typeof POSITIONS) => ({ id, position: POSITIONS[id] })
 
@@ -14,9 +17,6 @@ export const PRUNED = [at('shared-best-move'), at('missing-braces'), at('tie-fro
 export const NARROW = [at('narrow-neighbourhood')]
 export const VISITED = [at('visited-set-in-connect4'), at('zero-is-nothing')]
 export const HELPED = [at('selection-from-one-side'), at('distance-sign')]
-
-/** Seeded games over which the text counts. */
-export const GAMES = 20
 
 /** The symptom over the games that a reader counts first. */
 export function counted(id: string): Symptom {

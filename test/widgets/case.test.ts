@@ -4,14 +4,19 @@ import { CLINIC, ContractError, kitOf, part, type Parting } from '../../engine/i
 import '../../src/boards/board.css'
 import '../../src/styles/tokens.css'
 import '../../src/styles/controls.css'
+import '../../src/widgets/tree/tree.css'
+import '../../src/widgets/case/case.css'
 import { caseWords as words, suspectsOf } from '../../src/i18n/en/case.ts'
+import { cases } from '../../src/i18n/en/clinic.ts'
 import { caseSuspects } from '../../src/i18n/en/suspects.ts'
 import { tree } from '../../src/i18n/en/tree.ts'
 import { POSITIONS } from '../../src/widgets/exercise/checks/08.ts'
 import { CutoffCase } from '../../src/widgets/case/element.ts'
-import { partingOf } from '../../src/widgets/case/live.ts'
-import { answerMarks, openPair, plus, treeAt } from '../../src/widgets/case/model.ts'
-import type { CaseSpec } from '../../src/widgets/case/schema.ts'
+import { answerMarks, counterpart, openPair, plus, treeAt } from '../../src/widgets/case/model.ts'
+import { GAMES, type CaseSpec } from '../../src/widgets/case/schema.ts'
+import { alikeOf, partingOf } from '../../src/widgets/case/tell.ts'
+
+const NONE = { selected: -1, choice: new Map<number, boolean>() }
 
 function opened(id: string) {
   const one = CLINIC.find((each) => each.id === id)
@@ -36,9 +41,9 @@ describe('two searches of one position', () => {
   test.each(Object.keys(POSITIONS))('part in the first position of %s', (id) => {
     const { parting, pair } = opened(id)
     expect(parting.difference).toBeDefined()
-    expect(partingOf(pair)).not.toBe('')
+    expect(partingOf(pair, words)).not.toBe('')
     for (const side of [pair.fault, pair.twin]) {
-      const { model, sentence } = treeAt(side, pair.parts)
+      const { model, sentence } = treeAt(side, pair.parts, NONE, '')
       expect(model.nodes.length).toBeGreaterThan(1)
       expect(sentence).not.toBe('')
     }
@@ -48,7 +53,7 @@ describe('two searches of one position', () => {
     const { pair } = opened('root-window')
     const at = (step: number) =>
       [pair.fault, pair.twin].map((side) => {
-        const { model, sentence } = treeAt(side, step)
+        const { model, sentence } = treeAt(side, step, NONE, '')
         return JSON.stringify([sentence, model.nodes.map(({ label, value }) => [label, value])])
       })
     for (const step of [0, 1, Math.floor(pair.parts / 2), pair.parts - 1]) {
@@ -57,6 +62,47 @@ describe('two searches of one position', () => {
     }
     const [fault, twin] = at(pair.parts)
     expect(fault).not.toBe(twin)
+  })
+
+  test.each(Object.keys(POSITIONS))('have their parting marked in both trees: %s', (id) => {
+    const { pair } = opened(id)
+    for (const side of [pair.fault, pair.twin]) {
+      const chosen = { ...NONE, selected: side.node }
+      const { model, selection } = treeAt(side, pair.parts, chosen, words.partsHere)
+      const marked = model.nodes.filter(({ marked }) => marked)
+      // The right search may write its answer nowhere in the recorded tree: then nothing is marked.
+      expect(marked).toHaveLength(side.node < 0 ? 0 : 1)
+      for (const { selected, spoken } of marked) {
+        expect(selected).toBe(true)
+        expect(spoken).toContain(words.partsHere)
+      }
+      expect(selection === '').toBe(side.node < 0)
+    }
+  })
+
+  test('have, up to where they part, the same numbers for the same moves', () => {
+    for (const id of ['root-window', 'silent-attack', 'distance-sign']) {
+      const { pair } = opened(id)
+      const { replay } = pair.fault.telling.session
+      const reached = replay.current(pair.parts)
+      for (let node = 0; node <= reached; node++) {
+        expect(counterpart(pair, 'fault', node)).toBe(node)
+        expect(counterpart(pair, 'twin', node)).toBe(node)
+      }
+    }
+  })
+
+  test('have counterparts by the same moves, and none where one of them did not go', () => {
+    const { pair } = opened('root-window')
+    const [from, to] = [pair.fault.telling.session, pair.twin.telling.session]
+    let without = 0
+    for (let node = 0; node < from.replay.nodeCount; node += 7) {
+      const there = counterpart(pair, 'fault', node)
+      if (there < 0) without++
+      else expect(to.line(there)).toEqual(from.line(node))
+    }
+    expect(without).toBeGreaterThan(0)
+    expect(from.replay.nodeCount).toBeGreaterThan(to.replay.nodeCount)
   })
 
   test('answer on the board: the fault with a cross, the twin with a ring', () => {
@@ -128,12 +174,12 @@ describe('the figure', () => {
   test('finds in its worker what is found elsewhere, and says who did it', async () => {
     const host = await figure(['root-window', 'smallest-int'])
     const { pair } = opened('root-window')
-    expect(host.querySelector('.case-parting')?.textContent).toBe(partingOf(pair))
+    expect(host.querySelector('.case-parting')?.textContent).toBe(partingOf(pair, words))
     const verdict = () => host.querySelector('fieldset + [role=status]')?.textContent?.trim()
     const [first, second, guilty] = suspectsOf('root-window')
     for (const suspect of [first, second, guilty]) {
       await userEvent.click(page.getByRole('radio', { name: suspect.text }))
-      await expect.poll(verdict).toBe(words.verdict(suspect))
+      await expect.poll(verdict).toBe(words.verdict(suspect, cases['root-window'].wrong))
     }
   })
 
@@ -148,12 +194,113 @@ describe('the figure', () => {
     expect(sentence()).toBe(there)
   })
 
+  test('selects where they part in both trees, and what is clicked in one also in the other', async () => {
+    const host = await figure(['root-window'])
+    const selected = () =>
+      ['fault', 'twin'].map((side) =>
+        host.querySelector(`.${side} [aria-selected=true]`)?.getAttribute('data-node'),
+      )
+    const { pair } = opened('root-window')
+    expect(selected()).toEqual([String(pair.fault.node), String(pair.twin.node)])
+    const first = host.querySelector('.twin [role=treeitem][data-node="1"]')
+    if (first === null) throw new ContractError('test', 'no first node')
+    await userEvent.click(first)
+    await expect.poll(selected).toEqual(['1', '1'])
+    const said = () =>
+      [...host.querySelectorAll('.case-selection')].map(({ textContent }) => textContent)
+    expect(said().every((text) => text !== '')).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    expect(said()).toEqual(['', ''])
+    await userEvent.click(page.getByRole('button', { name: words.part }))
+    expect(selected()).toEqual([String(pair.fault.node), String(pair.twin.node)])
+    host.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(selected()).toEqual([undefined, undefined])
+  })
+
+  test('can be walked through in one of its trees by keys', async () => {
+    const host = await figure(['root-window'])
+    const root = host.querySelector('.fault [role=treeitem][data-node="0"]')
+    if (!(root instanceof SVGElement)) throw new ContractError('test', 'no root')
+    const before = host.querySelector('.stepper-room')?.textContent
+    root.focus()
+    expect(document.activeElement).toBe(root)
+    await userEvent.keyboard('{ArrowDown}')
+    expect(document.activeElement?.getAttribute('data-node')).toBe('1')
+    await userEvent.keyboard('{Enter}')
+    expect(document.activeElement?.getAttribute('aria-selected')).toBe('true')
+    expect(host.querySelector('.twin [aria-selected=true]')?.getAttribute('data-node')).toBe('1')
+    expect(host.querySelector('.stepper-room')?.textContent).toBe(before)
+  })
+
+  test('accusing someone counts, and says how much is alike before they part', async () => {
+    const host = await figure(['narrow-neighbourhood'])
+    const one = CLINIC.find(({ id }) => id === 'narrow-neighbourhood')
+    const [innocent] = suspectsOf('narrow-neighbourhood')
+    await userEvent.click(page.getByRole('radio', { name: innocent.text }))
+    await expect
+      .element(page.getByRole('button', { name: words.count(GAMES, GAMES) }))
+      .toBeVisible()
+    const { count, of } = one?.symptom(1, GAMES).fault ?? { count: 0, of: 0 }
+    expect(host.querySelector('.case-counts')?.textContent).toContain(`${count} of ${of}`)
+    expect(host.textContent).toContain(alikeOf(opened('narrow-neighbourhood').pair, words))
+  })
+
+  test('shows the program asked for last, however fast another was asked for before', async () => {
+    const ids = ['root-window', 'visited-set-in-connect4', 'smallest-int']
+    const host = await figure(ids)
+    const radios = [...host.querySelectorAll<HTMLInputElement>('input[name="case-program"]')]
+    radios[1].click()
+    radios[2].click()
+    const checked = () =>
+      [...host.querySelectorAll<HTMLInputElement>('input[name="case-program"]')].findIndex(
+        (radio) => radio.checked,
+      )
+    const symptom = () => host.querySelector('.case-symptom')?.textContent
+    await expect.poll(symptom).toBe(words.sees(cases['smallest-int'].sees))
+    await expect.poll(() => host.querySelector('.case-parting')?.textContent ?? '').not.toBe('')
+    expect(checked()).toBe(2)
+    expect(symptom()).toBe(words.sees(cases['smallest-int'].sees))
+    expect(host.querySelector('.case-parting')?.textContent).toBe(
+      partingOf(opened('smallest-int').pair, words),
+    )
+  })
+
+  test('finds another position on which the answers differ, which can be taken back', async () => {
+    const host = await figure(['root-window'])
+    const field = () => host.querySelector<HTMLInputElement>('input.code')?.value
+    const before = field()
+    await userEvent.click(page.getByRole('button', { name: words.another }))
+    await expect.poll(field, { timeout: 20_000 }).not.toBe(before)
+    const kit = kitOf('gomoku8')
+    const one = CLINIC.find(({ id }) => id === 'root-window')
+    const read = kit.ok ? kit.value.game.parse(field() ?? '') : undefined
+    if (one === undefined || read?.ok !== true) throw new ContractError('test', 'no position')
+    const { fault, twin } = part(one, read.value)
+    expect(fault.result.move).not.toBe(twin.result.move)
+    await userEvent.click(page.getByRole('button', { name: words.undo }))
+    await expect.poll(field).toBe(before)
+  })
+
+  test('keeps what is being written while it counts', async () => {
+    const host = await figure(['narrow-neighbourhood'])
+    await userEvent.click(page.getByRole('button', { name: words.count(0, GAMES) }))
+    const field = page.getByRole('textbox')
+    await userEvent.fill(field, 'f6 half')
+    await expect
+      .element(page.getByRole('button', { name: words.count(GAMES, GAMES) }))
+      .toBeVisible()
+    expect(host.querySelector<HTMLInputElement>('input.code')?.value).toBe('f6 half')
+  })
+
   test('counts the symptom as the engine does, and goes on from there', async () => {
     const host = await figure(['narrow-neighbourhood'])
     const one = CLINIC.find(({ id }) => id === 'narrow-neighbourhood')
-    await userEvent.click(page.getByRole('button', { name: words.count(0) }))
-    await expect.element(page.getByRole('button', { name: words.count(50) })).toBeVisible()
-    const { count, of } = one?.symptom(1, 50).fault ?? { count: 0, of: 0 }
+    await userEvent.click(page.getByRole('button', { name: words.count(0, GAMES) }))
+    await expect
+      .element(page.getByRole('button', { name: words.count(GAMES, GAMES) }))
+      .toBeVisible()
+    const { count, of } = one?.symptom(1, GAMES).fault ?? { count: 0, of: 0 }
     expect(count).toBeGreaterThan(0)
     expect(host.querySelector('.case-counts')?.textContent).toContain(`${count} of ${of}`)
   })

@@ -3,6 +3,8 @@ import { caseSuspects, type Suspect } from './suspects.ts'
 export type { Suspect } from './suspects.ts'
 
 const count = (value: number) => value.toLocaleString('en')
+const things = (value: number, one: string, many = `${one}s`) =>
+  `${count(value)} ${value === 1 ? one : many}`
 
 /** The words of a faulty search beside the right one. */
 export const caseWords = {
@@ -17,6 +19,8 @@ export const caseWords = {
     twin: 'The tree of the right search at this step',
   },
 
+  /** What a player notices. */
+  sees: (symptom: string) => `The symptom: ${symptom}`,
   /** @param sign  by which the move is marked on the board */
   answer: (move: string, legal: boolean, value: string, nodes: number, sign: string) =>
     move === ''
@@ -25,6 +29,10 @@ export const caseWords = {
   signs: { fault: 'the cross', twin: 'the ring' },
   answers: (fault: string, twin: string) => `The faulty program ${fault}. The right one ${twin}.`,
   searching: 'Both programs are searching.',
+  looking: (tried: number, of: number) =>
+    `Looking for a position on which they differ: ${tried} of ${of} tried.`,
+  noneDiffers: (tried: number) =>
+    `On ${tried} random positions both answered the same move. Look again, or play on from here.`,
   over: 'The game is over here. Take a move back, or ask for another position.',
   chosen: 'in hand',
 
@@ -37,19 +45,26 @@ export const caseWords = {
   inLink: 'The link’s position cannot be read:',
 
   suspects: 'Whom do you suspect?',
-  verdict: ({ guilty, verdict }: Suspect) => `${guilty ? 'Found.' : 'No.'} ${verdict}`,
+  /** @param wrong  what the fault is, said once it is found */
+  verdict: ({ guilty, verdict }: Suspect, wrong: string) =>
+    guilty ? `Found. ${verdict} ${wrong}` : `No. ${verdict}`,
+  alike: (nodes: number, leaves: number, cutoffs: number) =>
+    `Counted on this position: before they part both visit ${things(nodes, 'node')}, judge ${things(leaves, 'leaf', 'leaves')} and make ${things(cutoffs, 'cutoff')}, all alike.`,
 
   part: 'Find where they part',
+  partsHere: 'here the two part',
+  fill: 'Full screen',
   parting: (step: number, steps: number, line: readonly string[], difference: string) =>
     `They part at step ${count(step)} of ${count(steps)}, ${
       line.length === 0 ? 'at the root' : `after ${line.join(' ')}`
-    }. ${difference}`,
+    } (the dashed frame). ${difference}`,
   answered: (difference: string, line: readonly string[]) =>
     line.length === 0
       ? difference
-      : `${difference} The faulty answer was written last after ${line.join(' ')}.`,
+      : `${difference} The faulty answer was written last after ${line.join(' ')} (the dashed frame).`,
 
-  count: (done: number) => (done === 0 ? 'Count it in 50 seeded games' : 'Count 50 more'),
+  count: (done: number, more: number) =>
+    done === 0 ? `Count it in ${more} seeded games` : `Count ${more} more`,
   counting: 'Games counted',
   counted: (games: number) => `Counted here, in seeded games 1 to ${count(games)}`,
   notMet: 'It was never asked.',

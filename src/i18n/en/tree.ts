@@ -96,6 +96,9 @@ export const tree = {
     exitRoot: (who: Side, score: string, choice: string) =>
       `Done: the root is worth ${score}, and the best choice for ${side(who)} is ${choice}.`,
     exitRootEmpty: (score: string) => `Done: the root is worth ${score}.`,
+    /** A position that was met before, and where. */
+    met: (at: string) => `This position was met before, ${at}: it is not searched again.`,
+    taken: (at: string, score: string) => `Without a search it takes the value ${score} ${at}.`,
     unfinished: (at: string) => `The search was stopped ${at}: its score there means nothing.`,
     truncated: (nodes: number) =>
       `The recording ends here: ${count(nodes, 'more node was', 'more nodes were')} searched or skipped but not kept.`,
@@ -246,6 +249,8 @@ export const tree = {
     readonly beta: string
     readonly current: boolean
     readonly folded: number
+    /** What else is to be said of it; may be empty. */
+    readonly mark: string
   }): string => {
     const parts = [about.choice === '' ? 'the root' : about.choice]
     if (!about.leaf) parts.push(`${side(about.who)} to move`)
@@ -258,6 +263,7 @@ export const tree = {
       if (about.alpha !== '' && !about.leaf) parts.push(`window ${about.alpha} to ${about.beta}`)
     }
     if (about.current) parts.push('the search is here')
+    if (about.mark !== '') parts.push(about.mark)
     if (about.folded > 0) parts.push(`${count(about.folded, 'node', 'nodes')} folded below`)
     return parts.join(', ')
   },

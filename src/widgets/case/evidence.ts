@@ -1,10 +1,10 @@
 import type { Symptom, UserError } from '../../../engine/index.ts'
 import type { EngineClient } from '../../workers/client.ts'
 import { plus } from './model.ts'
+import { GAMES } from './schema.ts'
 
-/** Games that one press counts, and how many of them between two looks at the figure. */
-const GAMES = 50
-const BATCH = 5
+/** Games between two looks at the figure. */
+const BATCH = 4
 
 /** Counts a symptom over seeded games in a worker of its own, a few games at a time. */
 export class Evidence {

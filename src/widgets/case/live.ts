@@ -1,9 +1,8 @@
 import { render } from 'lit-html'
-import type { Move, Parting, Result } from '../../../engine/index.ts'
-import { moveAt } from '../../boards/moves.ts'
+import type { Parting, Result, UserError } from '../../../engine/index.ts'
 import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
 import { caseWords as words, suspectsOf } from '../../i18n/en/case.ts'
-import { cases, clinicWords, differences } from '../../i18n/en/clinic.ts'
+import { cases } from '../../i18n/en/clinic.ts'
 import { errors } from '../../i18n/en/errors.ts'
 import { stepper as stepperWords } from '../../i18n/en/stepper.ts'
 import { tree as treeWords } from '../../i18n/en/tree.ts'
@@ -12,45 +11,47 @@ import type { StateOf } from '../../state/schema.ts'
 import { actionOf, isTaken } from '../stepper/keys.ts'
 import { stepperRow } from '../stepper/row.ts'
 import { Stepper } from '../stepper/stepper.ts'
-import { closeBench, openBench, type Bench } from './bench.ts'
-import {
-  answerMarks,
-  answersOf,
-  openPair,
-  randomMove,
-  RECORDED,
-  scattered,
-  type Pair,
-} from './model.ts'
+import { closeBench, openBench, showPlace, type Bench } from './bench.ts'
+import { openPair, scattered, type Pair, type Which } from './model.ts'
 import { caseSchema, type CaseSchema, type CaseSpec } from './schema.ts'
+import { Selection } from './selection.ts'
+import { alikeOf, partingOf, saysOf } from './tell.ts'
 import { PairView } from './trees.ts'
 import { caseTemplate, type CaseActions } from './view.ts'
 
 /** Random positions that are tried for one on which the two answers differ. */
 const TRIES = 30
 
+/** Beyond this many steps a second nobody can listen to the sentences. */
+const FASTEST_READ_OUT = 1
+
 /** A case that is being worked on. */
 export class LiveCase {
   private readonly host: HTMLElement
   private readonly specs: readonly CaseSpec[]
   private readonly link: FigureLink<CaseSchema>
-  private readonly view = new PairView(document, words, treeWords)
+  private readonly view = new PairView(document, words, treeWords, {
+    select: (which, node) => this.select(which, node),
+    fold: (which, node, open) => {
+      this.selection.fold(which, node, open)
+      this.draw()
+    },
+  })
   private readonly stepper = new Stepper({ steps: 0 }, () => this.stepped())
+  private selection = new Selection()
   private bench: Bench | undefined
   private program = 0
   private guess = -1
-  private position: unknown
-  private readonly earlier: string[] = []
   private pair: Pair | undefined
+  /** What stands in the field: the position, or a text that is none. */
   private text = ''
   private error = ''
   private hint = ''
   private pointed: number | undefined
-  private chosen: readonly number[] = []
-  private silent = false
-  private searching = false
-  private asked = 0
+  private loading = false
+  private opening = 0
   private seed = 0
+
   constructor(host: HTMLElement) {
     this.host = host
     this.specs = JSON.parse(host.dataset['specs'] ?? '[]') as CaseSpec[]
@@ -60,22 +61,25 @@ export class LiveCase {
   async begin(): Promise<void> {
     const read = this.link.read()
     const state = read?.ok === true ? read.value.state : undefined
-    await this.take(state?.program ?? 0)
-    if (this.bench === undefined) return
+    const bench = await this.take(state?.program ?? 0)
+    if (bench === undefined) return
     if (read !== undefined) {
       if (read.ok) this.hint = linkSentence(errors, read)
       else this.error = errorSentence(errors, read.error)
     }
-    if (state !== undefined && state.guess < this.suspects.length) this.guess = state.guess
+    if (state !== undefined && state.guess < suspectsOf(bench.spec.id).length) {
+      this.guess = state.guess
+    }
     if (state !== undefined && state.position !== '') {
-      const placed = this.parsed(state.position)
-      if (placed.ok) this.position = placed.value
-      else this.error = `${words.inLink} ${errorSentence(errors, placed.error)}`
+      const placed = bench.place.set(state.position)
+      if (!placed.ok) this.error = `${words.inLink} ${errorSentence(errors, placed.error)}`
     }
     this.host.replaceChildren()
     this.host.tabIndex = -1
     this.host.addEventListener('keydown', (event) => this.pressed(event))
-    await this.search(state?.step ?? -1)
+    // What is pressed in a drawing leaves the focus here, so that the keys step the figure.
+    this.view.element.addEventListener('click', () => this.host.focus({ preventScroll: true }))
+    await this.search(state?.step ?? -1, state?.node ?? -1)
   }
 
   focus(): void {
@@ -83,23 +87,15 @@ export class LiveCase {
   }
 
   close(): void {
+    this.opening++
     this.stepper.pause()
     if (this.bench !== undefined) closeBench(this.bench)
     this.link.flush()
   }
 
-  private get suspects() {
-    return suspectsOf(this.bench?.spec.id ?? '')
-  }
-
-  private parsed(text: string): Result<unknown> {
-    const { bench } = this
-    if (bench === undefined) throw new Error('cutoff-case: a position before its game')
-    return bench.kit.game.parse(text, bench.spec.gameOptions)
-  }
-
-  /** Puts another program on the bench, at the position that the page gives. */
-  private async take(program: number): Promise<void> {
+  /** Puts a program on the bench; undefined where it cannot be, or another was taken meanwhile. */
+  private async take(program: number): Promise<Bench | undefined> {
+    const mine = ++this.opening
     const spec = this.specs[program]
     const events = {
       pick: (square: number) => this.pick(square),
@@ -111,110 +107,95 @@ export class LiveCase {
     const opened = await openBench(spec, events, () => {
       if (this.bench?.spec === spec) this.draw()
     })
-    if (!opened.ok) {
-      this.host.append(errorSentence(errors, opened.error))
-      return
+    if (mine !== this.opening) {
+      if (opened.ok) closeBench(opened.value)
+      return undefined
     }
-    if (this.bench !== undefined) closeBench(this.bench)
+    if (!opened.ok) {
+      if (this.bench === undefined) this.host.append(errorSentence(errors, opened.error))
+      this.fail(opened.error)
+      return undefined
+    }
+    const before = this.bench
     this.bench = opened.value
+    if (before !== undefined) closeBench(before)
     this.program = program
     this.guess = -1
-    this.earlier.length = 0
-    const given = this.parsed(spec.position)
-    if (given.ok) this.position = given.value
     this.pair = undefined
     this.error = this.hint = ''
+    return opened.value
   }
 
   /** Runs both searches on the position, and shows a step of them: -1 where they part. */
-  private async search(step = -1): Promise<void> {
-    const { bench, position } = this
-    if (bench === undefined) return
-    const { kit } = bench
-    this.text = kit.game.format(position)
-    this.chosen = []
-    this.pair = undefined
-    this.asked++
-    if (kit.game.outcome(position) === undefined) {
-      const mine = this.asked
-      this.searching = true
-      this.draw()
-      const parting = await this.part(this.text)
-      if (mine !== this.asked || parting === undefined) return
-      this.searching = false
-      if (parting.ok) this.show(parting.value, step)
-      else this.error = errorSentence(errors, parting.error)
-    }
-    this.draw()
-  }
-
-  private async part(text: string): Promise<Result<Parting> | undefined> {
+  private async search(step = -1, node = -1): Promise<void> {
     const { bench } = this
-    if (bench === undefined) return undefined
-    const { client, spec } = bench
-    if (client.busy) client.stop()
-    const { id, gameOptions } = spec
-    return client.part({ case: id, position: text, gameOptions, cap: RECORDED })
-  }
-
-  private show(parting: Parting, step: number): void {
-    const { bench, position } = this
     if (bench === undefined) return
-    this.pair = openPair(bench.kit, position, bench.spec, parting, treeWords)
-    this.silent = true
-    this.stepper.load({ steps: this.pair.steps }, step < 0 ? this.pair.parts : step)
-    this.silent = false
-  }
-
-  private pick(square: number): void {
-    const { bench, position } = this
-    if (bench === undefined) return
-    const { kit, companion } = bench
-    this.error = this.hint = ''
-    if (companion.choose === undefined) return this.playIf(moveAt(kit, position, square))
-    const choice = companion.choose(kit, position, this.chosen, square)
-    if (choice.kind === 'move') this.play(choice.move)
-    else if (choice.kind === 'wrong') this.playIf(kit.game.parseMove(position, choice.text))
-    else {
-      this.chosen = choice.cells
-      this.draw()
+    const { place, searches } = bench
+    this.text = place.text
+    this.pair = undefined
+    if (place.over) {
+      searches.stop()
+      return
     }
+    const parting = await searches.at(place.text)
+    if (parting === undefined || bench !== this.bench) return
+    this.found(parting, step, node)
   }
 
-  private playIf(move: Result<Move>): void {
-    if (move.ok) return this.play(move.value)
-    this.error = errorSentence(errors, move.error)
+  private found(parting: Result<Parting>, step = -1, node = -1): void {
+    const { bench } = this
+    if (bench === undefined) return
+    if (!parting.ok) return this.fail(parting.error)
+    const { kit, place, spec } = bench
+    const pair = openPair(kit, place.position, spec, parting.value, treeWords)
+    this.pair = pair
+    this.selection = new Selection(pair)
+    this.loading = true
+    this.stepper.load({ steps: pair.steps }, step < 0 ? pair.parts : step)
+    this.loading = false
+    if (node >= 0) this.selection.take('fault', node)
+    else if (step < 0) this.selection.parting()
     this.draw()
   }
 
-  private play(move: Move): void {
-    const { bench, position } = this
-    if (bench === undefined || bench.kit.game.outcome(position) !== undefined) return
-    const { game } = bench.kit
-    const before = game.format(position)
-    const after = this.parsed(before)
-    if (!after.ok) return
-    game.play(after.value, move)
-    this.earlier.push(before)
-    this.put(after.value)
+  private fail(error: UserError): void {
+    this.error = errorSentence(errors, error)
+    this.draw()
   }
 
-  private put(position: unknown): void {
-    this.position = position
+  /** The position has changed. */
+  private moved(): void {
     this.error = this.hint = ''
     void this.search()
     this.save()
   }
 
+  private pick(square: number): void {
+    const picked = this.bench?.place.pick(square)
+    if (picked === undefined) return
+    this.error = this.hint = ''
+    if (!picked.ok) this.fail(picked.error)
+    else if (picked.value) this.moved()
+    else this.draw()
+  }
+
+  private select(which: Which, node: number): void {
+    this.selection.take(which, node)
+    this.save()
+    this.draw()
+  }
+
   private state(): StateOf<CaseSchema> {
+    const { program, guess, pair, bench, selection } = this
     const { step } = this.stepper.state
-    const { program, guess, pair, bench } = this
-    const position = bench?.kit.game.format(this.position) ?? ''
+    const position = bench?.place.text ?? ''
+    const parted = pair === undefined || step === pair.parts
     return {
       program,
       guess,
       position: position === bench?.spec.position ? '' : position,
-      step: pair === undefined || step === pair.parts ? -1 : step,
+      step: parted ? -1 : step,
+      node: parted && selection.isParting ? -1 : selection.fault.selected,
     }
   }
 
@@ -224,89 +205,112 @@ export class LiveCase {
   }
 
   private stepped(): void {
-    if (this.silent) return
+    if (this.loading) return
+    // The drawing follows what is selected: from here on it is to follow the search.
+    this.selection.release()
     this.save()
     this.draw()
   }
 
   private pressed(event: KeyboardEvent): void {
-    const action = actionOf(event)
-    if (action === undefined || this.pair === undefined || isTaken(event.target, event)) return
-    this.stepper.act(action)
+    if (this.pair === undefined) return
+    if (event.key === 'Escape' && this.selection.fault.selected >= 0) this.select('fault', -1)
+    else if (!this.view.key(event)) {
+      const action = actionOf(event)
+      if (action === undefined || isTaken(event.target, event)) return
+      this.stepper.act(action)
+    }
     event.preventDefault()
   }
 
   private readonly actions: CaseActions = {
-    program: (program) =>
-      void this.take(program).then(() => {
-        void this.search()
-        this.save()
-      }),
+    program: (program) => void this.change(program),
     guess: (suspect) => {
       this.guess = suspect
       this.save()
       this.draw()
+      if (this.bench?.evidence.counted === 0) void this.count()
     },
     type: (text) => {
-      const read = this.parsed(text)
-      if (read.ok) {
-        this.earlier.push(this.state().position || (this.bench?.spec.position ?? ''))
-        return this.put(read.value)
-      }
+      const placed = this.bench?.place.set(text)
+      if (placed === undefined) return
+      if (placed.ok) return this.moved()
       this.text = text
-      this.error = `${errorSentence(errors, read.error)} ${words.kept}`
+      this.error = `${errorSentence(errors, placed.error)} ${words.kept}`
       this.draw()
     },
     itsMove: () => {
-      const { fault } = this.pair ?? {}
-      if (fault === undefined || this.bench === undefined) return
-      // As its agent does: where the answer cannot be played, the first move that can.
-      const moves = new Int32Array(this.bench.kit.game.maxMoves)
-      this.bench.kit.game.moves(this.position, moves)
-      this.play(fault.legal ? fault.move : moves[0])
+      const { place } = this.bench ?? {}
+      if (place === undefined || this.pair === undefined || place.over) return
+      place.playAnswer(this.pair.fault)
+      this.moved()
     },
     randomMove: () => {
-      if (this.bench !== undefined)
-        this.play(randomMove(this.bench.kit, this.position, ++this.seed))
+      const { place } = this.bench ?? {}
+      if (place === undefined || place.over) return
+      place.playRandom(++this.seed)
+      this.moved()
     },
     another: () => void this.another(),
+    halt: () => {
+      this.bench?.searches.stop()
+      // Where a search of this position was ended by the looking, it is done again.
+      if (this.pair === undefined) void this.search()
+    },
     undo: () => {
-      const text = this.earlier.pop()
-      const read = text === undefined ? undefined : this.parsed(text)
-      if (read?.ok === true) this.put(read.value)
+      if (this.bench?.place.undo() === true) this.moved()
     },
     part: () => {
-      if (this.pair !== undefined) this.stepper.go(this.pair.parts)
+      if (this.pair === undefined) return
+      this.loading = true
+      this.stepper.go(this.pair.parts)
+      this.loading = false
+      this.selection.parting()
+      this.save()
+      this.draw()
     },
     count: () => void this.count(),
     stop: () => this.bench?.evidence.stop(),
     copy: () => void this.copy(),
+    fill: () => {
+      if (document.fullscreenElement === null) void this.host.requestFullscreen()
+      else void document.exitFullscreen()
+    },
+  }
+
+  private async change(program: number): Promise<void> {
+    if ((await this.take(program)) === undefined) return
+    const searched = this.search()
+    this.save()
+    await searched
   }
 
   /** Looks for a random position on which the answers differ. */
   private async another(): Promise<void> {
     const { bench } = this
     if (bench === undefined) return
-    const mine = ++this.asked
-    for (let tried = 0; tried < TRIES; tried++) {
-      const text = scattered(bench.kit, bench.spec, ++this.seed)
-      const parting = await this.part(text)
-      if (mine !== this.asked || bench !== this.bench || parting?.ok !== true) return
-      const { fault, twin } = parting.value
-      if (fault.result.move === twin.result.move && tried < TRIES - 1) continue
-      const read = this.parsed(text)
-      if (!read.ok) return
-      this.earlier.push(bench.kit.game.format(this.position))
-      return this.put(read.value)
+    this.error = this.hint = ''
+    const texts = scattered(bench.kit, bench.spec, this.seed, TRIES)
+    this.seed += TRIES
+    const found = await bench.searches.differing(texts)
+    if (found === undefined || bench !== this.bench) return
+    if (!found.ok) return this.fail(found.error)
+    if (found.value === undefined) {
+      this.hint = words.noneDiffers(TRIES)
+      return this.draw()
     }
+    const { text, parting } = found.value
+    const placed = bench.place.set(text)
+    if (!placed.ok) return this.fail(placed.error)
+    this.text = text
+    this.found({ ok: true, value: parting })
+    this.save()
   }
 
   private async count(): Promise<void> {
     const { bench } = this
     const error = await bench?.evidence.count()
-    if (error === undefined || bench !== this.bench) return
-    this.error = errorSentence(errors, error)
-    this.draw()
+    if (error !== undefined && bench === this.bench) this.fail(error)
   }
 
   private async copy(): Promise<void> {
@@ -320,60 +324,42 @@ export class LiveCase {
   }
 
   private draw(): void {
-    const { bench, position, pair, chosen } = this
+    const { bench, pair, selection } = this
     if (bench === undefined) return
-    const { kit, companion, face, spec, evidence } = bench
-    const over = kit.game.outcome(position) !== undefined
-    const ways = companion.ways?.(kit, position, chosen) ?? []
-    const us = kit.game.toMove(position)
-    const targets = ways
-      .flatMap(({ steps }) => steps.filter(({ player }) => player === us))
-      .flatMap(({ to }) => (to < 61 && !chosen.includes(to) ? [to] : []))
-    const shown = {
-      label: words.board,
-      active: !over,
-      pointed: this.pointed,
-      marks: pair === undefined ? [] : answerMarks(kit, position, pair),
-      lit: [],
-      favours: true,
-      chosen,
-      targets,
-      preview: [],
-      steps: [],
+    const { place, spec, searches, evidence } = bench
+    const { step, playing, speed } = this.stepper.state
+    showPlace(bench, pair, this.pointed)
+    if (pair !== undefined) {
+      const { fault, twin } = selection
+      this.view.update(pair, { step, fault, twin, quiet: playing && speed > FASTEST_READ_OUT })
     }
-    face.show(kit, position, shown, false)
-    if (pair !== undefined) this.view.update(pair, this.stepper.state.step)
     render(
       caseTemplate(
         {
           id: this.host.id,
           program: this.program,
           programs: this.specs.length,
-          says: over
-            ? words.over
-            : pair !== undefined
-              ? answersOf(pair, words)
-              : this.searching
-                ? words.searching
-                : '',
-          parting: pair === undefined ? '' : partingOf(pair),
+          about: cases[spec.id],
+          says: saysOf(bench, pair, TRIES, words),
+          parting: pair === undefined ? '' : partingOf(pair, words),
+          alike: pair === undefined ? '' : alikeOf(pair, words),
           text: this.text,
           error: this.error,
           hint: this.hint,
-          suspects: this.suspects,
+          suspects: suspectsOf(spec.id),
           guess: this.guess,
-          busy: this.searching,
-          canPlay: !over,
-          canUndo: this.earlier.length > 0,
+          busy: searches.busy,
+          canPlay: !place.over,
+          canUndo: place.canUndo,
           hasPair: pair !== undefined,
+          canFill: document.fullscreenEnabled,
           counting: evidence.counting,
           counted: evidence.counted,
           symptom: evidence.symptom,
-          counts: cases[spec.id].counts,
         },
         this.actions,
         {
-          board: face.element,
+          board: bench.face.element,
           trees: this.view.element,
           stepper: stepperRow(this.stepper, stepperWords),
         },
@@ -382,13 +368,4 @@ export class LiveCase {
       this.host,
     )
   }
-}
-
-/** What sets the two searches apart, in a sentence. */
-export function partingOf({ difference, fault, parts, steps }: Pair): string {
-  if (difference === undefined) return clinicWords.same
-  const said = differences[difference]
-  return difference === 'answer'
-    ? words.answered(said, fault.line)
-    : words.parting(parts, steps, fault.line, said)
 }

@@ -1,6 +1,6 @@
 import {
+  movesTo,
   NO_MOVE,
-  randomMover,
   randomPosition,
   rngOf,
   type Count,
@@ -11,10 +11,10 @@ import {
   type Symptom,
 } from '../../../engine/index.ts'
 import type { Mark } from '../../boards/square.ts'
-import type { CaseWords } from '../../i18n/en/case.ts'
 import type { TreeWords } from '../../i18n/en/tree.ts'
 import { treeModel, type TreeModel } from '../tree/model.ts'
 import { nameNodes } from '../tree/names.ts'
+import { selectionSentence } from '../tree/panel-model.ts'
 import { stepSentence, type Telling } from '../tree/sentence.ts'
 import { openSession } from '../tree/session.ts'
 import { scoreText } from '../tree/texts.ts'
@@ -22,6 +22,9 @@ import type { CaseSpec } from './schema.ts'
 
 /** Nodes that are recorded of each search: more than the cases need. */
 export const RECORDED = 100_000
+
+/** One of the two searches. */
+export type Which = 'fault' | 'twin'
 
 /** What one of the two searches did. */
 export interface Searched {
@@ -33,8 +36,9 @@ export interface Searched {
   readonly legal: boolean
   readonly value: string
   readonly nodes: number
-  readonly step: number
-  /** The moves to the node at which they part; see `PartedSide.node`. */
+  /** The node at which they part, -1 where there is none; see `PartedSide.node`. */
+  readonly node: number
+  /** The moves to it. */
   readonly line: readonly string[]
 }
 
@@ -61,7 +65,7 @@ export function openPair<P>(
   const moves = new Int32Array(game.maxMoves)
   const legal = new Set(moves.subarray(0, game.moves(position, moves)))
 
-  function searched({ result, recording, node, step }: PartedSide): Searched {
+  function searched({ result, recording, node }: PartedSide): Searched {
     const session = openSession(
       kit,
       position,
@@ -85,7 +89,7 @@ export function openPair<P>(
       legal: legal.has(move),
       value: scoreText(value, words),
       nodes,
-      step,
+      node: difference === undefined ? -1 : node,
       line: node < 0 ? [] : session.line(node),
     }
   }
@@ -103,19 +107,47 @@ function stepsOf({ telling }: Searched): number {
   return telling.session.replay.steps
 }
 
+/** What a reader has chosen in one of the trees. */
+export interface Chosen {
+  /** A node of its recording, or -1. */
+  readonly selected: number
+  /** Nodes that were opened (true) or closed (false). */
+  readonly choice: ReadonlyMap<number, boolean>
+}
+
 export interface CaseTree {
   readonly model: TreeModel
   readonly sentence: string
+  /** What is known of the selected node; empty where none is. */
+  readonly selection: string
 }
 
-/** One of the two trees at a step: up to where they part the steps of both are the same. */
-export function treeAt(searched: Searched, step: number): CaseTree {
-  const { telling } = searched
+/**
+ * One of the two trees at a step: up to where they part the steps of both are the same. The node
+ * where they part is marked.
+ */
+export function treeAt(searched: Searched, step: number, chosen: Chosen, mark: string): CaseTree {
+  const { telling, node } = searched
   const at = Math.min(step, stepsOf(searched))
+  const reading = { ...chosen, step: at, ...(node < 0 ? {} : { mark: { node, text: mark } }) }
+  const model = treeModel(telling, reading, 'narrow')
   return {
-    model: treeModel(telling, { step: at, selected: -1, choice: new Map() }, 'narrow'),
+    model,
     sentence: stepSentence(telling, at),
+    selection: chosen.selected < 0 ? '' : selectionSentence(telling, reading, model.explanation),
   }
+}
+
+/** The node of the other search that the same moves lead to; -1 where it has none. */
+export function counterpart(pair: Pair, which: Which, node: number): number {
+  const from = pair[which].telling.session.replay.recording
+  const to = pair[which === 'fault' ? 'twin' : 'fault'].telling.session.replay
+  let at = 0
+  for (const move of movesTo(from, node)) {
+    at = to.children(at).find((child) => to.recording.move[child] === move) ?? -1
+    if (at < 0) return -1
+  }
+  return at
 }
 
 /** The answers on the board: the faulty one crossed, the right one ringed. */
@@ -131,25 +163,18 @@ export function answerMarks<P>(kit: GameKit<P>, position: P, { fault, twin }: Pa
   ]
 }
 
-/** What both searches answer, in a sentence. */
-export function answersOf(pair: Pair, words: CaseWords): string {
-  const said = (which: 'fault' | 'twin') => {
-    const { answer, legal, value, nodes } = pair[which]
-    return words.answer(answer, legal, value, nodes, words.signs[which])
+/** So many positions, each of the game's start and some random moves. */
+export function* scattered<P>(
+  kit: GameKit<P>,
+  { gameOptions }: CaseSpec,
+  seed: number,
+  count: number,
+): Generator<string> {
+  for (let i = 1; i <= count; i++) {
+    const rng = rngOf(seed + i)
+    const plies = 4 + rng.below(10)
+    yield kit.game.format(randomPosition(kit, gameOptions, plies, rng))
   }
-  return words.answers(said('fault'), said('twin'))
-}
-
-/** A position of the game's start and some random moves. */
-export function scattered<P>(kit: GameKit<P>, { gameOptions }: CaseSpec, seed: number): string {
-  const rng = rngOf(seed)
-  const plies = 4 + rng.below(10)
-  return kit.game.format(randomPosition(kit, gameOptions, plies, rng))
-}
-
-/** A random move; where stones can be near one another, one near a stone. */
-export function randomMove<P>(kit: GameKit<P>, position: P, seed: number): Move {
-  return randomMover(kit, rngOf(seed))(position)
 }
 
 /** What was counted, with what is counted further. */

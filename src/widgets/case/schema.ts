@@ -13,15 +13,20 @@ export interface CaseSpec {
   readonly position: string
 }
 
+/** Seeded games that one press counts; and over which the text of the page does. */
+export const GAMES = 20
+
 /**
  * What a link keeps: the program, the position, the step of both searches (-1: where they part),
- * and the suspect that was named (-1: none). An empty position is the one the page gives.
+ * the node of the faulty one that is selected (-1: none, or the one where they part), and the
+ * suspect that was named (-1: none). An empty position is the one the page gives.
  */
 export function caseSchema(programs: number) {
   return {
     program: { type: 'integer', default: 0, min: 0, max: programs - 1 },
     position: { type: 'text', default: '', max: 1000 },
     step: { type: 'integer', default: -1, min: -1, max: 1_000_000 },
+    node: { type: 'integer', default: -1, min: -1, max: 1_000_000 },
     guess: { type: 'integer', default: -1, min: -1, max: 9 },
   } as const satisfies Schema
 }

@@ -1,44 +1,87 @@
 import type { CaseWords } from '../../i18n/en/case.ts'
 import type { TreeWords } from '../../i18n/en/tree.ts'
 import { element } from '../dom.ts'
+import { set, setText } from '../tree/keyed.ts'
+import { TreeInput } from '../tree/tree-input.ts'
 import { TreeView } from '../tree/view.ts'
-import { treeAt, type Pair } from './model.ts'
+import { treeAt, type Chosen, type Pair, type Which } from './model.ts'
+
+/** What a reader does in one of the trees that the figure must know; see `TreeHost`. */
+export interface PairHost {
+  select(which: Which, node: number): void
+  fold(which: Which, node: number, open: boolean): void
+}
+
+/** What of both searches is to be seen. */
+export interface PairReading {
+  readonly step: number
+  readonly fault: Chosen
+  readonly twin: Chosen
+  /** The steps go by too fast to be read out. */
+  readonly quiet: boolean
+}
+
+interface Side {
+  readonly which: Which
+  readonly tree: TreeView
+  readonly input: TreeInput | undefined
+  readonly sentence: HTMLElement
+  readonly selection: HTMLElement
+  readonly said: HTMLElement
+}
 
 /** The two trees beside each other, each with a sentence on its step; in any document. */
 export class PairView {
   readonly element: HTMLElement
-  private readonly sides: readonly {
-    readonly which: 'fault' | 'twin'
-    readonly tree: TreeView
-    readonly sentence: HTMLElement
-  }[]
+  private readonly words: CaseWords
+  private readonly sides: readonly Side[]
 
-  constructor(document: Document, words: CaseWords, tree: TreeWords) {
+  /** @param host  absent where the trees are still pictures */
+  constructor(document: Document, words: CaseWords, tree: TreeWords, host?: PairHost) {
+    this.words = words
     this.sides = (['fault', 'twin'] as const).map((which) => {
-      const view = new TreeView(document, tree, false)
-      view.element.setAttribute('role', 'img')
+      const view = new TreeView(document, tree, host !== undefined)
+      view.element.setAttribute('role', host === undefined ? 'img' : 'tree')
       view.element.setAttribute('aria-label', words.tree[which])
-      return { which, tree: view, sentence: element(document, 'p', { class: 'case-sentence' }) }
+      const input =
+        host === undefined
+          ? undefined
+          : new TreeInput(view, {
+              select: (node) => host.select(which, node),
+              fold: (node, open) => host.fold(which, node, open),
+            })
+      const sentence = element(document, 'p', { class: 'case-sentence' })
+      const selection = element(document, 'p', { class: 'case-selection' })
+      const said = element(document, 'div', { class: 'case-said' }, [sentence, selection])
+      return { which, tree: view, input, sentence, selection, said }
     })
     this.element = element(
       document,
       'div',
       { class: 'case-trees' },
-      this.sides.map(({ which, tree: { element: drawing }, sentence }) =>
+      this.sides.map(({ which, tree: { element: drawing }, said }) =>
         element(document, 'div', { class: `case-tree ${which}` }, [
           element(document, 'p', { class: 'case-title' }, [words.program[which]]),
           drawing,
-          sentence,
+          said,
         ]),
       ),
     )
   }
 
-  update(pair: Pair, step: number): void {
-    for (const { which, tree, sentence } of this.sides) {
-      const drawn = treeAt(pair[which], step)
+  update(pair: Pair, reading: PairReading): void {
+    for (const { which, tree, input, sentence, selection, said } of this.sides) {
+      const drawn = treeAt(pair[which], reading.step, reading[which], this.words.partsHere)
       tree.update(drawn.model)
-      if (sentence.textContent !== drawn.sentence) sentence.textContent = drawn.sentence
+      input?.update(drawn.model)
+      set(said, 'aria-live', reading.quiet ? 'off' : 'polite')
+      setText(sentence, drawn.sentence)
+      setText(selection, drawn.selection)
     }
+  }
+
+  /** Whether the key was one of the trees' own. */
+  key(event: KeyboardEvent): boolean {
+    return this.sides.some(({ input }) => input?.key(event) === true)
   }
 }

@@ -2,28 +2,35 @@ import { html, nothing, type TemplateResult } from 'lit-html'
 import { live } from 'lit-html/directives/live.js'
 import type { Symptom } from '../../../engine/index.ts'
 import type { CaseWords, Suspect } from '../../i18n/en/case.ts'
+import type { CaseWords as FaultWords } from '../../i18n/en/clinic.ts'
+import { settled } from '../settled.ts'
+import { GAMES } from './schema.ts'
 
 export interface CaseModel {
   readonly id: string
   readonly program: number
   readonly programs: number
+  /** Of the program on the bench. */
+  readonly about: FaultWords
   readonly says: string
   readonly parting: string
+  /** What the two do alike before. */
+  readonly alike: string
   readonly text: string
   readonly error: string
   readonly hint: string
   readonly suspects: readonly Suspect[]
   readonly guess: number
-  /** Two searches are running. */
+  /** Searches are running. */
   readonly busy: boolean
   readonly canPlay: boolean
   readonly canUndo: boolean
   readonly hasPair: boolean
+  readonly canFill: boolean
   /** Games counted so far, of so many; undefined where nothing is being counted. */
   readonly counting: { readonly done: number; readonly of: number } | undefined
   readonly counted: number
   readonly symptom: Symptom | undefined
-  readonly counts: (count: number, of: number) => string
 }
 
 export interface CaseActions {
@@ -33,11 +40,14 @@ export interface CaseActions {
   readonly itsMove: () => void
   readonly randomMove: () => void
   readonly another: () => void
+  /** Ends the searches that are running. */
+  readonly halt: () => void
   readonly undo: () => void
   readonly part: () => void
   readonly count: () => void
   readonly stop: () => void
   readonly copy: () => void
+  readonly fill: () => void
 }
 
 export interface CaseParts {
@@ -58,12 +68,17 @@ export function caseTemplate(
     <div class="beside">
       <div class="beside-board">${parts.board}</div>
       <div class="beside-side">
+        <p class="case-symptom">${words.sees(model.about.sees)}</p>
         <p class="says" aria-live="polite">${model.says}</p>
         <div class="controls">
           ${button(words.itsMove, actions.itsMove, model.canPlay && model.hasPair)}
           ${button(words.randomMove, actions.randomMove, model.canPlay)}
           ${button(words.undo, actions.undo, model.canUndo)}
-          ${button(words.another, actions.another, !model.busy)}
+          ${
+            model.busy
+              ? button(words.stop, actions.halt, true)
+              : button(words.another, actions.another, true)
+          }
         </div>
         <label class="field stacked">
           <span>${words.position}</span>
@@ -75,14 +90,14 @@ export function caseTemplate(
             autocomplete="off"
             aria-invalid=${model.error !== ''}
             aria-describedby=${errorId}
-            .value=${live(model.text)}
+            .value=${settled(model.text)}
             @change=${(event: Event) => {
               if (event.target instanceof HTMLInputElement) actions.type(event.target.value)
             }}
           />
         </label>
         <p class="error" id=${errorId} role="alert">${model.error}</p>
-        ${suspects(model, actions, words)}
+        ${suspects(model, actions, words)} ${evidence(model, actions, words)}
       </div>
     </div>
     ${
@@ -90,13 +105,14 @@ export function caseTemplate(
         ? html`${parts.trees}
             <div class="stepper-room">${parts.stepper}</div>
             <div class="controls">
-              ${button(words.part, actions.part, true)} ${button(words.copy, actions.copy, true)}
+              ${button(words.part, actions.part, true)}
+              ${model.canFill ? button(words.fill, actions.fill, true) : nothing}
+              ${button(words.copy, actions.copy, true)}
             </div>
             <p class="case-parting">${model.parting}</p>`
         : nothing
     }
     <p class="hint" role="status">${model.hint}</p>
-    ${evidence(model, actions, words)}
   `
 }
 
@@ -137,7 +153,7 @@ function programs(
 }
 
 function suspects(
-  { id, suspects, guess }: CaseModel,
+  { id, suspects, guess, alike, about }: CaseModel,
   actions: CaseActions,
   words: CaseWords,
 ): TemplateResult {
@@ -158,22 +174,23 @@ function suspects(
       )}
     </fieldset>
     <p class=${named?.guilty === true ? 'good' : 'hint'} role="status">
-      ${named === undefined ? '' : words.verdict(named)}
-    </p>`
+      ${named === undefined ? '' : words.verdict(named, about.wrong)}
+    </p>
+    ${named === undefined ? nothing : html`<p class="hint">${alike}</p>`}`
 }
 
 function evidence(model: CaseModel, actions: CaseActions, words: CaseWords): TemplateResult {
-  const { counting, counted, symptom, counts } = model
+  const { counting, counted, symptom, about } = model
   const row = (name: string, { count, of }: Symptom['fault']) =>
     html`<tr>
       <th scope="row">${name}</th>
-      <td>${of === 0 ? words.notMet : counts(count, of)}</td>
+      <td>${of === 0 ? words.notMet : about.counts(count, of)}</td>
     </tr>`
   return html`<div class="case-evidence">
     <div class="controls">
       ${
         counting === undefined
-          ? button(words.count(counted), actions.count, true)
+          ? button(words.count(counted, GAMES), actions.count, true)
           : html`${button(words.stop, actions.stop, true)}
               <progress
                 max=${counting.of}

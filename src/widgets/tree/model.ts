@@ -30,6 +30,8 @@ export interface Reading {
   readonly selected: number
   /** Nodes the reader has opened (true) or closed (false). */
   readonly choice: ReadonlyMap<number, boolean>
+  /** A node that the figure has something to say of, and what. */
+  readonly mark?: { readonly node: number; readonly text: string }
 }
 
 /** A window on the figure's scale, each from 0 to 1; see `scale.ts`. */
@@ -52,6 +54,7 @@ export interface NodeModel {
   readonly onPath: boolean
   readonly onLine: boolean
   readonly selected: boolean
+  readonly marked: boolean
   readonly lit?: Lit
   /** The bound that a lit node has to do with: `α 6`. */
   readonly tag?: { readonly text: string; readonly tone: Tone }
@@ -220,7 +223,7 @@ interface Marks {
   readonly explanation: CutExplanation | undefined
 }
 
-function nodeMaker(telling: Telling, { step, selected }: Reading, marks: Marks) {
+function nodeMaker(telling: Telling, { step, selected, mark }: Reading, marks: Marks) {
   const { session, names, words } = telling
   const { replay } = session
   const current = step === 0 ? -1 : replay.current(step)
@@ -243,6 +246,7 @@ function nodeMaker(telling: Telling, { step, selected }: Reading, marks: Marks) 
         onPath: false,
         onLine: false,
         selected: false,
+        marked: false,
         label: '',
         value: `+${shown.hidden}`,
         spoken: words.more(shown.hidden),
@@ -268,6 +272,7 @@ function nodeMaker(telling: Telling, { step, selected }: Reading, marks: Marks) 
       onPath: marks.path.has(node),
       onLine: marks.line.has(node),
       selected: node === selected,
+      marked: node === mark?.node,
       label: names.label(node),
       value: worth === undefined || limit === 'none' ? '' : signOf(limit) + nodeText(worth, words),
       ...(light === undefined ? {} : { lit: light, ...tagOf(marks.explanation, light, telling) }),
@@ -283,6 +288,7 @@ function nodeMaker(telling: Telling, { step, selected }: Reading, marks: Marks) 
         beta: window === undefined ? '' : scoreWords(window.beta, words),
         current: node === current,
         folded: shown.hidden,
+        mark: node === mark?.node ? mark.text : '',
       }),
     }
   }

@@ -164,6 +164,7 @@ function classesOf(model: NodeModel): string[] {
   if (model.onPath) classes.push('on-path')
   if (model.onLine) classes.push('on-line')
   if (model.selected) classes.push('selected')
+  if (model.marked) classes.push('marked')
   if (model.board !== undefined) classes.push('has-board')
   if (model.value.length > 2) classes.push(model.value.length > 3 ? 'longer' : 'long')
   if (model.lit !== undefined) classes.push(`lit-${model.lit.role}`, `tone-${model.lit.tone}`)

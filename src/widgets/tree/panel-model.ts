@@ -75,7 +75,7 @@ export function panelModel(
 }
 
 /** The selected node in words: why it is cut, or what is known of it. */
-function selectionSentence(
+export function selectionSentence(
   telling: Telling,
   { step, selected }: Reading,
   explanation: CutExplanation | undefined,

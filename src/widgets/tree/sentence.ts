@@ -43,6 +43,7 @@ export function stepSentence(telling: Telling, step: number): string {
       return explanation === undefined ? '' : cutSentence(telling, explanation)
     }
     case TABLE_HIT:
+      return words.step.met(telling.names.words(event.value).at)
     case EXIT:
       return left(telling, event.node, step)
     case TRUNCATED:
@@ -133,8 +134,12 @@ function left({ session, names, words }: Telling, node: number, step: number): s
   const { replay } = session
   const bound = replay.bound(node)
   const { at } = names.words(node)
-  if (bound === NO_BOUND) return words.step.unfinished(at)
   const value = replay.score(node, step) ?? 0
+  if (bound === NO_BOUND) {
+    return replay.step(step - 1)?.kind === TABLE_HIT
+      ? words.step.taken(at, scoreWords(value, words))
+      : words.step.unfinished(at)
+  }
   const score = limitedWords(value, limitOf(replay, node), words)
   const who = sideOf(replay.player(node))
   if (node === 0) {

@@ -1,0 +1,42 @@
+import type { CaseWords } from '../../i18n/en/case.ts'
+import { clinicWords, differences } from '../../i18n/en/clinic.ts'
+import type { Bench } from './bench.ts'
+import type { Pair } from './model.ts'
+
+/** What both searches answer, in a sentence. */
+export function answersOf(pair: Pair, words: CaseWords): string {
+  const said = (which: 'fault' | 'twin') => {
+    const { answer, legal, value, nodes } = pair[which]
+    return words.answer(answer, legal, value, nodes, words.signs[which])
+  }
+  return words.answers(said('fault'), said('twin'))
+}
+
+/** What sets the two searches apart, in a sentence. */
+export function partingOf({ difference, fault, parts, steps }: Pair, words: CaseWords): string {
+  if (difference === undefined) return clinicWords.same
+  const said = differences[difference]
+  return difference === 'answer'
+    ? words.answered(said, fault.line)
+    : words.parting(parts, steps, fault.line, said)
+}
+
+/** How much the two do alike before they part: what clears a suspect, or does not. */
+export function alikeOf({ fault, parts }: Pair, words: CaseWords): string {
+  const { visited, leaves, cutoffs } = fault.telling.session.replay.counts(Math.max(0, parts - 1))
+  return words.alike(visited, leaves, cutoffs)
+}
+
+/** How it stands with the position on the bench. @param tries  positions that are looked through */
+export function saysOf(
+  { place, searches }: Pick<Bench, 'place' | 'searches'>,
+  pair: Pair | undefined,
+  tries: number,
+  words: CaseWords,
+): string {
+  if (searches.busy) {
+    return searches.tried > 0 ? words.looking(searches.tried, tries) : words.searching
+  }
+  if (place.over) return words.over
+  return pair === undefined ? '' : answersOf(pair, words)
+}
