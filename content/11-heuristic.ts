@@ -6,13 +6,12 @@ import {
   HEX_CELLS,
   HEX_DISTANCE,
   hexPoint,
-  movedMarbles,
   type AbaloneWeights,
 } from '../engine/index.ts'
 import type { HexModel } from '../src/boards/hex.ts'
 import { marbles as words } from '../src/i18n/en/marbles.ts'
 import { judged, preferred } from '../src/widgets/marbles/judge.ts'
-import { positionOf, RULES, termBoard } from '../src/widgets/marbles/model.ts'
+import { positionOf } from '../src/widgets/marbles/model.ts'
 import type { StoredRun } from '../src/widgets/ladder/runs.ts'
 import { UPPERS } from '../src/widgets/ladder/schema.ts'
 import { steps, stored } from './11-ladder.ts'
@@ -20,7 +19,6 @@ import { steps, stored } from './11-ladder.ts'
 /** Plies of the stored game between the two best agents after which the chapter looks at it. */
 const PLIES = 24
 const REPORT = ABALONE_REPORT_WEIGHTS
-const PRINTED: AbaloneWeights = { ...REPORT, alpha2: -REPORT.alpha2 }
 
 const top = steps[steps.length - 1]
 const middle = positionOf(top.game.split(' ').slice(0, PLIES).join(' '))
@@ -57,24 +55,22 @@ export const distanceBoards = [
   distances((cell) => Math.round(straight(cell) * 10) / 10, words.straight),
 ]
 
-const start = abalone.game.initial(RULES)
+/** Plies of the same game after which the chapter turns the sign. */
+const SIGN_PLIES = 38
+const turning = positionOf(top.game.split(' ').slice(0, SIGN_PLIES).join(' '))
+export const TURNING = abalone.game.format(turning)
 
-/** The start, and the move that a sign prefers there. */
-function choice(weights: AbaloneWeights, title: string) {
-  const move = preferred(start, weights)
-  if (move === undefined) throw new ContractError('chapter 11', 'the start is over')
-  const name = abalone.game.formatMove(start, move)
-  const model: HexModel = {
-    ...termBoard(start, undefined),
-    preview: movedMarbles(start, move),
-    cell: 38,
-    bare: true,
-  }
-  return { name, board: { title, label: words.signed(title, name), model } }
+/** What H says of that position with these weights, and the move that it prefers. */
+function choice(weights: AbaloneWeights) {
+  const move = preferred(turning, weights)
+  if (move === undefined) throw new ContractError('chapter 11', 'the game is over')
+  const name = abalone.game.formatMove(turning, move)
+  return { name, own: words.value(judged(turning, weights).own) }
 }
 
-export const right = choice(REPORT, words.right)
-export const printed = choice(PRINTED, words.printed)
+export const signPlies = SIGN_PLIES
+export const right = choice(REPORT)
+export const printed = choice({ ...REPORT, alpha2: -REPORT.alpha2 })
 if (right.name === printed.name) throw new ContractError('chapter 11', 'both signs move alike')
 
 /** The ladder as its figure takes it; a game's time is that of the length of the one that is kept. */

@@ -165,7 +165,6 @@ const COMPUTED: Readonly<Record<string, readonly string[]>> = {
     `two sides of ${side} marbles`,
     `a board of ${HEX_CELLS} cells`,
     `α₂ = ${alpha2} says`,
-    `to ${signed(-alpha2)}, and let`,
     `It is ${k * (lost ?? 0)}/${lost}, meant`,
     `ends at −${lost}.`,
     `have to be ${lost}/${k * (lost ?? 0)}.`,

@@ -6,6 +6,7 @@ import {
   touchingPairs,
   type AbalonePosition,
 } from '../../engine/index.ts'
+import { marbles as words } from '../../src/i18n/en/marbles.ts'
 import { judged, pairLinks, preferred } from '../../src/widgets/marbles/judge.ts'
 import { DISTANCES, positionOf, RULES, termBoard } from '../../src/widgets/marbles/model.ts'
 import '../../src/widgets/marbles/element.ts'
@@ -69,6 +70,36 @@ describe('the four terms', () => {
     k.value = '24'
     k.dispatchEvent(new Event('input'))
     expect(total()).not.toBe(before)
+    figure.remove()
+  })
+  test('change the value and the move with the sign of the centre, on a board of the reader’s', () => {
+    const figure = document.createElement('cutoff-weigh')
+    figure.id = 'sign'
+    figure.dataset['turns'] = 'sign'
+    const p = randomPosition(5)
+    figure.dataset['position'] = abalone.game.format(p)
+    document.body.append(figure)
+    const [printed, right] = figure.querySelectorAll<HTMLInputElement>('[type="radio"]')
+    const seen = () => [
+      figure.querySelector('tfoot td')?.textContent,
+      figure.querySelector('.beside-side > .hint')?.textContent,
+    ]
+    expect(printed.checked).toBe(true)
+    const asPrinted = seen()
+    right.click()
+    const asProgrammed = seen()
+    for (const [alpha2, [value, says]] of [
+      [-0.25, asPrinted],
+      [0.25, asProgrammed],
+    ] as const) {
+      const weights = { ...ABALONE_REPORT_WEIGHTS, alpha2 }
+      const best = preferred(p, weights)
+      if (best === undefined) throw new Error('no move')
+      expect(value).toBe(words.value(judged(p, weights).own))
+      expect(says).toContain(`plays ${abalone.game.formatMove(p, best)} for`)
+    }
+    expect(asPrinted).not.toEqual(asProgrammed)
+    expect(figure.querySelector('.board-arrow')).not.toBeNull()
     figure.remove()
   })
 })

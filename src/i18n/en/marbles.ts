@@ -19,6 +19,11 @@ export const marbles = {
   ended: 'The game is over.',
   prefers: (side: string, move: string) =>
     `One move ahead, a program with these weights plays ${move} for ${side}.`,
+  either: (side: string, move: string, turned: string) =>
+    move === turned
+      ? `One move ahead, a program plays ${move} for ${side}, with either sign.`
+      : `One move ahead, a program with this sign plays ${move} for ${side}; with the other, ${turned}.`,
+  sign: 'Third term',
   caption: (side: string) => `H as ${side} counts it, in marbles`,
   term: 'Term',
   own: 'own',
@@ -49,7 +54,6 @@ export const marbles = {
   distances: (kind: string) => `Distance of each cell to the centre. ${kind}`,
   printed: 'As printed: + α₂ · (own − enemy)',
   right: 'As programmed: + α₂ · (enemy − own)',
-  signed: (title: string, move: string) => `${title}. White prefers ${move}.`,
 }
 
 export type MarblesWords = typeof marbles

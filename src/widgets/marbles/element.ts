@@ -12,18 +12,28 @@ import { FigureLink } from '../../state/figure-link.ts'
 import { companion } from '../hands/of-abalone.ts'
 import { judged, preferred } from './judge.ts'
 import { positionOf, RULES, termBoard } from './model.ts'
-import { USUAL, weighSchema, weightsOf, type Knobs, type WeighSchema } from './schema.ts'
+import {
+  PRINTED,
+  USUAL,
+  weighSchema,
+  weightsOf,
+  type Knobs,
+  type Turns,
+  type WeighSchema,
+} from './schema.ts'
 import { weighTemplate, type WeighActions } from './view.ts'
 
 /**
- * `<cutoff-weigh id data-position>`: an Abalone board on which both sides are played by hand, the
- * four terms of the report's heuristic beside it, and their weights to be moved.
+ * `<cutoff-weigh id data-position data-turns>`: an Abalone board on which both sides are played by
+ * hand, the four terms of the report's heuristic beside it, and their weights to be moved. With
+ * `data-turns="sign"` only the sign of the centre is turned, from the one that the report prints.
  */
 export class CutoffWeigh extends HTMLElement {
   private link: FigureLink<WeighSchema> | undefined
   private board: InteractiveHex | undefined
   private position: AbalonePosition | undefined
   private readonly earlier: string[] = []
+  private turns: Turns = 'weights'
   private knobs: Knobs = USUAL
   private chosen: readonly number[] = []
   private pointed: number | undefined
@@ -41,7 +51,9 @@ export class CutoffWeigh extends HTMLElement {
 
   private begin(): void {
     const { position = '' } = this.dataset
-    const link = new FigureLink(this.id, weighSchema(position))
+    this.turns = this.dataset['turns'] === 'sign' ? 'sign' : 'weights'
+    if (this.turns === 'sign') this.knobs = PRINTED
+    const link = new FigureLink(this.id, weighSchema(position, this.knobs))
     this.link = link
     this.position = positionOf(position)
     this.board = new InteractiveHex(document, {
@@ -155,7 +167,7 @@ export class CutoffWeigh extends HTMLElement {
     const weights = weightsOf(knobs)
     const found = judged(position, weights)
     const best = preferred(position, weights)
-    const model = this.drawn(position)
+    const model = this.drawn(position, best)
     board.show(
       {
         model,
@@ -166,9 +178,10 @@ export class CutoffWeigh extends HTMLElement {
       arriving,
     )
     const shown = {
+      id: this.id,
+      turns: this.turns,
       says: over ? words.ended : words.says(side, found.own, other, found.enemy),
-      prefers:
-        best === undefined ? '' : words.prefers(side, abalone.game.formatMove(position, best)),
+      prefers: best === undefined ? '' : this.preference(position, side, best),
       error: this.error,
       hint: this.hint,
       caption: words.caption(side),
@@ -181,7 +194,19 @@ export class CutoffWeigh extends HTMLElement {
     render(weighTemplate(shown, this.actions, board.element, words), this)
   }
 
-  private drawn(position: AbalonePosition): HexModel {
+  private preference(position: AbalonePosition, side: string, best: Move): string {
+    const name = abalone.game.formatMove(position, best)
+    if (this.turns === 'weights') return words.prefers(side, name)
+    const { knobs } = this
+    const turned = preferred(position, weightsOf({ ...knobs, alpha2: -knobs.alpha2 }))
+    return words.either(
+      side,
+      name,
+      turned === undefined ? name : abalone.game.formatMove(position, turned),
+    )
+  }
+
+  private drawn(position: AbalonePosition, best: Move | undefined): HexModel {
     const ways = companion.ways?.(abalone, position, this.chosen) ?? []
     const us = abalone.game.toMove(position)
     const own = ways.flatMap(({ steps }) => steps.filter(({ player }) => player === us))
@@ -192,9 +217,15 @@ export class CutoffWeigh extends HTMLElement {
       ...termBoard(position, this.lit),
       chosen: this.chosen,
       targets: own.map(({ to }) => to).filter((to) => to < 61 && !this.chosen.includes(to)),
-      preview: under?.steps ?? [],
+      preview: under?.steps ?? this.arrows(position, best),
       steps: companion.lastSteps?.(position) ?? [],
     }
+  }
+
+  /** The move that is preferred, where the figure is about what a sign changes. */
+  private arrows(position: AbalonePosition, best: Move | undefined) {
+    if (this.turns !== 'sign' || best === undefined || this.chosen.length > 0) return []
+    return movedMarbles(position, best)
   }
 }
 

@@ -32,11 +32,18 @@ export function weightsOf(knobs: Knobs): AbaloneWeights {
 }
 
 /** A link keeps the position as the game writes it, and the weights. */
-export function weighSchema(position: string) {
+export function weighSchema(position: string, usual = USUAL) {
   return {
     position: { type: 'text', default: position, max: 400 },
     ...KNOBS,
+    alpha2: { ...KNOBS.alpha2, default: usual.alpha2 },
   } as const satisfies Schema
 }
 
 export type WeighSchema = ReturnType<typeof weighSchema>
+
+/** What a figure lets its reader turn: all weights, or only the sign of the centre's. */
+export type Turns = 'weights' | 'sign'
+
+/** The report's weights with the third term as it is printed, own distance less enemy distance. */
+export const PRINTED: Knobs = { ...USUAL, alpha2: -USUAL.alpha2 }

@@ -3,9 +3,20 @@ import { live } from 'lit-html/directives/live.js'
 import type { MarblesWords } from '../../i18n/en/marbles.ts'
 import type { Judged } from './judge.ts'
 import { DISTANCES } from './model.ts'
-import { KNOB_NAMES, KNOBS, type KnobName, type Knobs } from './schema.ts'
+import {
+  KNOB_NAMES,
+  KNOBS,
+  PRINTED,
+  USUAL,
+  type KnobName,
+  type Knobs,
+  type Turns,
+} from './schema.ts'
 
 export interface WeighModel {
+  /** The figure's, so that its fields have names of their own. */
+  readonly id: string
+  readonly turns: Turns
   readonly says: string
   readonly prefers: string
   readonly error: string
@@ -40,12 +51,14 @@ export function weighTemplate(
     <div class="beside-side">
       <p class="says" aria-live="polite">${model.says}</p>
       <p class="error" role="alert">${model.error}</p>
-      ${table(model, actions, words)} ${sliders(model.knobs, actions, words)}
+      ${model.turns === 'sign' ? signs(model, actions, words) : ''} ${table(model, actions, words)}
+      ${model.turns === 'weights' ? sliders(model.knobs, actions, words) : ''}
       <p class="hint" role="status">${model.hint === '' ? model.prefers : model.hint}</p>
       <div class="controls">
         ${button(words.playIt, actions.playIt, model.canPlay)}
         ${button(words.undo, actions.undo, model.canUndo)}
-        ${button(words.restart, actions.restart, true)} ${button(words.reset, actions.reset, true)}
+        ${button(words.restart, actions.restart, true)}
+        ${model.turns === 'weights' ? button(words.reset, actions.reset, true) : ''}
         <button
           class="button"
           type="button"
@@ -114,6 +127,23 @@ function table(model: WeighModel, actions: WeighActions, words: MarblesWords): T
       </tr>
     </tfoot>
   </table>`
+}
+
+function signs(model: WeighModel, actions: WeighActions, words: MarblesWords): TemplateResult {
+  const choice = (alpha2: number, label: string) =>
+    html`<label class="check">
+      <input
+        type="radio"
+        name=${`${model.id}-sign`}
+        .checked=${live(model.knobs.alpha2 === alpha2)}
+        @change=${() => actions.turn('alpha2', alpha2)}
+      />
+      ${label}
+    </label>`
+  return html`<fieldset class="choices">
+    <legend>${words.sign}</legend>
+    ${choice(PRINTED.alpha2, words.printed)} ${choice(USUAL.alpha2, words.right)}
+  </fieldset>`
 }
 
 function sliders(knobs: Knobs, actions: WeighActions, words: MarblesWords): TemplateResult {
