@@ -4,7 +4,8 @@ import type { Envelope } from './protocol.ts'
 
 /**
  * Makes the worker that runs this the engine of one game. Each game has a script of its own in
- * `games/`, so that its searches stay monomorphic and a page fetches no other game.
+ * `games/`, so that its searches stay monomorphic and a page fetches no other game. The faulty
+ * agents of `cases` may be asked for a move as `agents` may.
  */
 export function listen<P>(
   kit: GameKit<P>,
@@ -15,7 +16,7 @@ export function listen<P>(
     kit,
     () => performance.now(),
     (message, transfer) => postMessage(message, { transfer }),
-    agents,
+    [...agents, ...cases.map(({ agent }) => agent)],
     cases,
   )
   addEventListener('message', ({ data }: MessageEvent<Envelope>) => answer(data))

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { agentsOf } from '../../engine/index.ts'
-import { agentName, agentUses } from '../../src/i18n/en/agents.ts'
 import '../../src/widgets/play/element.ts'
+import { adviserOf, levelsOf, opponentsOf, type Named } from '../../src/widgets/play/opponents.ts'
 
 /** The address of the test's own page, to which each test returns. */
 const home = location.href
@@ -213,7 +212,7 @@ describe('a board of marbles to play on', () => {
   test('takes marbles in hand, moves them where the reader points, and is answered', async () => {
     open(marbles)
     await expect.element(page.getByText('Your turn: you play Black.')).toBeInTheDocument()
-    await expect.element(page.getByText(/^Pick one, two or three/)).toBeVisible()
+    await expect.element(page.getByText(/^Drag along one, two or three/)).toBeVisible()
     await pick('a1')
     await pick('c3')
     await expect.element(cell('b2, b, in hand')).toBeInTheDocument()
@@ -260,22 +259,19 @@ describe('a board of marbles to play on', () => {
   })
 })
 
-/** The levels of a game, as a page names them. */
-function levelsOf(game: string) {
-  return agentsOf(game)
-    .filter(({ origin }) => origin === 'level')
-    .map(({ id, parameters }) => ({ name: agentName(game, id), uses: agentUses(parameters) }))
-}
-
-describe('a board to play on against the levels of a game', () => {
-  const against = (game: string, level: string, options = '{}') => ({
+function against(game: string, level: string, options = '{}', named?: readonly Named[]) {
+  return {
     game,
     level,
-    levels: JSON.stringify(levelsOf(game)),
+    levels: JSON.stringify(opponentsOf(game, named ?? levelsOf(game))),
+    adviser: JSON.stringify(adviserOf(game, 1)),
     depth: '1',
     most: '1',
     options,
-  })
+  }
+}
+
+describe('a board to play on against the levels of a game', () => {
   const level = () => page.getByRole('combobox', { name: 'Opponent' })
 
   test.each([
@@ -287,8 +283,9 @@ describe('a board to play on against the levels of a game', () => {
     open(against(game, '1', options))
     await cell(new RegExp(`^${square},`)).click({ force: true, timeout: 5000 })
     await expect.element(page.getByText(/^The engine played \S+\. Your turn/)).toBeInTheDocument()
-    await expect.element(page.getByText(/^It looked at [\d,]+ positions?\. It /)).toBeVisible()
-    expect(button('Step through its search').elements()).toHaveLength(0)
+    await expect
+      .element(page.getByText(/^It looked at [\d,]+ positions?, 1 ply deep\. It /))
+      .toBeVisible()
     await button('Undo').click()
     await expect.element(page.getByText('Your turn: you play X.')).toBeInTheDocument()
   })
@@ -320,7 +317,7 @@ describe('a board to play on against the levels of a game', () => {
   test('suggests a winning move to the reader, and counts the hint', async () => {
     open(against('connect4', '2'), 'moves:414141')
     await button('Hint').click()
-    const advice = 'In your place the engine would play 4. 1 hint in this game.'
+    const advice = 'In your place “Level 4, strong” would play 4. 1 hint in this game.'
     await expect.element(page.getByText(advice)).toBeVisible()
     expect(linked()).toBe('moves:414141')
     await cell(/^d6/).click({ force: true, timeout: 5000 })
@@ -349,10 +346,74 @@ describe('a board to play on against the levels of a game', () => {
 
   test('has five levels for each game, of which each plays by something else', () => {
     for (const game of ['connect4', 'gomoku8', 'gomoku', 'ninuki', 'abalone']) {
-      const uses = levelsOf(game).map((each) => each.uses)
+      const uses = opponentsOf(game, levelsOf(game)).map((each) => each.uses)
       expect(uses, game).toHaveLength(5)
       expect(new Set(uses).size, game).toBe(5)
       expect(uses.join(' '), game).not.toMatch(/undefined|true|false/)
     }
+  })
+})
+
+describe('a board to play on against opponents of a page’s choice', () => {
+  const few = (...named: Named[]) => against('connect4', '1', '{}', named)
+  const opponent = () => page.getByRole('combobox', { name: 'Opponent' })
+
+  test('says that who draws lots did not look ahead, and that there is nothing to step', async () => {
+    open(few('random', 'wins', 'guards'))
+    await drop('d')
+    await expect.element(page.getByText('It did not look ahead.')).toBeVisible()
+    await expect
+      .element(page.getByText(/It does not search, so there is no search to step through\.$/))
+      .toBeVisible()
+    expect(button('Step through its search').elements()).toHaveLength(0)
+  })
+
+  test('is stopped from making four by who guards, which counts what it tested', async () => {
+    open(few('random', 'wins', 'guards'), 'moves:1122')
+    await opponent().selectOptions('Wins, or stops you')
+    await drop('c')
+    await expect.element(page.getByText(/^The engine played 4\./)).toBeInTheDocument()
+    await expect.element(page.getByText('It looked at 56 positions.')).toBeVisible()
+    await expect.poll(() => linked()).toBe('moves:112234;level:3')
+  })
+
+  test('loses to who wins when it can', async () => {
+    open(few('wins'), 'moves:212131')
+    await drop('e')
+    await expect
+      .element(page.getByText('The engine played 1. The engine wins. The line is complete.'))
+      .toBeInTheDocument()
+  })
+
+  test('advises by a strong level, whoever plays', async () => {
+    open(few('random'), 'moves:414141')
+    await button('Hint').click()
+    await expect
+      .element(page.getByText('In your place “Level 4, strong” would play 4. 1 hint in this game.'))
+      .toBeVisible()
+  })
+
+  test('steps through the search of an agent that only searches, and says why not of others', async () => {
+    open(few('level-3', 'level-4'), 'moves:4455')
+    await button('Step through its search').click()
+    await expect.element(page.getByRole('tree')).toBeInTheDocument()
+    await expect.poll(() => linked('play-search')).toMatch(/position:445;depth:6;order:centre/)
+    await opponent().selectOptions('Level 4, strong')
+    await expect.element(page.getByText(/There is no stepping through its search/)).toBeVisible()
+    expect(button('Step through its search').elements()).toHaveLength(0)
+  })
+
+  test('plays the faulty programs of the clinic beside a right one', async () => {
+    const mended: Named = { algorithm: 'alphabeta', depth: 2 }
+    open(against('gomoku8', '1', '{}', ['clinic/smallest-int', 'clinic/root-window', mended]))
+    await cell(/^d4,/).click({ force: true, timeout: 5000 })
+    // It believes that no move is worth anything, and is given the first.
+    await expect.element(page.getByText(/^The engine played h1\./)).toBeInTheDocument()
+    await expect.element(page.getByText(/^It never finds a move\./)).toBeVisible()
+    expect(button('Step through its search').elements()).toHaveLength(0)
+    await opponent().selectOptions('Alpha-beta, 2 plies deep')
+    await cell(/^d5,/).click({ force: true, timeout: 5000 })
+    await expect.element(page.getByText(/^It looked at [\d,]+ positions, 2 plies/)).toBeVisible()
+    await expect.element(button('Step through its search')).toBeVisible()
   })
 })

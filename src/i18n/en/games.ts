@@ -17,13 +17,18 @@ export interface GameWords {
 
 export const gamesPage = {
   title: 'The games',
-  lead: 'Six boards to play on by hand, both sides, with every rule in force and the evaluation beside them.',
+  lead: 'Six boards to play on by hand, both sides, with every rule in force and the evaluation beside them; and on each page an opponent.',
   description:
     'The rules, a board and the evaluation of each game that the notebook searches: m,n,k, Connect 4, gomoku, ninuki and Abalone.',
   all: 'All games',
   rules: 'The rules in short',
   notation: 'How it is written',
   evaluation: 'What the evaluation counts',
+  play: 'Play against the engine',
+  againstLevels:
+    'Five opponents, from one that looks a single move ahead to the strongest that a page can wait for. What each uses stands under its name.',
+  againstSearch:
+    'Tic-tac-toe against alpha-beta, which looks as far as you let it. A depth as large as the board has squares sees every game to its end, and cannot be beaten.',
   sources: 'Sources',
   usual: (options: readonly string[]) =>
     `Options stand under the board. Unless you choose: ${options.join('; ')}.`,

@@ -2,6 +2,13 @@ import { colour } from './boards.ts'
 
 const count = (value: number) => value.toLocaleString('en')
 const plural = (value: number, one: string, many: string) => (value === 1 ? one : many)
+const plies = (depth: number) => `${depth} ${plural(depth, 'ply', 'plies')}`
+
+const searches: Readonly<Record<string, string>> = {
+  minimax: 'Plain minimax',
+  negamax: 'Negamax',
+  alphabeta: 'Alpha-beta',
+}
 
 /** The words of the board to play on. */
 export const play = {
@@ -70,12 +77,19 @@ export const play = {
   newGame: 'New game',
   advise: 'Hint',
   advising: 'Looking for a move to suggest.',
-  advised: (move: string, hints: number) =>
-    `In your place the engine would play ${move}. ${count(hints)} ${plural(hints, 'hint', 'hints')} in this game.`,
+  advised: (who: string, move: string, hints: number) =>
+    `In your place “${who}” would play ${move}. ${count(hints)} ${plural(hints, 'hint', 'hints')} in this game.`,
   stop: 'Stop and play',
   level: 'Opponent',
   depth: 'Depth',
-  plies: (depth: number) => `${depth} ${plural(depth, 'ply', 'plies')}`,
+  search: (algorithm: string, depth: number) =>
+    `${searches[algorithm] ?? algorithm}, ${plies(depth)} deep`,
+  blind: 'It did not look ahead.',
+  noSearch: 'It does not search, so there is no search to step through.',
+  faultySearch: 'The figures above step through its search, beside the right one.',
+  otherSearch:
+    'There is no stepping through its search: it leaves moves out, or goes deeper time after time.',
+  plies,
   first: 'First move',
   you: 'you',
   engine: 'the engine',

@@ -15,6 +15,7 @@ import { FigureLink } from '../../state/figure-link.ts'
 import { readParameter } from '../../state/link.ts'
 import type { StateOf } from '../../state/schema.ts'
 import { EngineClient } from '../../workers/client.ts'
+import { spawnClinic } from '../../workers/spawn.ts'
 import type { CutoffTree } from '../tree/element.ts'
 import { ALGORITHM_NAMES } from '../tree/spec.ts'
 import { Opponent, type Ask } from './opponent.ts'
@@ -31,13 +32,15 @@ const COUNT_BUDGET = 20_000_000
 interface Setup extends Offer {
   readonly algorithm: AlgorithmName
   readonly gameOptions: GameOptions | undefined
-  readonly names: readonly Level[]
+  readonly opponents: readonly Level[]
+  /** Who is asked for hints; absent where that is the opponent. */
+  readonly adviser: Level | undefined
 }
 
 /**
  * `<cutoff-play id data-game data-algorithm data-depth data-least data-most data-begins
- * data-options data-levels data-level>`: a board to play on against a search or, with `data-levels`,
- * against the levels of its game. `data-options` and `data-levels` are JSON.
+ * data-options data-levels data-level data-adviser>`: a board to play on against a search or, with
+ * `data-levels`, against those opponents. Options, levels and the adviser are JSON.
  */
 export class CutoffPlay extends HTMLElement {
   private table: Table | undefined
@@ -56,14 +59,16 @@ export class CutoffPlay extends HTMLElement {
   private error = ''
   private hint = ''
   private hinted: Move | undefined
+  /** Who made the engine's last move; undefined before it, and after a reload. */
+  private mover: Level | undefined
 
   connectedCallback(): void {
     if (this.setup === undefined) void this.begin()
   }
 
   private async begin(): Promise<void> {
-    const { game = '', algorithm, depth, least, most, begins, options } = this.dataset
-    const names = JSON.parse(this.dataset['levels'] ?? '[]') as readonly Level[]
+    const { game = '', algorithm, depth, least, most, begins, options, adviser } = this.dataset
+    const opponents = JSON.parse(this.dataset['levels'] ?? '[]') as readonly Level[]
     const gameOptions = options === undefined ? undefined : (JSON.parse(options) as GameOptions)
     this.setup = {
       algorithm: ALGORITHM_NAMES.find((each) => each === algorithm) ?? 'alphabeta',
@@ -71,9 +76,10 @@ export class CutoffPlay extends HTMLElement {
       depth: Number(depth),
       least: Number(least),
       most: Number(most),
-      levels: names.length,
+      levels: opponents.length,
       level: Number(this.dataset['level'] ?? 0),
-      names,
+      opponents,
+      adviser: adviser === undefined ? undefined : (JSON.parse(adviser) as Level),
     }
     this.seat = begins === 'engine' ? 'engine' : 'you'
     this.depth = this.setup.depth
@@ -84,7 +90,8 @@ export class CutoffPlay extends HTMLElement {
       return
     }
     this.session = new PlaySession(kit.value, this.seat, gameOptions)
-    this.opponent = new Opponent(new EngineClient(game), () => this.draw())
+    const spawn = opponents.some(({ faulty }) => faulty) ? () => spawnClinic(game) : undefined
+    this.opponent = new Opponent(new EngineClient(game, spawn), () => this.draw())
     this.adviser = new Opponent(new EngineClient(game), () => undefined)
     this.link = new FigureLink(this.id, playSchema(this.setup, this.seat))
     this.table = await loadTable(kit.value, {
@@ -161,7 +168,8 @@ export class CutoffPlay extends HTMLElement {
   private async answer(): Promise<void> {
     const { session, opponent } = this
     if (session === undefined || opponent === undefined || session.turn !== 'engine') return
-    const ask = this.ask(session.text)
+    const { chosen } = this
+    const ask = this.ask(session.text, chosen)
     const found = await opponent.think(ask)
     if (found === undefined) return
     if (!found.ok) {
@@ -170,6 +178,7 @@ export class CutoffPlay extends HTMLElement {
       return
     }
     const { move, stopped } = found.value
+    this.mover = chosen
     session.answer({ ...found.value, move: move === NO_MOVE ? session.firstMove() : move }, stopped)
     this.save()
     this.draw(true)
@@ -181,29 +190,40 @@ export class CutoffPlay extends HTMLElement {
     this.draw()
   }
 
-  private ask(position: string): Ask {
-    const { algorithm = 'alphabeta', gameOptions } = this.setup ?? {}
-    const search = { position, gameOptions, algorithm, depth: this.depth }
-    if (this.level === 0) return search
-    // By the ply, so that a position come to again by undo or by a link gets the same answer.
-    const seed = this.seed + SEEDS * (this.session?.ply ?? 0)
-    return { ...search, agent: { id: `level-${this.level}`, seed } }
+  /** The opponent as it is chosen: one of the page's or, where it has none, its search. */
+  private get chosen(): Level {
+    const { algorithm = 'alphabeta', opponents = [] } = this.setup ?? {}
+    const name = words.search(algorithm, this.depth)
+    const search = { algorithm, options: { depth: this.depth } }
+    return opponents[this.level - 1] ?? { name, uses: `${name}.`, search }
   }
 
-  /** Says what the opponent would play in the reader's place. */
+  private ask(position: string, { agent, search }: Level): Ask {
+    const { algorithm = 'alphabeta', options } = search ?? {}
+    const depth = options?.depth ?? this.depth
+    const ask = { position, gameOptions: this.setup?.gameOptions, algorithm, depth }
+    if (agent === undefined) return ask
+    // By the ply, so that a position come to again by undo or by a link gets the same answer.
+    const seed = this.seed + SEEDS * (this.session?.ply ?? 0)
+    return { ...ask, agent: { id: agent, seed } }
+  }
+
+  /** Says what somebody who plays well would do in the reader's place. */
   private async advise(): Promise<void> {
     const { session, adviser } = this
     if (session?.turn !== 'you' || adviser === undefined) return
     this.hint = words.advising
     this.hinted = undefined
     this.draw()
-    const found = await adviser.think(this.ask(session.text))
+    const { chosen } = this
+    const expert = chosen.advises ? chosen : (this.setup?.adviser ?? chosen)
+    const found = await adviser.think(this.ask(session.text, expert))
     if (found === undefined) return
     if (found.ok) {
       this.hints++
       this.hinted = found.value.move
       const move = session.kit.game.formatMove(session.position, this.hinted)
-      this.hint = words.advised(move, this.hints)
+      this.hint = words.advised(expert.name, move, this.hints)
     } else {
       this.hint = ''
       this.error = errorSentence(errors, found.error)
@@ -215,12 +235,14 @@ export class CutoffPlay extends HTMLElement {
     const { session, opponent } = this
     if (session?.canUndo !== true) return
     opponent?.leave()
+    this.mover = undefined
     session.undo()
     this.changed()
   }
 
   private restart(begins: Seat): void {
     this.opponent?.leave()
+    this.mover = undefined
     this.session?.restart(begins)
     this.seed = (this.seed + 1) % SEEDS
     this.hints = 0
@@ -246,13 +268,12 @@ export class CutoffPlay extends HTMLElement {
   private async step(): Promise<void> {
     const { session, setup } = this
     const position = session?.searched
-    if (session === undefined || position === undefined || setup === undefined) return
-    const { algorithm, gameOptions } = setup
-    const depth = session.report?.depth ?? this.depth
+    const { search } = this.mover ?? this.chosen
+    if (session === undefined || position === undefined || search === undefined) return
     const tree = await this.openSearch()
     if (tree === undefined) return
     const game = session.kit.game.id
-    await tree.show({ game, gameOptions, position, algorithm, options: { depth } })
+    await tree.show({ game, gameOptions: setup?.gameOptions, position, ...search })
     tree.scrollIntoView({ block: 'nearest' })
   }
 
@@ -307,6 +328,7 @@ export class CutoffPlay extends HTMLElement {
     const { session, table, opponent } = this
     if (session === undefined || table === undefined) return
     const { kit, position, turn } = session
+    const { chosen } = this
     const side = words.colour(sideName(kit, position, session.reader))
     const taken = kit.board?.shape === 'square' ? session.taken : []
     const scene = {
@@ -339,11 +361,13 @@ export class CutoffPlay extends HTMLElement {
       depth: this.depth,
       depths: this.depths(),
       level: this.level,
-      levels: this.setup?.names ?? [],
+      levels: this.setup?.opponents ?? [],
       begins: session.begins,
       canUndo: session.canUndo,
       bringsBack: session.bringsBack,
-      canStep: session.searched !== undefined,
+      canStep: session.searched !== undefined && (this.mover ?? chosen).search !== undefined,
+      uses: chosen.uses,
+      whyNoStep: chosen.why ?? '',
     }
     render(playTemplate(model, this.actions, [table.element, below], this.id, words), this)
   }

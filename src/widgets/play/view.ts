@@ -1,13 +1,24 @@
 import { html, nothing, type TemplateResult } from 'lit-html'
+import type { AlgorithmName, SearchOptions } from '../../../engine/index.ts'
 import type { PlayWords } from '../../i18n/en/play.ts'
 import type { Searching } from './opponent.ts'
 import type { Report, Seat } from './session.ts'
 
-/** A level that may be chosen, in words. */
+/** An opponent that may be chosen. */
 export interface Level {
   readonly name: string
   /** What it plays by, as a sentence. */
   readonly uses: string
+  /** The id of the agent that plays; absent where that is `search` by itself. */
+  readonly agent?: string
+  /** The agent is one of the clinic. */
+  readonly faulty?: true
+  /** Asked itself for hints, since nobody stronger could be. */
+  readonly advises?: true
+  /** Its search, where a tree figure can show it; what else there is to say is `why`. */
+  readonly search?: { readonly algorithm: AlgorithmName; readonly options: SearchOptions }
+  /** Why its search cannot be stepped through, as a sentence. */
+  readonly why?: string
 }
 
 /** All that the side of the board shows. */
@@ -43,6 +54,10 @@ export interface PlayModel {
   /** Undo would bring back the game before this one. */
   readonly bringsBack: boolean
   readonly canStep: boolean
+  /** What the opponent plays by, as a sentence. */
+  readonly uses: string
+  /** Why there is no search to step through, as a sentence; empty where there is. */
+  readonly whyNoStep: string
 }
 
 export interface PlayActions {
@@ -133,11 +148,9 @@ function controls(
             )
       }
     </div>
-    <p class="hint play-uses" ?hidden=${model.levels.length === 0}>
-      ${model.levels[model.level - 1]?.uses}
-    </p>
+    <p class="hint play-uses">${model.uses} ${model.whyNoStep}</p>
     <div class="controls">
-      ${model.levels.length > 0 ? nothing : button(words.step, actions.step, !model.canStep)}
+      ${model.whyNoStep === '' ? button(words.step, actions.step, !model.canStep) : nothing}
       ${button(words.copy, actions.copy)}
     </div>
   `
@@ -189,12 +202,14 @@ function reportSentence(model: PlayModel, words: PlayWords): string | typeof not
   const { report, plain, turn } = model
   if (report === undefined || turn === 'engine') return nothing
   const { nodes, depth, stopped, partial, value, end, selective } = report
-  if (value === undefined) return words.stoppedEarly
+  if (value === undefined && stopped) return words.stoppedEarly
+  if (nodes === 0) return words.blind
   const parts = [stopped ? words.stopped(nodes, depth, partial) : words.looked(nodes, depth)]
   if (plain !== undefined) {
     parts.push(plain < 0 ? words.plainOver(model.budget) : words.plain(plain))
   }
-  if (turn !== 'over') parts.push(valueSentence(value, end, selective, words))
+  if (turn !== 'over' && value !== undefined)
+    parts.push(valueSentence(value, end, selective, words))
   return parts.join(' ')
 }
 

@@ -1,0 +1,82 @@
+/** Who may be chosen on a board to play on: made while the site is built, read by the element. */
+import {
+  agentOf,
+  agentsOf,
+  clinicAgents,
+  ContractError,
+  type Agent,
+  type AlgorithmName,
+} from '../../../engine/index.ts'
+import { agentName, agentUses } from '../../i18n/en/agents.ts'
+import { cases } from '../../i18n/en/clinic.ts'
+import { play as words } from '../../i18n/en/play.ts'
+import { ALGORITHM_NAMES, deepest, FAIL_RULES, ORDERING_NAMES } from '../tree/spec.ts'
+import type { Level } from './view.ts'
+
+/** An opponent as a chapter names it: an agent's id, or a search by itself to a depth in plies. */
+export type Named = string | { readonly algorithm: AlgorithmName; readonly depth: number }
+
+/** The level that advises, unless a stronger one is the opponent. */
+const ADVISER = 'level-4'
+const STRONGEST = 'level-5'
+const CLINIC = 'clinic/'
+
+/** The ids of a game's levels, the weakest first. */
+export function levelsOf(game: string): string[] {
+  return agentsOf(game)
+    .filter(({ origin }) => origin === 'level')
+    .map(({ id }) => id)
+}
+
+export function opponentsOf(game: string, named: readonly Named[]): Level[] {
+  return named.map((each) => (typeof each === 'string' ? agentLevel(game, each) : searchOf(each)))
+}
+
+/** Who is asked for hints: a strong level, or alpha-beta to a depth where a game has no levels. */
+export function adviserOf(game: string, depth: number): Level {
+  return levelsOf(game).includes(ADVISER)
+    ? agentLevel(game, ADVISER)
+    : searchOf({ algorithm: 'alphabeta', depth })
+}
+
+function searchOf({ algorithm, depth }: Exclude<Named, string>): Level {
+  const name = words.search(algorithm, depth)
+  return { name, uses: `${name}.`, search: { algorithm, options: { depth } } }
+}
+
+function agentLevel(game: string, id: string): Level {
+  const agent = agentOf(game, id, clinicAgents(game))
+  if (!agent.ok) throw new ContractError('opponentsOf', `${game} has no agent '${id}'`)
+  const { parameters } = agent.value
+  const about = { name: agentName(game, id), agent: id }
+  if (id.startsWith(CLINIC)) {
+    const uses = cases[id.slice(CLINIC.length)].sees
+    return { ...about, uses, faulty: true, why: words.faultySearch }
+  }
+  const uses = agentUses(parameters)
+  const search = shownSearch(game, parameters)
+  return {
+    ...about,
+    uses,
+    ...(id === STRONGEST ? { advises: true } : {}),
+    ...(search ?? { why: parameters['search'] === undefined ? words.noSearch : words.otherSearch }),
+  }
+}
+
+/**
+ * What a tree figure shows of these parameters; undefined where that is not the whole search.
+ * Lots among equal moves do not count: the move may be another, its worth is the same.
+ */
+function shownSearch(
+  game: string,
+  parameters: Agent<unknown>['parameters'],
+): Pick<Level, 'search'> | undefined {
+  const { search, depth, ordering = 'none', fail = 'soft', ...rest } = parameters
+  const algorithm = ALGORITHM_NAMES.find((each) => each === search)
+  const order = ORDERING_NAMES.find((each) => each === ordering)
+  const rule = FAIL_RULES.find((each) => each === fail)
+  if (algorithm === undefined || order === undefined || rule === undefined) return undefined
+  if (typeof depth !== 'number' || depth > deepest(game)) return undefined
+  if (Object.keys(rest).some((each) => each !== 'ties')) return undefined
+  return { search: { algorithm, options: { depth, ordering: order, fail: rule } } }
+}
