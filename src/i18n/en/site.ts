@@ -2,14 +2,16 @@
 export const site = {
   name: 'Cutoff',
   title: 'Cutoff: an interactive notebook on game-tree search',
-  lead: 'Step a real search through a real game, until you can see why a branch is cut.',
+  lead: 'Step a search through a small tree, then through real games, until you can see why a branch is cut.',
+  forWhom: (chapters: number, hours: number) =>
+    `For students and those who teach them. One course in programming is enough to begin; it is ${chapters} chapters, about ${hours} hours in all.`,
   description:
     'Chapters whose figures run a real game-tree search one step at a time, and a board to play on at the end of each.',
   figure:
     'Alpha-beta on a small tree. △ wants the largest value, ▽ the smallest; under each node is the window of values that still matter there. The dashed branches were skipped, and the value at the top is certain all the same. Press → and ← to step.',
   about: [
     'A program that plays a board game looks ahead: it tries its moves, the replies, the replies to those, and keeps the move that holds up best. Done plainly, that is far too many positions. This notebook shows how the work is cut down without changing the answer.',
-    'Every picture of a search here is a recording of the program’s own search of a real position. You can step it forwards and backwards, change the position, and at the end of each chapter play against what the chapter built.',
+    'Every picture of a search here is a recording of the program’s own search. You can step it forwards and backwards, change the position, and at the end of each chapter play against what the chapter built.',
   ],
   begin: (title: string) => `Begin: ${title}`,
   play: 'Play a game',
