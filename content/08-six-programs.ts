@@ -10,13 +10,22 @@ export { GAMES }
 
 const at = (id: keyof typeof POSITIONS) => ({ id, position: POSITIONS[id] })
 
-/** The programs of each figure, and where it begins. */
+/**
+ * The programs of each figure, and where it begins. Links name a program by its place: a new one
+ * comes last. Those after the ones that the text tells of are further cases, for whoever wants more.
+ */
 export const LOWEST = [at('root-window'), at('smallest-int')]
-export const DEFENDS = [at('wrong-side'), at('silent-attack')]
+export const DEFENDS = [at('wrong-side'), at('silent-attack'), at('wrong-side-by-lines')]
 export const PRUNED = [at('shared-best-move'), at('missing-braces'), at('tie-from-a-bound')]
 export const NARROW = [at('narrow-neighbourhood')]
-export const VISITED = [at('visited-set-in-connect4'), at('zero-is-nothing')]
-export const HELPED = [at('selection-from-one-side'), at('distance-sign')]
+export const VISITED = [
+  at('visited-set-in-connect4'),
+  at('zero-is-nothing'),
+  at('visited-set'),
+  at('shift-by-33'),
+  at('comparison-first'),
+]
+export const HELPED = [at('selection-from-one-side'), at('distance-sign'), at('unreal-ends')]
 
 /** The symptom over the games that a reader counts first. */
 export function counted(id: string): Symptom {

@@ -119,4 +119,47 @@ export const caseSuspects: Readonly<Record<string, readonly Suspect[]>> = {
     innocent('the choice of replies', 'Both try the same moves.'),
     innocent('the value of a lost marble', 'It is the same in both programs.'),
   ],
+  'wrong-side-by-lines': [
+    innocent(
+      'the evaluation',
+      'Both programs ask the same one. It is not asked of the same stones.',
+    ),
+    guilty(
+      'whoever is said to be to move at the root',
+      'The trees differ at the very first node, as those of program 1 do.',
+    ),
+    innocent('the cutoffs', 'They part before anything could be cut.'),
+  ],
+  'visited-set': [
+    innocent('the order of moves', 'Both try the same moves in the same order.'),
+    guilty(
+      'what is kept of a position',
+      'Only that it was seen. Met again, it gets the value of the move before it.',
+    ),
+    innocent('the evaluation', 'Both programs share it.'),
+  ],
+  'shift-by-33': [
+    innocent('the pattern of a four', 'The shifts are the right ones: 1, 6, 7 and 8.'),
+    innocent('the evaluation', 'It is not asked where the game is thought to have ended.'),
+    guilty(
+      'the number that holds the pieces',
+      'It has 32 bits, and the board needs more. A piece on the right turns up on the left.',
+    ),
+  ],
+  'comparison-first': [
+    guilty(
+      'the order of the operators',
+      'The comparison comes before the ANDs: where a four should be seen, one bit is.',
+    ),
+    innocent('the pieces', 'Both programs hold the same pieces on the same bits.'),
+    innocent('the depth', 'Both look equally far ahead.'),
+  ],
+  'unreal-ends': [
+    innocent('the generator of moves', 'The winning push is among the moves of both.'),
+    innocent('the distance to the centre', 'It is the same in both programs.'),
+    guilty(
+      'the score of a game that has ended',
+      'They part at the winning push: one of them gives it 0, as if it were even.',
+    ),
+  ],
 }

@@ -33,6 +33,11 @@ export const POSITIONS = {
     'www../w.www./...wwww/......../.......w./....bb../.b..b../bbbbb./bb.b. b 2,2 11',
   'selection-from-one-side':
     'wwwww/ww.www/..w..../....w.../........./......../..bbb.b/bb.bbb/b.b.. b 3,2 11',
+  'wrong-side-by-lines': 'f6 d5 f5 c5 d6',
+  'visited-set': '.wwww/w.wwww/.w.ww../...w..../........./....b.../...bb../bb.bb./bbbbb w 2,1 10',
+  'unreal-ends': '...../...w../..www../..wwww../..wwww.../.bbww.../b..b.b./.bb..b/..b.. w 5,0 32',
+  'shift-by-33': '24257717727',
+  'comparison-first': '7237243261224472',
   'distance-sign': '.wwww/w.wwww/.w.ww../...w..../........./....b.../...bb../bb.bb./bbbbb w 2,1 10',
 } as const
 
