@@ -140,7 +140,7 @@ export const caseSuspects: Readonly<Record<string, readonly Suspect[]>> = {
   ],
   'shift-by-33': [
     innocent('the pattern of a four', 'The shifts are the right ones: 1, 6, 7 and 8.'),
-    innocent('the evaluation', 'It is not asked where the game is thought to have ended.'),
+    innocent('the evaluation', 'The formula is the same. It is given other pieces to judge.'),
     guilty(
       'the number that holds the pieces',
       'It has 32 bits, and the board needs more. A piece on the right turns up on the left.',
