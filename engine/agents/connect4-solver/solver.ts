@@ -44,8 +44,8 @@ export interface Solved {
   /** Plies to the end of the game, where each side wins as soon and loses as late as it can. */
   readonly plies: number | undefined
   /**
-   * A best move. Where the limit came first a move that is worth `low` at least, or NO_MOVE if none
-   * has shown that; NO_MOVE too where the game has ended.
+   * Of the best moves the one nearest the middle. Where the limit came first a move that is worth
+   * `low` at least, or NO_MOVE if none has shown that; NO_MOVE too where the game has ended.
    */
   readonly best: Move
   /**
@@ -59,8 +59,8 @@ export interface Solved {
 }
 
 /**
- * Solves positions of Connect 4, and keeps what it has found from one to the next: the score and
- * the moves' scores never depend on that, only the nodes do, and which of several best moves it is.
+ * Solves positions of Connect 4, and keeps what it has found from one to the next. Scores and moves
+ * do not depend on that, only the nodes do: so with a limit more positions are solved within it.
  */
 export class Connect4Solver {
   private readonly table: BoundsTable
@@ -147,15 +147,19 @@ function narrow(
   }
 }
 
-/** The move that showed the score; where none was needed for it, the first that reaches it. */
+/**
+ * The first move from the middle that reaches the score. Which one has shown it depends on what the
+ * table held: that is the answer only where the budget does not reach to ask those before it.
+ */
 function bestMove(p: Connect4Position, range: Range, search: NullWindow, budget: Budget): Move {
-  if (range.move !== NO_MOVE || p.won) return range.move
+  if (p.won) return NO_MOVE
   for (const column of CENTRE_FIRST) {
+    if (column === range.move) return column
     if (isFull(p, column)) continue
     play(p, column)
     const reply = search.test(p, 0 - range.low)
     undo(p)
-    if (budget.stopped !== undefined) return NO_MOVE
+    if (budget.stopped !== undefined) return range.move
     if (reply <= 0 - range.low) return column
   }
   return NO_MOVE
