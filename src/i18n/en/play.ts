@@ -84,6 +84,7 @@ export const play = {
   depth: 'Depth',
   search: (algorithm: string, depth: number) =>
     `${searches[algorithm] ?? algorithm}, ${plies(depth)} deep`,
+  whole: (search: string) => `${search}, all moves in the order of the board.`,
   blind: 'It did not look ahead.',
   noSearch: 'It does not search, so there is no search to step through.',
   faultySearch: 'The figures above step through its search, beside the right one.',

@@ -195,7 +195,7 @@ export class CutoffPlay extends HTMLElement {
     const { algorithm = 'alphabeta', opponents = [] } = this.setup ?? {}
     const name = words.search(algorithm, this.depth)
     const search = { algorithm, options: { depth: this.depth } }
-    return opponents[this.level - 1] ?? { name, uses: `${name}.`, search }
+    return opponents[this.level - 1] ?? { name, uses: words.whole(name), search }
   }
 
   private ask(position: string, { agent, search }: Level): Ask {

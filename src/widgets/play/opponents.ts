@@ -41,7 +41,7 @@ export function adviserOf(game: string, depth: number): Level {
 
 function searchOf({ algorithm, depth }: Exclude<Named, string>): Level {
   const name = words.search(algorithm, depth)
-  return { name, uses: `${name}.`, search: { algorithm, options: { depth } } }
+  return { name, uses: words.whole(name), search: { algorithm, options: { depth } } }
 }
 
 function agentLevel(game: string, id: string): Level {
