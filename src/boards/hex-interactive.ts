@@ -1,5 +1,6 @@
 import { HEX_CELLS, HEX_OFF, HEX_ROW, hexCell, hexPoint } from '../../engine/index.ts'
 import type { BoardEvents } from './interactive.ts'
+import { Grid, type GridView } from './grid.ts'
 import { hexagon, hexGeometry, hexLayers, stepOffset, type HexModel } from './hex.ts'
 import { HexDrag, type HexHold, type HexShift, type HexWay, type Place } from './hex-drag.ts'
 import { HexMotion } from './hex-motion.ts'
@@ -8,14 +9,8 @@ import { at, svg } from './svg.ts'
 
 const ROWS = 9
 
-export interface HexView {
+export interface HexView extends GridView {
   readonly model: HexModel
-  /** What a screen reader calls the board. */
-  readonly label: string
-  /** What it hears of each cell. */
-  readonly names: readonly string[]
-  /** Whether cells can be picked now. */
-  readonly active: boolean
   /** The side whose marbles can be dragged while the board is active; none where absent. */
   readonly own?: number
   /** Where the marbles in hand can be dragged. */
@@ -37,11 +32,9 @@ export interface HexEvents extends BoardEvents {
 export class InteractiveHex {
   /** What goes into the page. */
   readonly element: HTMLElement
-  private readonly grid: SVGSVGElement
+  private readonly grid: Grid
   private readonly document: Document
   private readonly events: HexEvents
-  private readonly picture: SVGGElement
-  private readonly cells: SVGPathElement[] = []
   private readonly trail = new HexTrail()
   private readonly motion: HexMotion
   private readonly drag: HexDrag
@@ -50,7 +43,6 @@ export class InteractiveHex {
   /** How far along its way the reader has dragged a move that is about to be shown as made. */
   private done = 0
   private view: HexView | undefined
-  private focused = hexCell(4, 4)
   /** Where up and down keep to, sideways. */
   private course = 0
 
@@ -64,18 +56,16 @@ export class InteractiveHex {
       moved: () => this.dragged(),
       go: (way, done) => this.go(way, done),
     })
-    this.picture = svg(document, 'g', { 'aria-hidden': 'true' })
-    this.grid = svg(document, 'svg', { class: 'drawing board', role: 'grid' }, [this.picture])
-    // As on the board of squares, the parent listens to the focus.
-    this.element = document.createElement('div')
-    this.element.append(this.grid)
-    this.element.addEventListener('click', (event) => this.pickAt(event.target))
-    this.element.addEventListener('pointerover', (event) => {
-      if (event.pointerType !== 'touch') this.events.point(this.cellOf(event.target))
+    this.grid = new Grid(document, {
+      pick: (cell) => {
+        if (this.view?.active === true) events.pick(cell)
+      },
+      point: (cell) => events.point(cell),
+      key: (event, focused) => this.key(event.key, focused),
     })
-    this.element.addEventListener('pointerleave', () => this.events.point(undefined))
+    this.element = this.grid.element
     this.element.addEventListener('pointerdown', (event) => {
-      const cell = this.cellOf(event.target)
+      const cell = this.grid.cellOf(event.target)
       if (cell === undefined || event.button !== 0 || !event.isPrimary) return
       this.drag.press(event.pointerId, cell, this.placeOf(event))
     })
@@ -88,9 +78,6 @@ export class InteractiveHex {
     this.element.addEventListener('touchmove', touched, { passive: false })
     this.element.addEventListener('pointerup', (event) => this.drag.release(event.pointerId))
     this.element.addEventListener('pointercancel', () => this.drag.cancel())
-    this.element.addEventListener('focusin', (event) => this.focusMoved(event.target))
-    this.element.addEventListener('focusout', () => this.events.point(undefined))
-    this.element.addEventListener('keydown', (event) => this.key(event))
   }
 
   /**
@@ -100,13 +87,10 @@ export class InteractiveHex {
   show(view: HexView, arriving = false): void {
     if (this.view === undefined) this.layCells(view.model)
     this.view = view
-    const { model, label, names, active, own } = view
-    this.grid.setAttribute('aria-label', label)
-    this.grid.classList.toggle('active', active)
-    for (const [cell, path] of this.cells.entries()) {
-      path.setAttribute('aria-label', names[cell])
+    const { model, active, own } = view
+    this.grid.show(view)
+    for (const [cell, path] of this.grid.cells.entries())
       path.classList.toggle('movable', active && own !== undefined && model.stones[cell] === own)
-    }
     const slides = this.trail.follow(model, arriving)
     if (slides !== undefined) this.motion.begin(slides, this.done)
     this.paint()
@@ -114,99 +98,56 @@ export class InteractiveHex {
 
   /** Puts the keyboard's focus on the cell that last had it. */
   focus(): void {
-    this.cells[this.focused].focus()
+    this.grid.focus()
   }
 
   private layCells(model: HexModel): void {
     const g = hexGeometry(model)
-    this.grid.setAttribute('width', at(g.width))
-    this.grid.setAttribute('height', at(g.height))
-    this.grid.setAttribute('viewBox', `0 0 ${at(g.width)} ${at(g.height)}`)
     const rows = Array.from({ length: ROWS }, () => svg(this.document, 'g', { role: 'row' }))
-    for (let cell = 0; cell < HEX_CELLS; cell++) {
-      const path = svg(this.document, 'path', {
-        class: 'board-cell',
-        role: 'gridcell',
-        tabindex: cell === this.focused ? 0 : -1,
-        'data-square': cell,
-        d: hexagon(g, cell, 1),
-      })
-      this.cells.push(path)
+    const cells = Array.from({ length: HEX_CELLS }, (_, cell) => {
+      const path = svg(this.document, 'path', { d: hexagon(g, cell, 1) })
       rows[HEX_ROW[cell]].append(path)
-    }
-    this.grid.replaceChildren(this.picture, ...rows.toReversed())
+      return path
+    })
+    this.grid.lay(g, cells, rows.toReversed(), hexCell(4, 4))
   }
 
-  private cellOf(target: EventTarget | null): number | undefined {
-    const text = target instanceof Element ? target.getAttribute('data-square') : null
-    return text === null ? undefined : Number(text)
-  }
-
-  private pickAt(target: EventTarget | null): void {
-    const cell = this.cellOf(target)
-    if (cell !== undefined && this.view?.active === true) this.events.pick(cell)
-  }
-
-  private focusMoved(target: EventTarget | null): void {
-    const cell = this.cellOf(target)
-    if (cell === undefined) return
-    this.cells[this.focused].setAttribute('tabindex', '-1')
-    this.cells[cell].setAttribute('tabindex', '0')
-    this.focused = cell
-    if (this.cells[cell].matches(':focus-visible')) this.events.point(cell)
-  }
-
-  private key(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.altKey || event.metaKey) return
-    const row = rowOf(HEX_ROW[this.focused])
-    const place = row.indexOf(this.focused)
+  private key(key: string, focused: number): number | undefined {
+    const row = rowOf(HEX_ROW[focused])
+    const place = row.indexOf(focused)
     const along = (to: number) => {
       const cell = row[Math.max(0, Math.min(row.length - 1, to))]
       this.course = hexPoint(cell).x
-      this.cells[cell].focus()
+      return cell
     }
-    switch (event.key) {
+    switch (key) {
       case 'ArrowLeft':
-        along(place - 1)
-        break
+        return along(place - 1)
       case 'ArrowRight':
-        along(place + 1)
-        break
+        return along(place + 1)
       case 'Home':
-        along(0)
-        break
+        return along(0)
       case 'End':
-        along(row.length - 1)
-        break
+        return along(row.length - 1)
       case 'ArrowUp':
-        this.climb(1)
-        break
+        return this.climb(focused, 1)
       case 'ArrowDown':
-        this.climb(-1)
-        break
-      case 'Enter':
-      case ' ':
-        this.pickAt(event.target)
-        break
+        return this.climb(focused, -1)
       case 'Escape':
-        // Whoever holds the board may have more to give up.
+        // Whoever holds the board may have more to give up: the key is left to go on.
         this.drag.cancel()
-        return
-      default:
-        return
     }
-    event.preventDefault()
-    event.stopPropagation()
+    return undefined
   }
 
-  private climb(by: number): void {
-    const row = HEX_ROW[this.focused] + by
-    if (row < 0 || row >= ROWS) return
-    const here = hexPoint(this.focused).x
+  private climb(focused: number, by: number): number {
+    const row = HEX_ROW[focused] + by
+    if (row < 0 || row >= ROWS) return focused
+    const here = hexPoint(focused).x
     // A pick by pointer, or a row's end, may have left the course: it then starts from here.
     if (Math.abs(here - this.course) > 0.6) this.course = here
     const off = (cell: number) => Math.abs(hexPoint(cell).x - this.course)
-    this.cells[rowOf(row).reduce((best, cell) => (off(cell) < off(best) ? cell : best))].focus()
+    return rowOf(row).reduce((best, cell) => (off(cell) < off(best) ? cell : best))
   }
 
   private hold(): HexHold | undefined {
@@ -217,9 +158,9 @@ export class InteractiveHex {
 
   private pull(event: PointerEvent): void {
     const { drag } = this
-    const { width } = this.grid.getBoundingClientRect()
+    const { width } = this.grid.drawing.getBoundingClientRect()
     const before = drag.active
-    drag.move(event.pointerId, this.placeOf(event), width / this.grid.viewBox.baseVal.width)
+    drag.move(event.pointerId, this.placeOf(event), width / this.grid.drawing.viewBox.baseVal.width)
     if (before || !drag.active) return
     // From now on no other element hears of the pointer; nor is its end a click on a cell.
     this.element.setPointerCapture(event.pointerId)
@@ -233,8 +174,8 @@ export class InteractiveHex {
   }
 
   private placeOf({ clientX, clientY }: PointerEvent): Place {
-    const { left, top, width } = this.grid.getBoundingClientRect()
-    const scale = this.grid.viewBox.baseVal.width / width
+    const { left, top, width } = this.grid.drawing.getBoundingClientRect()
+    const scale = this.grid.drawing.viewBox.baseVal.width / width
     return { x: (clientX - left) * scale, y: (clientY - top) * scale }
   }
 
@@ -242,18 +183,18 @@ export class InteractiveHex {
     if (this.view === undefined) return
     const { model } = this.view
     const { shift, active } = this.drag
-    this.grid.classList.toggle('dragging', active)
+    this.grid.drawing.classList.toggle('dragging', active)
     this.lifted = shift?.way
     if (shift === undefined) {
       const drawn = { ...model, loose: this.motion.cells }
-      this.picture.replaceChildren(...hexLayers(this.document, drawn))
-      this.motion.run(this.picture, model)
+      this.grid.picture.replaceChildren(...hexLayers(this.document, drawn))
+      this.motion.run(this.grid.picture, model)
       return
     }
     const { steps } = shift.way
     const loose = steps.map(({ from }) => from)
     const drawn = { ...model, loose, ghosts: steps, targets: [], preview: [], hint: [] }
-    this.picture.replaceChildren(...hexLayers(this.document, drawn))
+    this.grid.picture.replaceChildren(...hexLayers(this.document, drawn))
     this.shift(shift)
   }
 
@@ -263,11 +204,11 @@ export class InteractiveHex {
     const { dx, dy } = stepOffset(this.view.model, way.direction)
     const moved = `translate(${at(dx * done)} ${at(dy * done)})`
     for (const { from, to } of way.steps) {
-      const marble = this.picture.querySelector(`[data-at="${from}"]`)
+      const marble = this.grid.picture.querySelector(`[data-at="${from}"]`)
       marble?.setAttribute('transform', moved)
       if (to === HEX_OFF) marble?.setAttribute('opacity', at(1 - 0.7 * done))
     }
-    this.picture.querySelector('.board-chosen')?.setAttribute('transform', moved)
+    this.grid.picture.querySelector('.board-chosen')?.setAttribute('transform', moved)
   }
 
   private dragged(): void {
