@@ -22,24 +22,25 @@ export function miniBoard(document: Document, model: SquareModel, width: number)
   const x = (square: number) => ((square % columns) + 0.5) * cell
   const y = (square: number) => (rows - 0.5 - Math.floor(square / columns)) * cell
 
+  const around = capsules(model, x, y, cell * 0.5)
+  const last = around === '' ? (model.last ?? []) : []
   let dark = ''
   let light = ''
   for (let square = 0; square < columns * rows; square++) {
-    if (model.stones[square] === 0) dark += disc(x(square), y(square), cell * 0.42)
-    else if (model.stones[square] === 1) light += disc(x(square), y(square), cell * 0.42)
+    // The last stone is smaller by what its ring needs.
+    const stone = disc(x(square), y(square), cell * (last.includes(square) ? 0.3 : 0.42))
+    if (model.stones[square] === 0) dark += stone
+    else if (model.stones[square] === 1) light += stone
   }
   const children: SVGElement[] = [
     svg(document, 'rect', { class: 'mini-frame', width: at(width), height: at(height) }),
   ]
   if (dark !== '') children.push(svg(document, 'path', { class: 'mini-a', d: dark }))
   if (light !== '') children.push(svg(document, 'path', { class: 'mini-b', d: light }))
-  const around = capsules(model, x, y, cell * 0.5)
   if (around !== '') children.push(svg(document, 'path', { class: 'mini-win', d: around }))
-  else if (model.last !== undefined && model.last.length > 0) {
-    const side = at(cell)
-    const corner = (square: number) => `${at(x(square) - cell / 2)} ${at(y(square) - cell / 2)}`
-    const frames = model.last.map((square) => `M${corner(square)}h${side}v${side}h-${side}z`)
-    children.push(svg(document, 'path', { class: 'mini-last', d: frames.join('') }))
+  else if (last.length > 0) {
+    const d = last.map((square) => disc(x(square), y(square), cell * 0.5)).join('')
+    children.push(svg(document, 'path', { class: 'mini-last', d }))
   }
   return svg(document, 'g', { class: 'mini' }, children)
 }
