@@ -16,8 +16,9 @@ import {
   readSteps,
   writeSteps,
 } from '../../src/widgets/grow/grown.ts'
-import { growModel, nearest, neighbour } from '../../src/widgets/grow/model.ts'
+import { COUNTS, growModel, nearest, neighbour } from '../../src/widgets/grow/model.ts'
 import { growNumbers, growSays } from '../../src/widgets/grow/panel.ts'
+import { growDrawing } from '../../src/widgets/grow/view.ts'
 import type { Wholes } from '../../src/widgets/grow/schema.ts'
 
 const WHOLES: Wholes = {
@@ -138,12 +139,18 @@ describe('its picture', () => {
     const many = growModel(tree, 0, 600)
     expect(many.levels.map(({ board }) => board > 0)).toEqual([true, true, false])
     for (const { nodes } of many.levels) {
-      for (const { x } of nodes) expect(x >= 0 && x <= 600).toBe(true)
+      for (const { x } of nodes) expect(x >= COUNTS && x <= 600).toBe(true)
       expect(nodes.every(({ x }, i) => i === 0 || x > nodes[i - 1].x)).toBe(true)
     }
     for (const level of many.levels) {
       for (const { node, x } of level.nodes) expect(nearest(many, x, level.y)).toBe(node)
     }
+  })
+
+  test('says how many nodes each ply has', () => {
+    const drawing = growDrawing(document, growModel(grown(mnk, '0-9'), 0, 600), '', words)
+    const texts = [...drawing.querySelectorAll('.grow-counts text')].map((text) => text.textContent)
+    expect(texts).toEqual(['1', '9', '72'])
   })
 
   test('is walked by keys along its plies', () => {
@@ -166,7 +173,7 @@ describe('its picture', () => {
     const { counters, far } = growNumbers(tree, WHOLES.connect4, words)
     expect(counters.map(({ value }) => value)).toEqual(['57', '8', '2', '1.82 kB'])
     expect(far).toContain('100 %')
-    expect(growNumbers(grown(mnk, ''), WHOLES.mnk, words).far).toContain('one in 549,946')
+    expect(growNumbers(grown(mnk, ''), WHOLES.mnk, words).far).toContain('1 in 549,946')
     expect(words.span(294_778)).toBe('3.4 days')
     expect(words.number(5.6e17)).toBe('5.60 · 10¹⁷')
   })

@@ -43,7 +43,7 @@ function bytes(count: number): string {
 function share(part: number, all: number): string {
   const ratio = (100 * part) / all
   if (part >= all) return '100 %'
-  return ratio >= 0.01 ? `${rough.format(ratio)} %` : `one in ${number(Math.round(all / part))}`
+  return ratio >= 0.01 ? `${rough.format(ratio)} %` : `1 in ${number(Math.round(all / part))}`
 }
 
 /** The words of the tree that is opened by hand. */
@@ -73,7 +73,7 @@ export const grow = {
     `It has ${number(children)} ${plural(children, 'child', 'children')}.`,
   counters: {
     nodes: 'nodes made',
-    opened: 'opened by you',
+    opened: 'opened',
     plies: 'plies deep',
     bytes: 'memory',
   },
@@ -101,7 +101,7 @@ export const growErrors: ErrorTable = {
   'grow/is-over': () => 'No move is possible there: the game is over.',
   'grow/is-open': () => 'That node is open already.',
   'grow/no-such-node': ({ node }) => `There is no node ${node} when its turn comes.`,
-  'grow/no-list': ({ text }) => `“${text}” is no list of nodes, such as 0.3.10-17.`,
+  'grow/no-list': ({ text }) => `“${text}” is no list of nodes to open, such as 0.ply.10-17.`,
 }
 
 export type GrowWords = typeof grow

@@ -208,7 +208,7 @@ export class CutoffGrow extends HTMLElement {
     this.model = growModel(tree, this.selected, this.room())
     const numbers = growNumbers(tree, wholes[this.game], words)
     const label = words.picture(tree.nodes.length, this.model.levels.length - 1)
-    field.replaceChildren(growDrawing(document, this.model, label))
+    field.replaceChildren(growDrawing(document, this.model, label, words))
     this.drawBoard()
     const panel = {
       ...numbers,

@@ -30,6 +30,8 @@ export interface GrowModel {
   readonly selected: number
 }
 
+/** Pixels at the left of the tree, for how many nodes each ply has. */
+export const COUNTS = 34
 const LARGEST_BOARD = 56
 const SMALLEST_BOARD = 22
 /** Pixels between two boards of a ply, and between plies; more where lines fan out to many. */
@@ -41,7 +43,7 @@ const MANY = 40
 /** @param width  pixels of the drawing */
 export function growModel<P>(tree: GrownTree<P>, selected: number, width: number): GrowModel {
   const { nodes, kit } = tree
-  const { xs, byPly, slots } = layout(tree, width)
+  const { xs, byPly, slots } = layout(tree, COUNTS, width)
   const sizes = slots.map(sizeOf)
   const ys: number[] = []
   let bottom = 0
@@ -89,12 +91,12 @@ interface Layout {
 }
 
 /**
- * Each ply takes what room it needs, up to the width: so those near the root can be read, however
+ * Each ply takes what room it needs, from `left` to `right`: so those near the root can be read, however
  * many nodes lie below. Children lie as near to below their parent as the others of the ply allow.
  */
-function layout<P>(tree: GrownTree<P>, width: number): Layout {
-  const slotOf = (count: number) => Math.min(LARGEST_BOARD + ROOM, width / count)
-  const xs = [width / 2]
+function layout<P>(tree: GrownTree<P>, left: number, right: number): Layout {
+  const slotOf = (count: number) => Math.min(LARGEST_BOARD + ROOM, (right - left) / count)
+  const xs = [(left + right) / 2]
   const byPly: number[][] = []
   const slots: number[] = []
   let ply = [0]
@@ -106,10 +108,14 @@ function layout<P>(tree: GrownTree<P>, width: number): Layout {
     const slot = slotOf(next.length)
     const starts = groups.map((group) => xs[tree.nodes[group[0]].above] - (group.length * slot) / 2)
     // From the left each group makes room for the one before it, then from the right for the edge.
-    for (let i = 0, free = 0; i < groups.length; free = starts[i] + groups[i].length * slot, i++) {
+    for (
+      let i = 0, free = left;
+      i < groups.length;
+      free = starts[i] + groups[i].length * slot, i++
+    ) {
       starts[i] = Math.max(starts[i], free)
     }
-    for (let i = groups.length - 1, free = width; i >= 0; free = starts[i], i--) {
+    for (let i = groups.length - 1, free = right; i >= 0; free = starts[i], i--) {
       starts[i] = Math.min(starts[i], free - groups[i].length * slot)
     }
     groups.forEach((group, i) => {

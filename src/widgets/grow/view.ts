@@ -1,9 +1,15 @@
 import { miniBoard, miniSize } from '../../boards/mini.ts'
 import { at, disc, svg } from '../../boards/svg.ts'
-import type { GrowLevel, GrowModel } from './model.ts'
+import type { GrowWords } from '../../i18n/en/grow.ts'
+import { COUNTS, type GrowLevel, type GrowModel } from './model.ts'
 
 /** The tree in any document: a few elements a ply, however many nodes it has. */
-export function growDrawing(document: Document, model: GrowModel, label: string): SVGSVGElement {
+export function growDrawing(
+  document: Document,
+  model: GrowModel,
+  label: string,
+  words: GrowWords,
+): SVGSVGElement {
   const { width, height, levels, path } = model
   const heavy = path.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${at(x)} ${at(y)}`).join('')
   return svg(
@@ -20,6 +26,7 @@ export function growDrawing(document: Document, model: GrowModel, label: string)
       svg(document, 'path', { class: 'grow-path', d: heavy }),
       ...levels.flatMap((level) => nodes(document, level)),
       selection(document, model),
+      counts(document, levels, words),
     ],
   )
 }
@@ -53,6 +60,16 @@ function nodes(document: Document, level: GrowLevel): SVGElement[] {
     if (open) mini.setAttribute('class', 'mini open')
     return [mini]
   })
+}
+
+/** How many nodes each ply has, at its left. */
+function counts(document: Document, levels: readonly GrowLevel[], words: GrowWords): SVGElement {
+  const texts = levels.map(({ y, nodes: places }) =>
+    svg(document, 'text', { x: COUNTS - 8, y: at(y + 4), 'text-anchor': 'end' }, [
+      words.number(places.length),
+    ]),
+  )
+  return svg(document, 'g', { class: 'grow-counts' }, texts)
 }
 
 /** A frame around the node that is looked at. */
