@@ -9,7 +9,7 @@ import {
   type GameId,
   type GameKit,
 } from '../engine/index.ts'
-import type { Growth } from '../src/charts/growth.ts'
+import type { CountedGrowth, Growth, GrowthLabel } from '../src/charts/growth.ts'
 import { grow } from '../src/i18n/en/grow.ts'
 import { NODE_BYTES, type Wholes } from '../src/widgets/grow/schema.ts'
 
@@ -124,20 +124,60 @@ export const marbles = {
 /** What a search keeps of a tree ten plies deep: one line, with the moves of each node on it. */
 export const kept = { plies: TEN, moves: TEN * 64 }
 
-/** The numbers of the chart. */
-const UP: Readonly<Record<string, number>> = {
-  'Gomoku 8×8': 7,
-  Abalone: -6,
-  Ninuki: 9,
-  'tic-tac-toe': -6,
+/** The chart: by game its sign and its tone, and where its name stands. */
+const LOOKS: Partial<Record<GameId, Omit<CountedGrowth, 'name' | 'counts'>>> = {
+  mnk: {
+    symbol: 'square',
+    tone: 'soft',
+    label: { x: 9.2, power: 4.3, anchor: 'end' },
+  },
+  connect4: {
+    symbol: 'circle',
+    tone: 'ink',
+    label: { x: 8.9, power: 8.1, anchor: 'end' },
+  },
+  gomoku8: {
+    symbol: 'diamond',
+    tone: 'ink',
+    label: { x: 5.1, power: 7.2, anchor: 'start', leader: [4.1, 7.2] },
+  },
+  abalone: {
+    symbol: 'triangle',
+    tone: 'soft',
+    label: { x: 5.1, power: 6.3, anchor: 'start', leader: [4.1, 6.65] },
+  },
+  gomoku: {
+    symbol: 'star',
+    tone: 'soft',
+    label: { x: 1.6, power: 0.6, anchor: 'start', leader: [1.23, 0.6] },
+  },
+  ninuki: {
+    symbol: 'wye',
+    tone: 'ink',
+    label: { x: 1.6, power: 6.3, anchor: 'end', leader: [1.95, 5.3] },
+  },
 }
-export const chart: { readonly real: readonly Growth[]; readonly formula: readonly Growth[] } = {
-  real: real.map(({ name, counts }) => ({ name, counts, up: UP[name] ?? 0 })),
-  formula: formula.map(({ n, counts }) => ({
-    name: `${n}!/(${n}−d)!`,
-    counts,
-    up: n === 42 ? -14 : n === 9 ? 6 : 0,
-  })),
+
+function looks(id: GameId) {
+  const found = LOOKS[id]
+  if (found === undefined) throw new ContractError('chapter 4', `${id} has no place in the chart`)
+  return found
+}
+
+/** By the squares of the formula, where its name stands. */
+const NAMED: Record<(typeof SQUARES)[number]['n'], GrowthLabel> = {
+  9: { x: 8.5, power: 6.1, anchor: 'start' },
+  42: { x: 10.35, power: 12.4, anchor: 'end' },
+  64: { x: 9.2, power: 16.7, anchor: 'end' },
+  361: { x: 6.8, power: 17.6, anchor: 'end' },
+}
+
+export const chart: {
+  readonly real: readonly CountedGrowth[]
+  readonly formula: readonly Growth[]
+} = {
+  real: real.map(({ id, name, counts }) => ({ name, counts, ...looks(id) })),
+  formula: formula.map(({ n, counts }) => ({ name: `${n}!/(${n}−d)!`, counts, label: NAMED[n] })),
 }
 
 /** The same as a table: a row a ply. */

@@ -4,21 +4,40 @@ import * as Plot from '@observablehq/plot'
 export interface Growth {
   readonly name: string
   readonly counts: readonly number[]
-  /** Pixels that the name is moved up, where another one lies near. */
-  readonly up: number
+  readonly label: GrowthLabel
+}
+
+/** Where a name stands: where no line, point or other name is. */
+export interface GrowthLabel {
+  /** Plies. */
+  readonly x: number
+  /** Lines of play, as a power of ten. */
+  readonly power: number
+  /** Which end of the name lies there. */
+  readonly anchor: 'start' | 'end'
+  /** The place of its line that the name is joined to: plies, and a power of ten. */
+  readonly leader?: readonly [x: number, power: number]
+}
+
+/** A game by its rules: lines that lie near each other have another sign, and another tone. */
+export interface CountedGrowth extends Growth {
+  readonly symbol: 'circle' | 'diamond' | 'square' | 'star' | 'triangle' | 'wye'
+  readonly tone: 'ink' | 'soft'
 }
 
 export interface GrowthChart {
   /** By the rules, counted. */
-  readonly real: readonly Growth[]
+  readonly real: readonly CountedGrowth[]
   /** n!/(n−d)!, computed. */
   readonly formula: readonly Growth[]
-  /** What the axes and the largest tree are called. */
+  /** What the axes are called, and the lines that say what the largest tree takes. */
   readonly words: { readonly x: string; readonly y: string; readonly largest: string }
 }
 
 /** No line goes higher: what is beyond has left the page in any case. */
 const HIGHEST = 1e18
+/** Above the lines there is room for what is said of the largest tree. */
+const TOP = 1e20
 const PLIES = 10
 
 interface Point {
@@ -33,34 +52,19 @@ function points({ name, counts }: Growth): Point[] {
 
 /** How trees grow with their depth, on a scale of powers of ten. */
 export function growthPlot({ real, formula, words }: GrowthChart, width: number): Plot.PlotOptions {
-  const narrow = width < 450
-  const label = (growth: Growth, fill: string) => {
-    // A line that leaves at the top has its name on the left, where nothing else is.
-    const leaves = points(growth).length < growth.counts.length
-    return Plot.text(points(growth).slice(-1), {
-      x: 'ply',
-      y: 'count',
-      text: 'name',
-      textAnchor: leaves ? 'end' : 'start',
-      dx: leaves ? -7 : 7,
-      dy: 0 - growth.up,
-      fill,
-      stroke: 'var(--paper)',
-      strokeWidth: 4,
-    })
-  }
   const largest = formula.flatMap(points).findLast(({ ply }) => ply === PLIES)
   return {
-    height: narrow ? 420 : 460,
+    height: width < 450 ? 480 : 520,
     marginLeft: 42,
-    marginRight: narrow ? 104 : 128,
+    marginRight: 22,
+    marginTop: 26,
     marginBottom: 40,
     x: { label: words.x, domain: [0, PLIES], ticks: PLIES, tickFormat: String },
     y: {
       type: 'log',
       label: words.y,
-      domain: [1, HIGHEST],
-      ticks: 9,
+      domain: [1, TOP],
+      ticks: Array.from({ length: 10 }, (_, i) => 10 ** (2 * i)),
       tickFormat: power,
       grid: true,
     },
@@ -72,16 +76,9 @@ export function growthPlot({ real, formula, words }: GrowthChart, width: number)
         stroke: 'var(--faint)',
         strokeDasharray: '4 3',
       }),
-      Plot.lineY(real.flatMap(points), {
-        x: 'ply',
-        y: 'count',
-        z: 'name',
-        stroke: 'var(--ink)',
-        strokeWidth: 1.75,
-      }),
-      Plot.dot(real.flatMap(points), { x: 'ply', y: 'count', r: 2.5, fill: 'var(--ink)' }),
-      ...formula.map((growth) => label(growth, 'var(--soft)')),
-      ...real.map((growth) => label(growth, 'var(--ink)')),
+      ...real.flatMap((growth) => counted(growth)),
+      ...formula.flatMap((growth) => label(growth, 'var(--soft)')),
+      ...real.flatMap((growth) => label(growth, 'var(--ink)')),
       ...(largest === undefined
         ? []
         : [
@@ -90,16 +87,45 @@ export function growthPlot({ real, formula, words }: GrowthChart, width: number)
               x: 'ply',
               y: 'count',
               text: () => words.largest,
-              textAnchor: 'start',
-              dx: 7,
-              dy: 15,
+              textAnchor: 'end',
+              lineAnchor: 'bottom',
+              dx: 18,
+              dy: -9,
               fill: 'var(--beta-text)',
-              stroke: 'var(--paper)',
-              strokeWidth: 4,
             }),
           ]),
     ],
   }
+}
+
+function counted(growth: CountedGrowth): Plot.Markish[] {
+  const stroke = `var(--${growth.tone})`
+  const place = { x: 'ply', y: 'count' }
+  const { symbol } = growth
+  return [
+    Plot.lineY(points(growth), { ...place, stroke, strokeWidth: 1.5 }),
+    Plot.dot(points(growth), { ...place, symbol, r: 3.5, fill: stroke }),
+  ]
+}
+
+function label({ name, label: { x, power: y, anchor, leader } }: Growth, fill: string) {
+  const text = Plot.text([name], {
+    x: () => x,
+    y: () => 10 ** y,
+    text: String,
+    textAnchor: anchor,
+    dx: anchor === 'start' ? 4 : -4,
+    fill,
+  })
+  if (leader === undefined) return [text]
+  const line = Plot.link([leader], {
+    x1: ([ply]) => ply,
+    y1: ([, height]) => 10 ** height,
+    x2: () => x,
+    y2: () => 10 ** y,
+    stroke: 'var(--faint)',
+  })
+  return [line, text]
 }
 
 /** `10⁶`, for every second power. */
