@@ -14,7 +14,7 @@ export function hexModel<P>(kit: GameKit<P>, position: P): HexModel | undefined 
   }
 }
 
-/** What a screen reader hears of each cell: `d3, b, last move`. By cell. */
+/** What a screen reader hears of each cell: `d3, Black, last move`. By cell. */
 export function hexNames<P>(
   kit: GameKit<P>,
   position: P,
@@ -24,7 +24,10 @@ export function hexNames<P>(
   return Array.from({ length: model.stones.length }, (_, cell) => {
     const stone = model.stones[cell]
     const name = kit.board?.squareName(position, cell) ?? String(cell)
-    const parts = [name, stone === 0 || stone === 1 ? sideName(kit, position, stone) : words.empty]
+    const parts = [
+      name,
+      stone === 0 || stone === 1 ? words.colour(sideName(kit, position, stone)) : words.empty,
+    ]
     if (model.chosen?.includes(cell)) parts.push(words.chosen)
     if (model.last?.includes(cell)) parts.push(words.last)
     if (model.hint?.some(({ to }) => to === cell)) parts.push(words.hint)

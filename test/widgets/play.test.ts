@@ -215,7 +215,7 @@ describe('a board of marbles to play on', () => {
     await expect.element(page.getByText(/^Drag along one, two or three/)).toBeVisible()
     await pick('a1')
     await pick('c3')
-    await expect.element(cell('b2, b, in hand')).toBeInTheDocument()
+    await expect.element(cell('b2, Black, in hand')).toBeInTheDocument()
     await expect.element(page.getByText('In hand: a1, b2, c3. Now a direction.')).toBeVisible()
     await pick('d4')
     await expect.element(cell('a1, empty')).toBeInTheDocument()
@@ -223,7 +223,7 @@ describe('a board of marbles to play on', () => {
     await expect.element(page.getByText(/It looked at [\d,]+ positions, 2 plies/)).toBeVisible()
     await expect.poll(() => linked()).toMatch(/^moves:a1b2\.[a-i]\w+$/)
     await button('Undo').click()
-    await expect.element(cell('a1, b')).toBeInTheDocument()
+    await expect.element(cell('a1, Black')).toBeInTheDocument()
     await expect.poll(() => linked()).toBe('')
   })
 
@@ -242,7 +242,7 @@ describe('a board of marbles to play on', () => {
 
   test('says why marbles cannot go there, and reads a game from its link', async () => {
     open(marbles, 'moves:a1b2.i9h8')
-    await expect.element(cell('d4, b')).toBeInTheDocument()
+    await expect.element(cell('d4, Black')).toBeInTheDocument()
     await pick('c3')
     await pick('e3')
     await expect

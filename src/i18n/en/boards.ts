@@ -3,6 +3,7 @@ export const colour = (side: string) => (side === 'b' ? 'Black' : side === 'w' ?
 
 /** What is said of a board. */
 export const boards = {
+  colour,
   empty: 'empty',
   emptyBoard: 'an empty board',
   last: 'last move',

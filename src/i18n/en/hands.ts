@@ -48,6 +48,7 @@ export const hands = {
   side: 'Side',
   times: 'Found',
   worth: 'Worth',
+  even: 'even',
   sum: 'Sum',
   signed,
   noTerms: 'Nothing on the board counts yet.',

@@ -265,6 +265,16 @@ export class Controller {
     this.draw()
   }
 
+  /** What is wrong with an option, which the sentence calls as its field is called. */
+  private optionSentence(error: UserError): string {
+    const name = String(error.params?.['name'] ?? '')
+    const label = this.labels.options[name]
+    return errorSentence(
+      errors,
+      label ? { ...error, params: { ...error.params, name: label } } : error,
+    )
+  }
+
   private drawNow(arriving: boolean): void {
     const { session, companion, hand, labels } = this
     const { kit, position } = session
@@ -275,7 +285,7 @@ export class Controller {
     const options = {
       specs: kit.options,
       given: session.options,
-      error: this.optionError === undefined ? '' : errorSentence(errors, this.optionError),
+      error: this.optionError === undefined ? '' : this.optionSentence(this.optionError),
       wrong: this.optionError?.params?.['name'],
     }
     const { id } = this.host

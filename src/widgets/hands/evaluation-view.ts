@@ -95,7 +95,7 @@ function row(
               </button>`
         }
       </th>
-      <td>${group.contribution === 0 ? '–' : side}</td>
+      <td>${group.contribution === 0 ? words.even : side}</td>
       <td class="end">${group.count}</td>
       <td class="end">${words.signed(group.contribution)}</td>
     </tr>
