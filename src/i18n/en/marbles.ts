@@ -35,6 +35,12 @@ export const marbles = {
     centre: 'centre',
     pairs: 'pairs',
   } as Readonly<Record<string, string>>,
+  cells: 'all cells',
+  legend: (all: boolean) =>
+    `The stronger the shade, the farther from the centre, from 0 to 4 widths of a cell.${
+      all ? '' : ' Blue the side to move’s marbles; orange and framed the enemy’s.'
+    }`,
+  far: (cell: string, far: number) => `${cell}: ${far.toFixed(1)} from the centre`,
   everyCell: 'Distance of every cell',
   show: (term: string) => `${term}: show on the board`,
   weights: 'Weights',

@@ -1,5 +1,11 @@
 import { render } from 'lit-html'
-import { abalone, movedMarbles, type AbalonePosition, type Move } from '../../../engine/index.ts'
+import {
+  abalone,
+  hexName,
+  movedMarbles,
+  type AbalonePosition,
+  type Move,
+} from '../../../engine/index.ts'
 import type { HexModel } from '../../boards/hex.ts'
 import { InteractiveHex } from '../../boards/hex-interactive.ts'
 import { hexNames } from '../../boards/hex-model.ts'
@@ -11,7 +17,8 @@ import { marbles as words } from '../../i18n/en/marbles.ts'
 import { FigureLink } from '../../state/figure-link.ts'
 import { companion } from '../hands/of-abalone.ts'
 import { judged, preferred } from './judge.ts'
-import { positionOf, RULES, termBoard } from './model.ts'
+import { distanceLegend } from './legend.ts'
+import { farOf, positionOf, RULES, termBoard } from './model.ts'
 import {
   PRINTED,
   USUAL,
@@ -168,11 +175,14 @@ export class CutoffWeigh extends HTMLElement {
     const found = judged(position, weights)
     const best = preferred(position, weights)
     const model = this.drawn(position, best)
+    const legend = distanceLegend(document, this.lit, words)
+    const names = hexNames(abalone, position, model, { ...boards, chosen: words.chosen })
     board.show(
       {
         model,
         label: over ? words.over : words.board(side),
-        names: hexNames(abalone, position, model, { ...boards, chosen: words.chosen }),
+        names:
+          legend === undefined ? names : names.map((name, cell) => words.far(name, farOf(cell))),
         active: !over,
       },
       arriving,
@@ -186,6 +196,11 @@ export class CutoffWeigh extends HTMLElement {
       hint: this.hint,
       caption: words.caption(side),
       judged: found,
+      legend,
+      far:
+        legend === undefined || this.pointed === undefined
+          ? ''
+          : words.far(hexName(this.pointed), farOf(this.pointed)),
       lit: this.lit,
       knobs,
       canPlay: best !== undefined,

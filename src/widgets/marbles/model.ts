@@ -1,10 +1,13 @@
 import { abalone, HEX_CELLS, hexPoint, type AbalonePosition } from '../../../engine/index.ts'
 import type { HexModel } from '../../boards/hex.ts'
 import { hexModel } from '../../boards/hex-model.ts'
+import type { Mark } from '../../boards/square.ts'
 import { pairLinks } from './judge.ts'
 
-/** How strong the hue of a marble at the edge is, of 1. */
-const STRONGEST = 0.8
+/** How strong the hue of a marble in a corner is, of 1. */
+export const STRONGEST = 0.8
+/** How far a corner is from the centre, in widths of a cell. */
+export const FARTHEST = 4
 
 /** The rules of the report's course. */
 export const RULES = { variant: 'inf8175' } as const
@@ -18,25 +21,31 @@ export function positionOf(text: string): AbalonePosition {
 /** Shown in place of a term: how far every cell is from the centre. */
 export const DISTANCES = 'distances'
 
-/** The board, with what makes a term of the side to move's H: far marbles, or pairs that touch. */
+/**
+ * The board, with what makes a term of the side to move's H: far marbles, or pairs that touch. The
+ * cells of the enemy's marbles are framed where their distances are shaded.
+ */
 export function termBoard(p: AbalonePosition, term: string | undefined): HexModel {
   const model = hexModel(abalone, p)
   if (model === undefined) throw new Error('marbles: Abalone has a board of hexagons')
   const viewer = abalone.game.toMove(p)
   if (term === 'pairs') return { ...model, links: pairLinks(p, viewer) }
-  if (term === DISTANCES) {
-    const heat = Float64Array.from({ length: HEX_CELLS }, (_, cell) => {
-      const { x, y } = hexPoint(cell)
-      return (STRONGEST * Math.hypot(x, y)) / 4
-    })
-    return { ...model, heat }
-  }
-  if (term !== 'centre') return model
+  if (term !== DISTANCES && term !== 'centre') return model
+  const marks: Mark[] = []
   const heat = Float64Array.from({ length: HEX_CELLS }, (_, cell) => {
+    const strength = (STRONGEST * farOf(cell)) / FARTHEST
+    if (term === DISTANCES) return strength
     const side = p.cells[cell]
     if (side !== 0 && side !== 1) return 0
-    const { x, y } = hexPoint(cell)
-    return ((side === viewer ? 1 : -1) * STRONGEST * Math.hypot(x, y)) / 4
+    if (side === viewer) return strength
+    marks.push({ square: cell, shape: 'frame', tone: 'beta' })
+    return -strength
   })
-  return { ...model, heat }
+  return { ...model, heat, marks }
+}
+
+/** How far a cell is from the centre along the straight line, in widths of a cell. */
+export function farOf(cell: number): number {
+  const { x, y } = hexPoint(cell)
+  return Math.hypot(x, y)
 }

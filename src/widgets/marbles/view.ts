@@ -23,6 +23,10 @@ export interface WeighModel {
   readonly hint: string
   readonly caption: string
   readonly judged: Judged
+  /** What the shades on the board mean, where there are any. */
+  readonly legend: Node | undefined
+  /** How far the cell under the pointer is from the centre. */
+  readonly far: string
   /** The term that is shown on the board. */
   readonly lit: string | undefined
   readonly knobs: Knobs
@@ -47,7 +51,13 @@ export function weighTemplate(
   words: MarblesWords,
 ): TemplateResult {
   return html`
-    <div class="beside-board">${board}</div>
+    <div class="beside-board">
+      ${board}
+      <div class="marbles-key">
+        ${model.legend ?? ''}
+        <span class="marbles-far" aria-hidden="true">${model.far}</span>
+      </div>
+    </div>
     <div class="beside-side">
       <p class="says" aria-live="polite">${model.says}</p>
       <p class="error" role="alert">${model.error}</p>
