@@ -55,7 +55,7 @@ function told<P>(
   kit: GameKit<P>,
   p: P,
   agents: readonly [Agent<P>, Agent<P>],
-  options: Required<TournamentOptions>,
+  options: Required<Omit<TournamentOptions, 'first'>>,
   progress: ((text: string) => void) | undefined,
 ): Answer {
   const tournament = new Tournament(kit, p, agents, options)
