@@ -158,6 +158,11 @@ export class InteractiveHex {
 
   private pull(event: PointerEvent): void {
     const { drag } = this
+    // The pointer may have been lifted beside the board, before the board had captured it.
+    if (event.buttons === 0) {
+      drag.cancel()
+      return
+    }
     const { width } = this.grid.drawing.getBoundingClientRect()
     const before = drag.active
     drag.move(event.pointerId, this.placeOf(event), width / this.grid.drawing.viewBox.baseVal.width)

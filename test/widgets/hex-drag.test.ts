@@ -62,8 +62,14 @@ function spot(cell: number, direction = 0, far = 0): Spot {
   return { x: left + width / 2 + dx * far, y: top + height / 2 + dy * far }
 }
 
-function send(type: string, target: Element, { x, y }: Spot, pointerType = 'mouse'): void {
-  const where = { clientX: x, clientY: y, pointerId: MOUSE, pointerType, isPrimary: true }
+function send(
+  type: string,
+  target: Element,
+  { x, y }: Spot,
+  pointerType = 'mouse',
+  buttons = 1,
+): void {
+  const where = { clientX: x, clientY: y, pointerId: MOUSE, pointerType, isPrimary: true, buttons }
   target.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0, ...where }))
 }
 
@@ -221,6 +227,14 @@ describe('a drag over a board of hexagons', () => {
     expect(played()).toBeUndefined()
   })
 
+  test('is over where the pointer was lifted beside the board', async () => {
+    await open(abalone.game.initial())
+    draw(0, [])
+    send('pointermove', pathOf(30), spot(30), 'mouse', 0)
+    send('pointermove', pathOf(2), spot(2))
+    expect(names(/in hand/)).toBe(0)
+  })
+
   test('keeps a finger from scrolling the page only where it came down on a marble to move', async () => {
     await open(abalone.game.initial())
     const still = [0, 5, 30, 56].filter((cell) => {
@@ -249,7 +263,7 @@ describe('the marbles of a move', () => {
     press('Redo')
     expect(going()).toHaveLength(3)
     await expect.poll(() => going().length).toBe(0)
-    expect(names(/, w$/)).toBe(11)
+    expect(names(/, White$/)).toBe(11)
   })
 
   test('slide back when the answer to a move is taken back with it', async () => {
