@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { agent, leaves as judged } from '../../content/03-patterns.ts'
 import { TEN } from '../../content/04-moves-and-trees.ts'
 import {
   abalone,
@@ -115,10 +116,11 @@ const COMPUTED: Readonly<Record<string, readonly string[]>> = {
     `A row has ${eight.columns} − ${BROAD.width} + 1 places, and there are ${eight.rows} − ${BROAD.height} + 1 rows.`,
     `In a row of ${eight.columns} − *width* + 1 places`,
     `A whole row is ${eight.columns}, so`,
+    `≈ … · 10^${Math.floor(Math.log10(judged * agent.operations))} operations for one move`,
   ],
   '04': [
     `column ${fullColumn} is full`,
-    `The dot is Gomoku on ${eight.squares} squares`,
+    `last level of Gomoku on ${eight.squares} squares`,
     `has ${four.squares} squares, but ${connect4.game.maxMoves} moves at most`,
     `1 first move, and not ${sizeOf(gomoku).squares}.`,
     `${[0, 1, 2].map((taken) => eight.squares - taken).join(' · ')}: each stone`,
