@@ -14,19 +14,15 @@ const headHash = createHash('sha256').update(headScript).digest('base64')
 /**
  * The Content-Security-Policy of every page. Nothing comes from elsewhere, no style or script
  * stands in the markup (style attributes included) but the head's, and no form is sent.
- *
- * @param interactive whether the page has figures: a text page may run no script at all
  */
-export function contentSecurityPolicy(interactive: boolean): string {
-  return [
-    "default-src 'none'",
-    interactive ? `script-src 'self' 'sha256-${headHash}'` : "script-src 'none'",
-    "style-src 'self'",
-    "font-src 'self'",
-    "img-src 'self'",
-    "connect-src 'self'",
-    "worker-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join('; ')
-}
+export const contentSecurityPolicy = [
+  "default-src 'none'",
+  `script-src 'self' 'sha256-${headHash}'`,
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ')
