@@ -1,8 +1,9 @@
 import { progress as words } from '../i18n/en/progress.ts'
 import { Progress } from '../state/progress.ts'
+import { afterLeast } from './after-least.ts'
 
 /*
- * A chapter's page keeps that its end was reached and which exercises were solved, marks these,
+ * A chapter's page keeps that it was read to its end and which exercises were solved, marks these,
  * and says at the end how far the reader is.
  */
 const progress = new Progress()
@@ -35,10 +36,14 @@ document.addEventListener('exercise-solved', ({ target }) => {
 })
 
 if (end !== null) {
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some((entry) => entry.isIntersecting)) return
+  // Who only scrolls through has not read: that takes a tenth of the chapter's minutes at least.
+  const least = (Number(end.dataset['minutes']) * 60_000) / 10
+  const atEnd = afterLeast(least, () => {
     observer.disconnect()
     if (progress.add('read', chapter)) show()
+  })
+  const observer = new IntersectionObserver((entries) => {
+    atEnd(entries.at(-1)?.isIntersecting ?? false)
   })
   observer.observe(end)
   show()

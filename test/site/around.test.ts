@@ -3,6 +3,7 @@ import { chromium, type Browser, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serve, type StaticServer } from '../../src/cli/serve.ts'
 import { instructors } from '../../src/i18n/en/instructors.ts'
+import { link } from '../../src/i18n/en/link.ts'
 import { progress as words } from '../../src/i18n/en/progress.ts'
 import { search } from '../../src/i18n/en/search.ts'
 import { chromiumLaunch } from '../browsers.ts'
@@ -61,6 +62,10 @@ async function solveFirst(page: Page): Promise<void> {
 }
 
 async function readToTheEnd(page: Page): Promise<string> {
+  // The time that reading takes.
+  await page.evaluate(() => {
+    performance.now = () => 60 * 60_000
+  })
   const end = page.locator('.progress')
   await end.scrollIntoViewIfNeeded()
   await page.locator('.progress', { hasText: words.here(true, 1, 3) }).waitFor()
@@ -103,6 +108,16 @@ describe('progress', () => {
     await page.goto(server.url + chapter)
     expect(await page.locator('.exercise-title .done').count()).toBe(0)
     expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  it('does not count a chapter as read that was scrolled through', async () => {
+    const { page } = await device()
+    await page.goto(server.url + chapter)
+    const end = page.locator('.progress', { hasText: words.here(false, 0, 3) })
+    await end.scrollIntoViewIfNeeded()
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
+    expect(await soFar(page)).toBe('')
     await page.context().close()
   })
 
@@ -251,6 +266,23 @@ describe('the search', () => {
   })
 })
 
+describe('on paper', () => {
+  it('a chapter has the answers to choose from, and neither buttons nor an empty game', async () => {
+    const { page } = await device()
+    await page.goto(`${server.url}/en/02-four-in-a-row-by-shifting/`)
+    const choices = page.locator('form .exercise-choices').first()
+    await page.locator('.exercise-choices').first().scrollIntoViewIfNeeded()
+    await choices.waitFor()
+    await page.emulateMedia({ media: 'print' })
+    const answers = choices.locator('label')
+    expect(await answers.count()).toBeGreaterThan(1)
+    for (const answer of await answers.all()) expect(await answer.isVisible()).toBe(true)
+    expect(await page.locator('cutoff-play').isVisible()).toBe(false)
+    expect(await page.locator('main button:visible').count()).toBe(0)
+    await page.context().close()
+  })
+})
+
 describe('the link on the page for instructors', () => {
   it('opens a figure at its step', async () => {
     const { page, complaints } = await device()
@@ -259,6 +291,24 @@ describe('the link on the page for instructors', () => {
     await page.locator(`#${id} [aria-valuetext^="${step} "]`).waitFor()
     expect(await page.locator(`#${id} .error:visible`).count()).toBe(0)
     expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  it('is told at the top of another page, which has no such figure', async () => {
+    const { page, complaints } = await device()
+    const [, query = ''] = instructors.linkExample.split('?')
+    await page.goto(`${server.url}${chapter}?${query}`)
+    await page.getByText(link.stray(['first-cut'])).waitFor()
+    expect(await faults(page)).toEqual([])
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  it('is not taken for one where the parameter is no figure’s', async () => {
+    const { page } = await device()
+    await page.goto(`${server.url}${chapter}?utm_source=mail`)
+    await page.locator('.progress:not(:empty)').waitFor({ state: 'attached' })
+    expect(await page.locator('main > .error').count()).toBe(0)
     await page.context().close()
   })
 })
