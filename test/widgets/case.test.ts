@@ -92,17 +92,16 @@ describe('two searches of one position', () => {
     }
   })
 
-  test('have counterparts by the same moves, and none where one of them did not go', () => {
-    const { pair } = opened('root-window')
-    const [from, to] = [pair.fault.telling.session, pair.twin.telling.session]
+  test('have counterparts by the same moves, and none below what one of them skips', () => {
+    const { pair } = opened('visited-set-in-connect4')
+    const [from, to] = [pair.twin.telling.session, pair.fault.telling.session]
     let without = 0
-    for (let node = 0; node < from.replay.nodeCount; node += 7) {
-      const there = counterpart(pair, 'fault', node)
+    for (let node = 0; node < from.replay.nodeCount; node += 97) {
+      const there = counterpart(pair, 'twin', node)
       if (there < 0) without++
       else expect(to.line(there)).toEqual(from.line(node))
     }
     expect(without).toBeGreaterThan(0)
-    expect(from.replay.nodeCount).toBeGreaterThan(to.replay.nodeCount)
   })
 
   test('answer on the board: the fault with a cross, the twin with a ring', () => {
