@@ -1,4 +1,6 @@
 import { getCollection, type CollectionEntry } from 'astro:content'
+import { gameIds, type GameId } from '../../engine/index.ts'
+import { games } from '../i18n/en/games.ts'
 import type { Chapter } from './chapters.ts'
 
 type Facts = CollectionEntry<'sources'>['data']
@@ -13,21 +15,26 @@ export interface Cited extends Facts {
 export interface Used extends Facts {
   readonly id: string
   readonly chapters: readonly Chapter[]
+  readonly games: readonly GameId[]
   readonly inGlossary: boolean
 }
 
-/** The sources of a chapter, in the order of its head. Throws on an id that there is not. */
-export async function sourcesOf(chapter: Chapter): Promise<Cited[]> {
+/**
+ * The sources of a chapter or a game, in the order in which it names them. Throws on an id that
+ * there is not.
+ *
+ * @param remarks by id, what is taken from there
+ */
+export async function sourcesOf(remarks: Readonly<Record<string, string>>): Promise<Cited[]> {
   const all = new Map((await getCollection('sources')).map(({ id, data }) => [id, data]))
-  return Object.entries(chapter.entry.data.sources).map(([id, remark]) => {
+  return Object.entries(remarks).map(([id, remark]) => {
     const facts = all.get(id)
-    if (facts === undefined)
-      throw new Error(`content/${chapter.entry.id}: content/sources.yaml has no source ${id}`)
+    if (facts === undefined) throw new Error(`content/sources.yaml has no source ${id}`)
     return { ...facts, id, remark }
   })
 }
 
-/** The sources that these chapters and the glossary name, by author. */
+/** The sources that these chapters, the games and the glossary name, by author. */
 export async function sourcesUsedIn(chapters: readonly Chapter[]): Promise<Used[]> {
   const terms = await getCollection('terms')
   const reports = new Set(terms.flatMap(({ data }) => Object.values(data.reports)))
@@ -36,9 +43,10 @@ export async function sourcesUsedIn(chapters: readonly Chapter[]): Promise<Used[
       ...data,
       id,
       chapters: chapters.filter(({ entry }) => Object.hasOwn(entry.data.sources, id)),
+      games: gameIds.filter((game) => Object.hasOwn(games[game]?.sources ?? {}, id)),
       inGlossary: reports.has(id),
     }))
-    .filter(({ chapters: users, inGlossary }) => users.length > 0 || inGlossary)
+    .filter((used) => used.chapters.length > 0 || used.games.length > 0 || used.inGlossary)
     .toSorted((a, b) => familyName(a.who).localeCompare(familyName(b.who)))
 }
 

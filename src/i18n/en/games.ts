@@ -12,14 +12,15 @@ export interface GameWords {
   readonly options: Readonly<Record<string, string>>
   /** What the values of choices are called. */
   readonly values?: Readonly<Record<string, string>>
-  readonly sources: readonly string[]
+  /** Ids of content/sources.yaml, each with what is taken from there. */
+  readonly sources: Readonly<Record<string, string>>
 }
 
 export const gamesPage = {
   title: 'The games',
   lead: 'Six boards to play on by hand, both sides, with every rule in force and the evaluation beside them; and on each page an opponent.',
   description:
-    'The rules, a board and the evaluation of each game that the notebook searches: m,n,k, Connect 4, gomoku, ninuki and Abalone.',
+    'The rules, a board and the evaluation of each game that the notebook searches: tic-tac-toe and m,n,k, Connect 4, gomoku, ninuki and Abalone.',
   all: 'All games',
   rules: 'The rules in short',
   notation: 'How it is written',
@@ -30,9 +31,12 @@ export const gamesPage = {
   againstSearch:
     'Tic-tac-toe against alpha-beta, which looks as far as you let it. A depth as large as the board has squares sees every game to its end, and cannot be beaten.',
   sources: 'Sources',
-  usual: (options: readonly string[]) =>
-    `Options stand under the board. Unless you choose: ${options.join('; ')}.`,
-  option: (name: string, value: string) => `${name}: ${value}`,
+  options: 'Options, to be chosen under the board',
+  option: 'Option',
+  usual: 'Unless you choose',
+  may: 'May be',
+  range: (least: number, most: number) => `${least} to ${most}`,
+  follows: (name: string) => `as “${name}” has it`,
   yes: 'yes',
   no: 'no',
   boardOf: (name: string) => `A board of ${name}`,
@@ -42,8 +46,8 @@ export const gamesPage = {
 
 export const games: Readonly<Record<string, GameWords>> = {
   mnk: {
-    name: 'm,n,k',
-    lead: 'Tic-tac-toe and its relatives: a board of any size, and a line of any length wins.',
+    name: 'Tic-tac-toe and m,n,k',
+    lead: 'Three in a row, and its relatives: other boards, and other lengths of the line that wins.',
     rules: [
       'On a board of m columns and n rows, two sides in turn put a stone on a free square. X begins.',
       'Whoever first has k stones or more in a line, level, upright or slanting, wins. A full board without such a line is a draw.',
@@ -55,9 +59,7 @@ export const games: Readonly<Record<string, GameWords>> = {
       'A line of k squares is open to a side while the other has no stone in it. One own stone in an open line is worth 1, and each further one four times as much. What the other side has counts against.',
     ],
     options: { columns: 'Columns (m)', rows: 'Rows (n)', k: 'In a line (k)' },
-    sources: [
-      'H. J. van den Herik, J. W. H. M. Uiterwijk and J. van Rijswijck, “Games solved: now and in the future”, Artificial Intelligence 134, 2002.',
-    ],
+    sources: { 'van-den-herik-2002': 'the name m,n,k, and who wins which' },
   },
   connect4: {
     name: 'Connect 4',
@@ -72,10 +74,10 @@ export const games: Readonly<Record<string, GameWords>> = {
       'There are 69 lines of four. One counts for a side while the other has no piece in it: a little with one piece, more with two, most with three. What the other side has counts against.',
     ],
     options: {},
-    sources: [
-      'A student report on Connect 4 with bitboards, 2021, whose rules are the usual ones.',
-      'V. Allis, A Knowledge-based Approach of Connect-Four, master’s thesis, Vrije Universiteit Amsterdam, 1988.',
-    ],
+    sources: {
+      'torrente-2021': 'the rules, which are the usual ones',
+      'allis-1988': 'the game, solved',
+    },
   },
   gomoku8: {
     name: 'Gomoku 8×8',
@@ -91,10 +93,10 @@ export const games: Readonly<Record<string, GameWords>> = {
       'The patterns are data, and here they are yours: change a weight, draw another shape, and see what the evaluation makes of the position. Patterns nest: a four has in it threes and twos that count as well.',
     ],
     options: {},
-    sources: [
-      'A student report on gomoku with bitboards by Garrido, Gélin and Lor, 2019: its weights and its grid of squares.',
-      'Hsu, Ko, Chen, Wei, Hsueh and Wu, “On solving the 7,7,5-game and the 8,8,5-game”, Theoretical Computer Science 815, 2020: a draw with best play.',
-    ],
+    sources: {
+      'garrido-2019': 'its weights and its grid of squares',
+      'hsu-2020': 'a draw with best play',
+    },
   },
   gomoku: {
     name: 'Gomoku',
@@ -114,10 +116,10 @@ export const games: Readonly<Record<string, GameWords>> = {
       centre: 'First stone on the middle',
       exact: 'Only exactly five win',
     },
-    sources: [
-      'A student report on gomoku 19×19 in C: board, first move, stones a side.',
-      'P. Laštovička, Piskvork, the manager of the Gomocup: the form of its files.',
-    ],
+    sources: {
+      'gomoku-19': 'the board, the first move, the stones a side',
+      piskvork: 'the form of its files',
+    },
   },
   ninuki: {
     name: 'Ninuki',
@@ -138,9 +140,7 @@ export const games: Readonly<Record<string, GameWords>> = {
       breakable: 'A five can be broken',
       doubleThree: 'Double threes forbidden',
     },
-    sources: [
-      'A student report on gomoku ninuki from Epitech, 2012, and the school’s rules that it presumes.',
-    ],
+    sources: { 'epitech-2012': 'the game, and the school’s rules that it presumes' },
   },
   abalone: {
     name: 'Abalone',
@@ -174,9 +174,9 @@ export const games: Readonly<Record<string, GameWords>> = {
       black: 'Black',
       white: 'White',
     },
-    sources: [
-      'L. Lévi and M. Lalet, Abalone, 1987: the rules.',
-      'A student report on an agent for Abalone, course INF8175, Polytechnique Montréal, 2023: the variant and the evaluation.',
-    ],
+    sources: {
+      'abalone-1987': 'the rules',
+      'leblanc-2023': 'the variant of the course INF8175, and the evaluation',
+    },
   },
 }

@@ -15,10 +15,11 @@ export const glossary = {
 export const sourcesPage = {
   title: 'Sources',
   description:
-    'The publications, pages and student reports that the chapters rest on, and which chapter rests on what.',
-  lead: 'What the chapters rest on, by author.',
+    'The publications, pages and student reports that the notebook rests on, and which chapter rests on what.',
+  lead: 'What the notebook rests on, by author.',
   about:
     'Each chapter ends with its own sources and says what it takes from them. Where the notebook gives a number that a source has counted, the source stands beside it.',
   used: 'In chapter',
+  usedByGame: 'For the rules of',
   inGlossary: 'Its words are in the glossary',
 }
