@@ -38,6 +38,12 @@ function chapter(entry: CollectionEntry<'chapters'>): Chapter {
   }
 }
 
+/** The ids of the games in a chapter's figures, in the order in which they come. */
+export function gamesOf({ entry }: Chapter): string[] {
+  const found = entry.body?.matchAll(/\bgame="(\w+)"/g) ?? []
+  return [...new Set(Array.from(found, ([, game = '']) => game))]
+}
+
 /** The chapters grouped by part, parts in the order of their first chapter. */
 export function byPart(chapters: readonly Chapter[]): [string, Chapter[]][] {
   return [...Map.groupBy(chapters, (c) => c.entry.data.part)]

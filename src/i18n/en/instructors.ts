@@ -27,6 +27,9 @@ export const instructors = {
     minutes: 'Minutes',
     exercises: 'Exercises',
   },
+  terms: 'New terms:',
+  games: (names: readonly string[]) => (names.length === 0 ? '' : `Games: ${names.join('; ')}`),
+  nothing: 'nothing',
   whole: 'All',
   minutes:
     'The minutes count reading and stepping through the figures. Exercises and the game at the end may take as long again. The first figure of each chapter makes an opening: ask what it shows before anything is said.',
@@ -45,6 +48,9 @@ export const instructors = {
     'Print a chapter from the browser: the text and the first frame of every figure come out in black on white, without the controls around them.',
     'For a handout, draw a search at a step or a position as a picture. From the folder of the notebook:',
   ],
+  setUp:
+    'The folder is the one with README.md in it. On Linux any Node from version 20 on will do; elsewhere it has to be 22.18 or later. Once, before the first command:',
+  setUpCommand: 'npm ci',
   pictures: [
     'figure tree "[[3,12],[2,4]]" --step cutoff:1 > cut.svg',
     'figure tree connect4 --position 4455 --depth 3 > tree.svg',
