@@ -11,7 +11,7 @@ import {
   subjectFrom,
   type Result,
 } from '../engine/index.ts'
-import { EDGES, FIGURE_1, THREES } from '../src/widgets/patterns/boards.ts'
+import { EDGES, FIGURE_1, THREES, WON } from '../src/widgets/patterns/boards.ts'
 import { costModel } from '../src/widgets/patterns/cost-model.ts'
 import { readDrawing } from '../src/widgets/patterns/drawing.ts'
 import { nextMatch, slideModel, type SlideModel } from '../src/widgets/patterns/slide-model.ts'
@@ -56,9 +56,10 @@ export const closed = { board: THREES, pattern: 'oxxx.' }
 const counts = wordsModel(good(readStones(THREES)), good(readDrawing(closed.pattern))).asked
 export const [own, empty, enemy] = counts.map(({ matches }) => matches.length)
 
-const stones = good(readStones(FIGURE_1))
-export const fives = costModel(stones, 'five').total
-export const agent = costModel(stones, 'agent').total
+/** On the board of the figure of the cost. */
+const won = good(readStones(WON))
+export const fives = costModel(won, 'five').total
+export const agent = costModel(won, 'agent').total
 export const agentPatterns = defaultPatterns().length
 export const lines = GOMOKU8_LINES
 

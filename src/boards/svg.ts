@@ -34,6 +34,12 @@ export function disc(x: number, y: number, radius: number): string {
   return `M${at(x - radius)} ${at(y)}a${r} ${r} 0 1 0 ${d} 0a${r} ${r} 0 1 0-${d} 0z`
 }
 
+/** A stroke from the lower left to the upper right that reaches `reach` to each side. */
+export function slash(x: number, y: number, reach: number): string {
+  const d = at(2 * reach)
+  return `M${at(x - reach)} ${at(y + reach)}l${d}-${d}`
+}
+
 /** A cross of two strokes that reach `reach` to each side, as a part of a path. */
 export function cross(x: number, y: number, reach: number): string {
   const d = at(2 * reach)

@@ -18,6 +18,8 @@ export const patterns = {
   patternTitle: 'Pattern',
   boardTitle: 'Board',
   known: 'Pattern',
+  /** What a pattern is called by its row; its name in the engine where none is said. */
+  nameOf: (row: string, name: string) => NAMES[row] ?? name,
   own: 'your own',
   turn: 'Turn it',
   side: 'Look in the stones of',
@@ -29,6 +31,7 @@ export const patterns = {
   clear: 'Clear the board',
   first: 'As it was',
   noOwnLeft: 'A pattern has at least one own stone.',
+  inLink: 'In the link:',
   changed: (side: string | undefined, square: string) =>
     side === undefined ? `${square} is empty.` : `${side} on ${square}.`,
 
@@ -40,7 +43,9 @@ export const patterns = {
     same: '= p',
     other: '≠ p',
     untried: '',
-    map: (bits: number) => `Bits in common, of ${bits}`,
+    map: 'Matches at each place',
+    mapNote: (bits: number) =>
+      `How many of the pattern’s ${count(bits, 'bit', 'bits')} the AND keeps there. Filled: all of them, a match.`,
     start: (places: number, bits: number) =>
       `The pattern has ${count(bits, 'bit', 'bits')}, and there are ${count(places, 'place', 'places')} to try. Nothing has been tried yet: step on.`,
     place: (step: number, places: number) => `Place ${step} of ${places}.`,
@@ -68,7 +73,7 @@ export const patterns = {
     says: (own: number, empty: number, enemy: number) =>
       `With the own word alone ${count(own, 'match', 'matches')}; with the empty squares ${empty}; with the enemy’s stones too ${enemy}.`,
     legend:
-      'Ringed: the own stones of a match; dots and frames: the empty squares and enemy stones it asks for. Crossed: where the own stones are right and something else is not.',
+      'Ringed: the own stones of a match; dots and frames: the empty squares and enemy stones it asks for. Struck through: where the own stones are right and something else is not.',
   },
 
   matrix: {
@@ -88,14 +93,25 @@ export const patterns = {
     sets: { five: 'five in a line', agent: 'the agent’s patterns' },
     pattern: 'pattern',
     directions: ['level', 'upright', 'falling', 'rising'] as const,
-    masks: 'words',
-    places: 'places',
-    operations: 'operations',
+    looked: 'directions',
+    places: 'places, both sides',
+    operations: 'operations, both sides',
     total: 'all',
-    says: (operations: string, places: string) =>
-      `${places} places a side: ${operations} operations for both sides on this board.`,
+    says: (places: string, operations: string) =>
+      `For both sides ${places} places are tried, which takes ${operations} operations on this board.`,
     scroll: 'The table of operations',
   },
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  xxxxx: 'five',
+  xxxx: 'four',
+  'xxxx.': 'four, one end open',
+  'xxx.x': 'broken four, three and one',
+  'xx.xx': 'broken four, two and two',
+  'xxx.': 'three, one end open',
+  'xx.x': 'broken three',
+  xx: 'two',
 }
 
 const LETTERS = { x: 'own stone', o: 'enemy stone', '.': 'empty', '?': 'anything' }

@@ -64,8 +64,10 @@ function picker(
       >
         <option value="" ?selected=${found === undefined}>${words.own}</option>
         ${known.map(
-          ({ label }, i) =>
-            html`<option value=${i} ?selected=${found?.index === i}>${label}</option>`,
+          ({ name, row, turns }, i) =>
+            html`<option value=${i} ?selected=${found?.index === i}>
+              ${words.nameOf(row, name)} ${turns[0]}
+            </option>`,
         )}
       </select>
     </label>

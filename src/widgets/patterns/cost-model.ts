@@ -21,9 +21,9 @@ export interface CostRow {
   readonly name: string
   /** The drawing, in its first direction. */
   readonly rows: readonly string[]
-  /** Words that stand for it: one a direction and way to read it. */
-  readonly masks: number
-  /** Places tried for one side. */
+  /** Directions it is looked for in, one that reads differently backwards twice. */
+  readonly directions: number
+  /** Places tried, for both sides. */
   readonly places: number
   /** Operations for both sides. */
   readonly operations: number
@@ -54,7 +54,7 @@ export function costModel(stones: Stones, set: PatternSet): CostModel {
     total: {
       name: '',
       rows: [],
-      masks: sum((row) => row.masks),
+      directions: sum((row) => row.directions),
       places: sum((row) => row.places),
       operations: sum((row) => row.operations),
       found: [sum((row) => row.found[0]), sum((row) => row.found[1])],
@@ -74,8 +74,8 @@ function costRow([x, o]: Stones, masks: readonly PatternMask[]): CostRow {
   return {
     name: masks[0].name,
     rows: masks[0].rows,
-    masks: masks.length,
-    places: sumOf(forX, (cost) => cost.places),
+    directions: masks.length,
+    places: sumOf([...forX, ...forO], (cost) => cost.places),
     operations: sumOf([...forX, ...forO], (cost) => cost.shifts + cost.ands + cost.compares),
     found: [sumOf(forX, (cost) => cost.matches), sumOf(forO, (cost) => cost.matches)],
   }

@@ -25,13 +25,13 @@ export function costView(
       },
     ],
     parts: { 'cost-table': [table(document, model, words)] },
-    says: words.cost.says(grouped(total.operations), grouped(total.places)),
+    says: words.cost.says(grouped(total.places), grouped(total.operations)),
   }
 }
 
 function table(document: Document, model: CostModel, words: PatternsWords): HTMLElement {
   const { cost } = words
-  const heads = [cost.masks, cost.places, cost.operations, ...words.sides]
+  const heads = [cost.looked, cost.places, cost.operations, ...words.sides]
   return element(
     document,
     'div',
@@ -51,7 +51,13 @@ function table(document: Document, model: CostModel, words: PatternsWords): HTML
           'tbody',
           {},
           model.rows.map((each, i) =>
-            row(document, each, model.set === 'five' ? cost.directions[i] : each.name),
+            row(
+              document,
+              each,
+              model.set === 'five'
+                ? cost.directions[i]
+                : words.nameOf(each.rows.join('/'), each.name),
+            ),
           ),
         ),
         element(document, 'tfoot', {}, [row(document, model.total, cost.total)]),
@@ -61,7 +67,7 @@ function table(document: Document, model: CostModel, words: PatternsWords): HTML
 }
 
 function row(document: Document, each: CostRow, name: string): HTMLElement {
-  const numbers = [each.masks, each.places, each.operations, ...each.found]
+  const numbers = [each.directions, each.places, each.operations, ...each.found]
   return element(document, 'tr', {}, [
     element(document, 'th', { scope: 'row' }, [
       ...(each.rows.length === 0 ? [] : [thumb(document, each.rows), ' ']),

@@ -1,4 +1,5 @@
 import { html, render } from 'lit-html'
+import type { UserError } from '../../../engine/index.ts'
 import { InteractiveBoard } from '../../boards/interactive.ts'
 import { errors } from '../../i18n/en/errors.ts'
 import { patterns as words } from '../../i18n/en/patterns.ts'
@@ -20,6 +21,10 @@ import { bitOf, nameOfBit, readStones, sideAt, turned } from './stones.ts'
 import { VIEWS } from './views.ts'
 
 const LETTERS: readonly Letter[] = ['?', 'x', '.', 'o']
+
+function inLink(error: UserError): string {
+  return `${words.inLink} ${errorSentence(errors, error)}`
+}
 
 /**
  * `<cutoff-patterns id data-kind="slide" data-board="…" data-pattern="…">`: one figure of the
@@ -69,11 +74,12 @@ class PatternsFigure extends HTMLElement {
     const link = new FigureLink(this.id, schemaOf(this.dataset))
     this.state = firstState(this.dataset)
     const read = link.read()
-    if (read !== undefined) this.error = linkSentence(errors, read)
+    if (read?.ok === true) this.error = linkSentence(errors, read)
+    else if (read !== undefined) this.error = inLink(read.error)
     if (read?.ok) {
       const state = stateFrom(read.value.state)
       if (state.ok) this.state = this.fitting(state.value)
-      else this.error = errorSentence(errors, state.error)
+      else this.error = inLink(state.error)
     }
     this.drawnStep = this.state.step
     this.write = () => {

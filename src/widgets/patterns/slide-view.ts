@@ -1,5 +1,5 @@
 import { bitsOf, hasBit, popcount, type Word } from '../../../engine/index.ts'
-import { at, cross, svg } from '../../boards/svg.ts'
+import { at, slash, svg } from '../../boards/svg.ts'
 import { geometry, type Geometry } from '../../boards/square.ts'
 import type { PatternsWords } from '../../i18n/en/patterns.ts'
 import { element } from '../dom.ts'
@@ -58,7 +58,7 @@ function overlay(document: Document, model: SlideModel, g: Geometry): SVGElement
       const name = `${how} ${step === 0 ? 'untried' : hit ? 'hit' : 'miss'}`
       return svg(document, 'g', { class: `slide-bit ${name}` }, [
         svg(document, 'circle', { cx: at(x), cy: at(y), r: at(g.cell * 0.43) }),
-        ...(step > 0 && !hit ? [svg(document, 'path', { d: cross(x, y, g.cell * 0.14) })] : []),
+        ...(step > 0 && !hit ? [svg(document, 'path', { d: slash(x, y, g.cell * 0.3) })] : []),
       ])
     })
   const box = svg(document, 'rect', {
@@ -158,7 +158,7 @@ function map(document: Document, model: SlideModel, words: PatternsWords): HTMLE
     return [frame, text]
   })
   return element(document, 'div', {}, [
-    element(document, 'p', { class: 'patterns-title' }, [words.slide.map(popcount(shape.word))]),
+    element(document, 'p', { class: 'patterns-title' }, [words.slide.map]),
     svg(
       document,
       'svg',
@@ -171,6 +171,7 @@ function map(document: Document, model: SlideModel, words: PatternsWords): HTMLE
       },
       cells,
     ),
+    element(document, 'p', { class: 'patterns-hex' }, [words.slide.mapNote(popcount(shape.word))]),
   ])
 }
 

@@ -1,8 +1,10 @@
-import type { Mark } from '../../boards/square.ts'
+import { geometry, type Geometry, type Mark } from '../../boards/square.ts'
+import { slash, svg } from '../../boards/svg.ts'
 import type { PatternsWords } from '../../i18n/en/patterns.ts'
 import { element } from '../dom.ts'
 import {
   drawingBoard,
+  type BoardSpec,
   stonesModel,
   stonesNames,
   type FigureState,
@@ -21,14 +23,18 @@ export function wordsView(
   const [own, empty, enemy] = asked.map(({ matches }) => matches.length)
   return {
     boards: [
-      ...asked.map((each) => ({
-        slot: each.asked,
-        title: words.asked[each.asked],
-        model: { ...stonesModel(state.stones, 27), marks: marksOf(each) },
-        label: `${words.asked[each.asked]}. ${words.board}`,
-        names: stonesNames(state.stones, words),
-        note: words.asked.found(each.matches.length),
-      })),
+      ...asked.map((each): BoardSpec => {
+        const model = { ...stonesModel(state.stones, 27), marks: marksOf(each) }
+        return {
+          slot: each.asked,
+          title: words.asked[each.asked],
+          model,
+          label: `${words.asked[each.asked]}. ${words.board}`,
+          names: stonesNames(state.stones, words),
+          note: words.asked.found(each.matches.length),
+          overlay: struck(document, each, geometry(model)),
+        }
+      }),
       drawingBoard(state.drawing, words, true),
     ],
     parts: { 'words-legend': [element(document, 'p', { class: 'hint' }, [words.asked.legend])] },
@@ -36,7 +42,13 @@ export function wordsView(
   }
 }
 
-function marksOf({ matches, inTheWay }: AskedModel): Mark[] {
+/** A stroke through each square that stands in the way: no sign of a side looks like it. */
+function struck(document: Document, { inTheWay }: AskedModel, g: Geometry): SVGElement {
+  const d = inTheWay.map((bit) => slash(g.x(bitOf(bit)), g.y(bitOf(bit)), g.cell * 0.4))
+  return svg(document, 'path', { class: 'board-mark line-beta words-struck', d: d.join('') })
+}
+
+function marksOf({ matches }: AskedModel): Mark[] {
   const squares = (bits: readonly number[]) => [...new Set(bits)].map(bitOf)
   return [
     ...squares(matches.flatMap(({ own }) => own)).map((square): Mark => ({
@@ -54,6 +66,5 @@ function marksOf({ matches, inTheWay }: AskedModel): Mark[] {
       shape: 'frame',
       tone: 'good',
     })),
-    ...squares(inTheWay).map((square): Mark => ({ square, shape: 'cross', tone: 'beta' })),
   ]
 }
