@@ -7,8 +7,8 @@ export interface Grading {
   readonly lines: readonly string[]
   /** After `npm run --silent cutoff --`. */
   readonly command: string
-  /** The fields of an answer to compare with a student’s. */
-  readonly fields: readonly string[]
+  /** The fields of an answer to compare with a student’s, as they are for the first line. */
+  readonly first: Readonly<Record<string, unknown>>
 }
 
 /** The page for those who teach. Every command on it is run by test/cli/instructors.test.ts. */
@@ -64,7 +64,7 @@ export const instructors = {
   prefix: 'npm run --silent cutoff -- ',
   lines: (file: string) => `The lines of ${file}`,
   command: 'The command',
-  compare: 'In each answer, compare',
+  compare: 'In each answer, compare; the first has',
   gradings: [
     {
       title: 'Which leaves does alpha-beta skip?',
@@ -72,7 +72,7 @@ export const instructors = {
       file: 'trees.txt',
       lines: ['[[3,12],[2,4]]', '[[5,6],[7,4],[3,9]]', '[[5,6],[7,4'],
       command: 'tree --input trees.txt --algorithm alphabeta --json',
-      fields: ['value', 'leavesCut', 'visited'],
+      first: { value: 3, leavesCut: [3], visited: 6 },
     },
     {
       title: 'Is the game legal, and who won?',
@@ -80,7 +80,7 @@ export const instructors = {
       file: 'played.jsonl',
       lines: ['{"moves":"4455667"}', '{"moves":"4444444"}', '{"position":"4455","moves":"6"}'],
       command: 'apply connect4 --input played.jsonl --json',
-      fields: ['legal', 'winner', 'error'],
+      first: { legal: true, winner: 'X', error: null },
     },
     {
       title: 'Is the move a good one?',
@@ -88,7 +88,7 @@ export const instructors = {
       file: 'positions.txt',
       lines: ['4455', '444'],
       command: 'search connect4 --input positions.txt --algorithm alphabeta --depth 6 --json',
-      fields: ['value', 'move', 'line', 'nodes'],
+      first: { value: 999997, move: '3', line: ['3', '1', '2'], nodes: 6931 },
     },
     {
       title: 'Are the rules right?',
@@ -97,7 +97,7 @@ export const instructors = {
       file: 'starts.txt',
       lines: ['44', '4455'],
       command: 'perft connect4 --input starts.txt --depth 5 --json',
-      fields: ['counts'],
+      first: { counts: [7, 49, 343, 2401, 16806] },
     },
   ] satisfies readonly Grading[],
   more: 'Everything that can be asked:',
