@@ -48,6 +48,24 @@ describe('a word as a number', () => {
     expect(readNumber('-5')).toBe(-5n)
   })
 
+  test('is read from a product of such numbers', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(9999), { minLength: 1, maxLength: 12 }), (factors) => {
+        const product = factors.reduce((all, factor) => all * BigInt(factor), 1n)
+        for (const sign of ['*', ' * ', ' · ', '×']) {
+          expect(readNumber(factors.join(sign))).toBe(product)
+        }
+      }),
+    )
+    expect(readNumber('137,257 * 32')).toBe(137257n * 32n)
+    expect(readNumber('7^6 * 2**5')).toBe(7n ** 6n * 32n)
+    expect(readNumber('9999^999')).toBe(9999n ** 999n)
+    for (const text of ['2 *', '* 2', '2 * * 3', '2 * x', '2***3', '2^2^2', '12345^2']) {
+      expect(readNumber(text), text).toBeUndefined()
+    }
+    expect(readNumber(Array.from({ length: 13 }, () => '2').join('*'))).toBeUndefined()
+  })
+
   test('is not read from anything else', () => {
     fc.assert(fc.property(fc.string(), (text) => void readNumber(text)))
     for (const text of ['', 'two', '2^', '1,2', '1e5', '0x', '2^-1', '9'.repeat(100)]) {

@@ -10,7 +10,7 @@ export const exercise = {
   shown: 'Here is an answer.',
   needsScripts: 'To check an answer, this page needs scripts.',
   notANumber:
-    'That is no whole number. Write digits, or 0x and hexadecimal digits, or 2^21, or 1 << 21.',
+    'That is no whole number. Write digits, or 0x and hexadecimal digits, or 2^21, or 1 << 21, or a product such as 8 * 7.',
   empty: 'Write a number first.',
   nothingChosen: 'Choose one of the answers first.',
   nothingPicked: 'Pick a square first.',
