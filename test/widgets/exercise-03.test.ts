@@ -10,6 +10,12 @@ describe('the checks of chapter 3', () => {
     expect(check(30n)).toMatchObject({ right: false, code: 'not-inclusive' })
     expect(check(36n)).toMatchObject({ right: false, code: 'rows-as-columns' })
     expect(check(64n)).toMatchObject({ right: false, code: 'all-squares' })
+    // 6 · 7 with a column too few, 6 + 7, and 6 · 8.
+    expect(check(35n)).toMatchObject({ right: false, code: 'column-short' })
+    expect(check(13n)).toMatchObject({ right: false, code: 'added' })
+    for (const answer of [48n, 56n]) {
+      expect(check(answer)).toMatchObject({ right: false, code: 'one-edge' })
+    }
     expect(check(7n)).toEqual({ right: false })
   })
 
@@ -31,7 +37,8 @@ describe('the checks of chapter 3', () => {
     expect(answer).toBe('4')
     expect(check(4n)).toEqual({ right: true })
     expect(check(2n)).toMatchObject({ right: false, code: 'overlap' })
-    expect(check(3n)).toEqual({ right: false })
+    expect(check(3n)).toMatchObject({ right: false, code: 'first-and-last' })
+    expect(check(6n)).toEqual({ right: false })
   })
 
   test('judge a stone by counting with it', () => {

@@ -9,6 +9,7 @@ describe('the checks of chapter 4', () => {
     expect(check(64n ** 3n)).toMatchObject({ right: false, code: 'same-square' })
     expect(check(41_664n)).toMatchObject({ right: false, code: 'no-order' })
     expect(check(BigInt(64 + 64 * 63 + 64 * 63 * 62))).toMatchObject({ code: 'all-plies' })
+    expect(check(64n * 63n)).toMatchObject({ right: false, code: 'too-few-moves' })
     expect(check(1n)).toEqual({ right: false })
   })
 
@@ -30,6 +31,10 @@ describe('the checks of chapter 4', () => {
     expect(check(nodes)).toMatchObject({ right: false, code: 'nodes-only' })
     expect(check((nodes - 1n) * 32n)).toMatchObject({ right: false, code: 'no-root' })
     expect(check(7n ** 6n * 32n)).toMatchObject({ right: false, code: 'last-ply' })
+    const short = (nodes - 7n ** 6n) * 32n
+    expect(check(short)).toMatchObject({ right: false, code: 'a-ply-short' })
+    const falling = 7n * 6n * 5n * 4n * 3n * 2n
+    expect(check(falling * 32n)).toMatchObject({ right: false, code: 'columns-stay' })
     expect(check(0n)).toEqual({ right: false })
   })
 

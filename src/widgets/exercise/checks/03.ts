@@ -43,7 +43,12 @@ const howManyPlaces: NumberExercise = {
     if (given === (8 - height) * (8 - width)) return { right: false, code: 'not-inclusive' }
     if (given === (8 - width + 1) * (8 - width + 1))
       return { right: false, code: 'rows-as-columns' }
-    if (given === 64) return { right: false, code: 'all-squares' }
+    if (given === (8 - height + 1) * (8 - width)) return { right: false, code: 'column-short' }
+    if (given === 8 * (8 - width + 1) || given === 8 * (8 - height + 1)) {
+      return { right: false, code: 'one-edge' }
+    }
+    if (given === 8 - height + 1 + (8 - width + 1)) return { right: false, code: 'added' }
+    if (given === 8 * 8) return { right: false, code: 'all-squares' }
     return { right: false }
   },
 }
@@ -77,6 +82,7 @@ const howOften: NumberExercise = {
     const given = Number(answer)
     if (given === countMatches(stonesOf(SIX), shapeOf('xxx'))) return { right: true }
     if (given === 2) return { right: false, code: 'overlap' }
+    if (given === 3) return { right: false, code: 'first-and-last' }
     return { right: false }
   },
 }

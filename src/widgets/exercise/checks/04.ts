@@ -30,6 +30,9 @@ const threePlies: NumberExercise = {
     if (answer === BigInt(all) || answer === BigInt(all + 1)) {
       return { right: false, code: 'all-plies' }
     }
+    if (counts.slice(0, -1).some((count) => answer === BigInt(count))) {
+      return { right: false, code: 'too-few-moves' }
+    }
     return { right: false }
   },
 }
@@ -69,6 +72,14 @@ const howManyBytes: NumberExercise = {
     if (answer === (nodes - 1n) * bytes) return { right: false, code: 'no-root' }
     if (answer === BigInt(linesOf(connect4, SIX)[SIX - 1]) * bytes) {
       return { right: false, code: 'last-ply' }
+    }
+    if (answer === nodes * bytes - bytes * BigInt(linesOf(connect4, SIX)[SIX - 1])) {
+      return { right: false, code: 'a-ply-short' }
+    }
+    let falling = 1n
+    for (let left = connect4.game.maxMoves; left > 1; left--) falling *= BigInt(left)
+    if (answer === falling || answer === falling * bytes) {
+      return { right: false, code: 'columns-stay' }
     }
     return { right: false }
   },
