@@ -5,6 +5,7 @@ import { stepOffset } from '../../src/boards/hex.ts'
 import '../../src/boards/board.css'
 import '../../src/boards/hex.css'
 import '../../src/widgets/hands/element.ts'
+import '../../src/widgets/marbles/element.ts'
 import '../../src/widgets/play/element.ts'
 import { walk } from '../engine/random-positions.ts'
 
@@ -119,7 +120,8 @@ const choices = (seed: number) => Array.from({ length: 60 }, (_, i) => (seed + i
 
 beforeEach(() => history.replaceState(null, '', home))
 afterEach(() => {
-  for (const host of document.querySelectorAll('cutoff-hands, cutoff-play')) host.remove()
+  for (const host of document.querySelectorAll('cutoff-hands, cutoff-play, cutoff-weigh'))
+    host.remove()
 })
 
 describe('a drag over a board of hexagons', () => {
@@ -316,5 +318,22 @@ describe('a hint for marbles', () => {
     lift()
     expect(count('.board-arrow.advised')).toBe(0)
     await expect.element(page.getByText(/^The engine played/)).toBeInTheDocument()
+  })
+})
+
+describe('the figure that weighs positions', () => {
+  test('plays a move that is dragged', async () => {
+    const p = abalone.game.initial({ variant: 'inf8175' })
+    const host = document.createElement('cutoff-weigh')
+    host.id = 'weigh'
+    host.dataset['position'] = abalone.game.format(p)
+    document.body.append(host)
+    await expect.poll(() => count('[role=gridcell]')).toBe(61)
+    const move = legal(p)[0]
+    dragAlong(p, move, 1)
+    lift()
+    abalone.game.play(p, move)
+    const board = abalone.game.format(p).replaceAll(' ', '+')
+    await expect.poll(() => decodeURIComponent(location.search)).toContain(board)
   })
 })

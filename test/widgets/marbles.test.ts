@@ -61,7 +61,7 @@ describe('the four terms', () => {
     figure.id = 'weigh'
     figure.dataset['position'] = abalone.game.format(randomPosition(3))
     document.body.append(figure)
-    expect(figure.querySelectorAll('.marbles-terms tbody tr')).toHaveLength(4)
+    await expect.poll(() => figure.querySelectorAll('.marbles-terms tbody tr').length).toBe(4)
     const slider = figure.querySelector('input')
     const total = () => figure.querySelector('tfoot td')?.textContent
     const k = [...figure.querySelectorAll('input')].at(-1)
@@ -72,13 +72,14 @@ describe('the four terms', () => {
     expect(total()).not.toBe(before)
     figure.remove()
   })
-  test('change the value and the move with the sign of the centre, on a board of the reader’s', () => {
+  test('change the value and the move with the sign of the centre, on a board of the reader’s', async () => {
     const figure = document.createElement('cutoff-weigh')
     figure.id = 'sign'
     figure.dataset['turns'] = 'sign'
     const p = randomPosition(5)
     figure.dataset['position'] = abalone.game.format(p)
     document.body.append(figure)
+    await expect.poll(() => figure.querySelector('[type="radio"]')).not.toBeNull()
     const [printed, right] = figure.querySelectorAll<HTMLInputElement>('[type="radio"]')
     const seen = () => [
       figure.querySelector('tfoot td')?.textContent,

@@ -15,7 +15,9 @@ import { boards } from '../../i18n/en/boards.ts'
 import { errors } from '../../i18n/en/errors.ts'
 import { marbles as words } from '../../i18n/en/marbles.ts'
 import { FigureLink } from '../../state/figure-link.ts'
+import type { Way } from '../hands/companion.ts'
 import { companion } from '../hands/of-abalone.ts'
+import { whenNear } from '../when-near.ts'
 import { judged, preferred } from './judge.ts'
 import { distanceLegend } from './legend.ts'
 import { farOf, positionOf, RULES, termBoard } from './model.ts'
@@ -49,7 +51,7 @@ export class CutoffWeigh extends HTMLElement {
   private hint = ''
 
   connectedCallback(): void {
-    if (this.link === undefined) this.begin()
+    whenNear(this, () => this.begin())
   }
 
   disconnectedCallback(): void {
@@ -57,6 +59,7 @@ export class CutoffWeigh extends HTMLElement {
   }
 
   private begin(): void {
+    if (this.link !== undefined) return
     const { position = '' } = this.dataset
     this.turns = this.dataset['turns'] === 'sign' ? 'sign' : 'weights'
     if (this.turns === 'sign') this.knobs = PRINTED
@@ -68,6 +71,18 @@ export class CutoffWeigh extends HTMLElement {
       point: (cell) => {
         this.pointed = cell
         this.draw()
+      },
+      take: (from, to) => {
+        const { position } = this
+        const line = position && companion.line?.(position, from, to)
+        if (line === undefined) return
+        this.chosen = line
+        this.error = ''
+        this.draw()
+      },
+      go: (direction) => {
+        const way = this.ways().find((each) => each.direction === direction)
+        if (way !== undefined) this.play(way.move)
       },
     })
     const read = link.read()
@@ -184,6 +199,8 @@ export class CutoffWeigh extends HTMLElement {
         names:
           legend === undefined ? names : names.map((name, cell) => words.far(name, farOf(cell))),
         active: !over,
+        own: us,
+        ways: this.ways(),
       },
       arriving,
     )
@@ -222,7 +239,7 @@ export class CutoffWeigh extends HTMLElement {
   }
 
   private drawn(position: AbalonePosition, best: Move | undefined): HexModel {
-    const ways = companion.ways?.(abalone, position, this.chosen) ?? []
+    const ways = this.ways()
     const us = abalone.game.toMove(position)
     const own = ways.flatMap(({ steps }) => steps.filter(({ player }) => player === us))
     const under = ways.find(({ move }) =>
@@ -235,6 +252,13 @@ export class CutoffWeigh extends HTMLElement {
       preview: under?.steps ?? this.arrows(position, best),
       steps: companion.lastSteps?.(position) ?? [],
     }
+  }
+
+  /** Where the marbles in hand can go. */
+  private ways(): readonly Way[] {
+    const { position, chosen } = this
+    if (position === undefined || chosen.length === 0) return []
+    return companion.ways?.(abalone, position, chosen) ?? []
   }
 
   /** The move that is preferred, where the figure is about what a sign changes. */
