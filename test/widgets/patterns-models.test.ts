@@ -14,6 +14,7 @@ import {
   type Word,
 } from '../../engine/index.ts'
 import { FIGURE_1, THREES, WON } from '../../src/widgets/patterns/boards.ts'
+import { patterns as words } from '../../src/i18n/en/patterns.ts'
 import { costModel } from '../../src/widgets/patterns/cost-model.ts'
 import {
   formatDrawing,
@@ -326,6 +327,8 @@ describe('known patterns', () => {
   test('are told apart, in each direction', () => {
     for (const letters of ['x', 'xo.']) {
       const known = knownPatterns(letters)
+      const names = known.map(({ name, turns }) => words.nameOf(turns[0], name))
+      expect(new Set(names).size).toBe(known.length)
       known.forEach(({ turns }, index) => {
         turns.forEach((text, turn) => {
           expect(recognised(known, drawingOf(text))).toEqual({ index, turn })

@@ -111,6 +111,10 @@ const NAMES: Readonly<Record<string, string>> = {
   'xx.xx': 'broken four, two and two',
   'xxx.': 'three, one end open',
   'xx.x': 'broken three',
+  'xxx?x': 'broken four, three and one',
+  'xx?xx': 'broken four, two and two',
+  xxx: 'three',
+  'xx?x': 'broken three',
   xx: 'two',
 }
 

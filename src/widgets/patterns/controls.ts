@@ -64,9 +64,9 @@ function picker(
       >
         <option value="" ?selected=${found === undefined}>${words.own}</option>
         ${known.map(
-          ({ name, row, turns }, i) =>
+          ({ name, turns }, i) =>
             html`<option value=${i} ?selected=${found?.index === i}>
-              ${words.nameOf(row, name)} ${turns[0]}
+              ${words.nameOf(turns[0], name)} ${turns[0]}
             </option>`,
         )}
       </select>

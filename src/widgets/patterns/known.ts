@@ -3,9 +3,8 @@ import { formatDrawing, keeping, onGrid, trimmed, type Drawing } from './drawing
 
 /** A pattern that a reader can pick, with the ways in which it can lie. */
 export interface Known {
-  /** Its name in the engine, and the row that it is there. */
+  /** Its name in the engine. */
   readonly name: string
-  readonly row: string
   /** Texts of the drawing in each direction, read both ways: the first is the row. */
   readonly turns: readonly string[]
 }
@@ -23,7 +22,7 @@ export function knownPatterns(letters: string): Known[] {
     const turns = masksOf(pattern).map(({ rows }) =>
       formatDrawing(onGrid(trimmed(keeping(rows, letters)))),
     )
-    return { name: pattern.name, row: pattern.rows.join('/'), turns: [...new Set(turns)] }
+    return { name: pattern.name, turns: [...new Set(turns)] }
   })
   return known.filter(
     ({ turns }, i) => known.findIndex((other) => other.turns.includes(turns[0])) === i,

@@ -159,6 +159,7 @@ function map(document: Document, model: SlideModel, words: PatternsWords): HTMLE
   })
   return element(document, 'div', {}, [
     element(document, 'p', { class: 'patterns-title' }, [words.slide.map]),
+    element(document, 'p', { class: 'patterns-hex' }, [words.slide.mapNote(popcount(shape.word))]),
     svg(
       document,
       'svg',
@@ -171,7 +172,6 @@ function map(document: Document, model: SlideModel, words: PatternsWords): HTMLE
       },
       cells,
     ),
-    element(document, 'p', { class: 'patterns-hex' }, [words.slide.mapNote(popcount(shape.word))]),
   ])
 }
 
