@@ -126,11 +126,13 @@ describe('1 << n', () => {
 
   test('is evaluated for the shift that is chosen', async () => {
     trap()
-    await expect.poll(values).toEqual([
-      `1 << 33 = 2${words.trap.wrong}`,
-      'shiftLeft(one, 33) = 0x0000000200000000',
-      '1n << 33n = 8,589,934,592n',
-    ])
+    await expect
+      .poll(values)
+      .toEqual([
+        `1 << 33 = 2${words.trap.wrong}`,
+        'shiftLeft(one, 33) = 0x0000000200000000',
+        '1n << 33n = 8,589,934,592n',
+      ])
     const field = page.getByRole('spinbutton', { name: words.trap.by })
     await field.fill('4')
     await userEvent.tab()
