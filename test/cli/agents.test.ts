@@ -8,11 +8,13 @@ describe('the verb agents', () => {
     const ours = found.filter((each: { origin: string }) => each.origin !== 'clinic')
     expect(ours.map((each: { id: string }) => each.id)).toEqual([
       'random',
+      'wins',
+      'guards',
       'medium',
       'hard',
       ...[1, 2, 3, 4, 5].map((n) => `level-${n}`),
     ])
-    expect(found[2]).toEqual({
+    expect(found.find((each: { id: string }) => each.id === 'hard')).toEqual({
       id: 'hard',
       game: 'gomoku8',
       name: 'Hard, of the 8×8 report',

@@ -132,7 +132,7 @@ describe('a command line that is wrong', () => {
     [['play'], 'a game'],
     [['play', 'connect4'], 'After “play connect4” comes an agent'],
     [['play', 'mnk', 'level-1'], 'mnk has no agents'],
-    [['play', 'connect4', 'hard'], 'The agents of connect4 are random, minimax'],
+    [['play', 'connect4', 'hard'], 'The agents of connect4 are random, wins, guards, minimax'],
     [['play', 'connect4', '__proto__'], 'no agent “__proto__”'],
     [['play', 'connect4', 'x'.repeat(MILLION)], 'no agent “xxx'],
     [['play', 'connect4', 'level-1', 'level-1'], 'one word too many'],
