@@ -1,12 +1,34 @@
+/** Figures that have begun or wait for their reader: moved in the page, none begins again. */
+const begun = new WeakSet<HTMLElement>()
+
 /**
- * Begins a figure when a reader comes within a screen of it, in a task of its own: all figures of a
- * page at once would keep it busy while it opens. A link that is about the figure, or about a figure in it,
- * begins it at once.
+ * Begins a figure, once, when a reader comes within a screen of it, in a task of its own: all
+ * figures of a page at once would keep it busy while it opens. A link that is about the figure, or
+ * about a figure in it, begins it at once.
  *
  * Until then the reader sees the figure’s first frame, as the build drew it.
  */
 export function whenNear(figure: HTMLElement, begin: () => void): void {
-  const start = () => setTimeout(begin)
+  if (begun.has(figure)) return
+  begun.add(figure)
+  near(figure, begin)
+}
+
+/**
+ * Fetches the code of a kind of figures when a reader comes near the first of them, so that a page
+ * opens with the code of the figures in sight.
+ *
+ * @param name the element’s, `cutoff-tree`
+ */
+export function fetchWhenNear(name: string, fetch: () => Promise<unknown>): void {
+  for (const figure of document.querySelectorAll<HTMLElement>(name)) {
+    // A module that has been fetched is not fetched again.
+    near(figure, () => void fetch())
+  }
+}
+
+function near(figure: HTMLElement, action: () => void): void {
+  const start = () => setTimeout(action)
   const asked = new URLSearchParams(location.search)
   if ([figure, ...figure.querySelectorAll('[id]')].some(({ id }) => asked.has(id))) {
     start()
@@ -21,17 +43,4 @@ export function whenNear(figure: HTMLElement, begin: () => void): void {
     { rootMargin: '100%' },
   )
   observer.observe(figure)
-}
-
-/**
- * Fetches the code of a kind of figures when a reader comes near the first of them, so that a page
- * opens with the code of the figures in sight.
- *
- * @param name the element’s, `cutoff-tree`
- */
-export function fetchWhenNear(name: string, fetch: () => Promise<unknown>): void {
-  for (const figure of document.querySelectorAll<HTMLElement>(name)) {
-    // A module that has been fetched is not fetched again.
-    whenNear(figure, () => void fetch())
-  }
 }

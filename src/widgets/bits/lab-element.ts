@@ -36,7 +36,7 @@ class BitLab extends HTMLElement {
 
   private begin(): void {
     const root = this.querySelector<HTMLElement>('.lab')
-    if (root === null || this.root !== undefined) return
+    if (root === null) return
     this.root = root
     this.start = wordIn(this.dataset['word'] ?? '') ?? this.word
     this.word = this.start

@@ -37,7 +37,7 @@ class BitMove extends HTMLElement {
 
   private begin(): void {
     const root = this.querySelector<HTMLElement>('.move')
-    if (root === null || this.root !== undefined) return
+    if (root === null) return
     this.root = root
     const start = this.dataset['moves'] ?? ''
     const schema = { moves: { type: 'text', default: start, max: 42 } } as const satisfies Schema

@@ -26,7 +26,7 @@ class ShiftTrapFigure extends HTMLElement {
 
   private begin(): void {
     const root = this.querySelector<HTMLElement>('.trap')
-    if (root === null || this.root !== undefined) return
+    if (root === null) return
     this.root = root
     this.querySelector('.trap-controls')?.replaceChildren()
     this.by = Number(this.dataset['by'] ?? 0)

@@ -3,6 +3,7 @@ import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
 import { boards } from '../../i18n/en/boards.ts'
 import { capture as words, captureErrors } from '../../i18n/en/capture.ts'
 import { FigureLink } from '../../state/figure-link.ts'
+import { whenNear } from '../when-near.ts'
 import { allOf, captureModel, captureOf, type Capture } from './model.ts'
 import { captureSchema } from './schema.ts'
 import { captureControls, captureShown, type CaptureActions } from './view.ts'
@@ -20,16 +21,13 @@ export class CutoffCapture extends HTMLElement {
   private readonly controls = document.createElement('div')
 
   connectedCallback(): void {
-    setTimeout(() => {
-      if (this.link === undefined) this.begin()
-    })
+    whenNear(this, () => this.begin())
   }
 
   disconnectedCallback(): void {
     this.link?.flush()
   }
 
-  /** Each figure begins in a task of its own: all of a page in one would keep it busy too long. */
   private begin(): void {
     const { position = '', move = '' } = this.dataset
     this.link = new FigureLink(this.id, captureSchema)

@@ -5,15 +5,11 @@ import { whenNear } from '../when-near.ts'
  * stand at the end of a page, so what they need is fetched when the reader comes near.
  */
 class ExerciseElement extends HTMLElement {
-  private begun = false
-
   connectedCallback(): void {
     whenNear(this, () => void this.begin())
   }
 
   private async begin(): Promise<void> {
-    if (this.begun) return
-    this.begun = true
     const { startExercise } = await import('./session.ts')
     await startExercise(this)
   }

@@ -48,7 +48,6 @@ export class CutoffGrow extends HTMLElement {
   }
 
   private async begin(): Promise<void> {
-    if (this.link !== undefined) return
     const { game: text, opened = '', wholes = '{}' } = this.dataset
     const game = GROWN_GAMES.find((each) => each === text) ?? 'mnk'
     this.wholes = JSON.parse(wholes) as Wholes

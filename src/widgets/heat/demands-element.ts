@@ -46,7 +46,6 @@ export class CutoffDemands extends HTMLElement {
   }
 
   private begin(): void {
-    if (this.link !== undefined) return
     const { position = '', variant, depth } = this.dataset
     this.variant = VARIANTS.find((each) => each === variant) ?? 'right'
     this.depth = Number(depth ?? 1)

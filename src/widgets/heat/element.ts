@@ -47,7 +47,6 @@ export class CutoffHeat extends HTMLElement {
   }
 
   private begin(): void {
-    if (this.link !== undefined) return
     const { position = '' } = this.dataset
     const link = new FigureLink(this.id, heatSchema(position))
     const session = new PositionSession(gomoku8, position)

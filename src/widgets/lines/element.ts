@@ -3,6 +3,7 @@ import { InteractiveBoard } from '../../boards/interactive.ts'
 import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
 import { lineErrors, lines as words } from '../../i18n/en/lines.ts'
 import { FigureLink } from '../../state/figure-link.ts'
+import { whenNear } from '../when-near.ts'
 import { formatRow, PLACES, readRow, stripModel, turned, type Row } from './model.ts'
 import { stripSchema, type StripSchema } from './schema.ts'
 import { stripTemplate, stripTold, type StripActions } from './view.ts'
@@ -23,10 +24,7 @@ export class CutoffStrip extends HTMLElement {
   private readonly controls = document.createElement('div')
 
   connectedCallback(): void {
-    // In a task of its own: all figures of a page in one would keep it busy too long.
-    setTimeout(() => {
-      if (this.link === undefined) this.begin()
-    })
+    whenNear(this, () => this.begin())
   }
 
   disconnectedCallback(): void {

@@ -59,7 +59,6 @@ export class CutoffWeigh extends HTMLElement {
   }
 
   private begin(): void {
-    if (this.link !== undefined) return
     const { position = '' } = this.dataset
     this.turns = this.dataset['turns'] === 'sign' ? 'sign' : 'weights'
     if (this.turns === 'sign') this.knobs = PRINTED

@@ -53,7 +53,7 @@ class PatternsFigure extends HTMLElement {
 
   private start(): void {
     const root = this.querySelector<HTMLElement>('.patterns')
-    if (root === null || this.root !== undefined) return
+    if (root === null) return
     this.kind = KINDS.find((each) => each === this.dataset['kind']) ?? 'slide'
     this.known = knownPatterns(this.kind === 'words' ? 'xo.' : 'x')
     this.readState()

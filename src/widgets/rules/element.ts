@@ -4,6 +4,7 @@ import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
 import { boards } from '../../i18n/en/boards.ts'
 import { rules as words, rulesErrors } from '../../i18n/en/rules.ts'
 import { FigureLink } from '../../state/figure-link.ts'
+import { whenNear } from '../when-near.ts'
 import {
   labModel,
   playedText,
@@ -33,16 +34,13 @@ export class CutoffRules extends HTMLElement {
   private hint = words.hint
 
   connectedCallback(): void {
-    setTimeout(() => {
-      if (this.link === undefined) this.begin()
-    })
+    whenNear(this, () => this.begin())
   }
 
   disconnectedCallback(): void {
     this.link?.flush()
   }
 
-  /** Each figure begins in a task of its own: all of a page in one would keep it busy too long. */
   private begin(): void {
     this.cases = JSON.parse(this.dataset['cases'] ?? '[]') as LabCase[]
     const { position = '', ask = '' } = this.cases[0] ?? {}

@@ -63,7 +63,7 @@ class WinTest extends HTMLElement {
 
   private begin(): void {
     const root = this.querySelector<HTMLElement>('.win')
-    if (root === null || this.root !== undefined) return
+    if (root === null) return
     this.readState()
     this.root = root
     this.querySelector('.win-first')?.remove()

@@ -34,7 +34,7 @@ class AsWritten extends HTMLElement {
 
   private begin(): void {
     const root = this.querySelector<HTMLElement>('.written')
-    if (root === null || this.root !== undefined) return
+    if (root === null) return
     this.root = root
     this.querySelector('.written-controls')?.replaceChildren()
     this.readState()

@@ -46,7 +46,6 @@ export class CutoffSigns extends HTMLElement {
   }
 
   private async begin(): Promise<void> {
-    if (this.link !== undefined) return
     const spec = JSON.parse(this.dataset['spec'] ?? '{}') as PairSpec
     const link = new FigureLink(this.id, signsSchema(spec))
     this.link = link

@@ -41,7 +41,6 @@ export class CutoffTerms extends HTMLElement {
   }
 
   private begin(): void {
-    if (this.link !== undefined) return
     const { position = '' } = this.dataset
     const link = new FigureLink(this.id, termsSchema(position))
     const session = new PositionSession(gomoku, position)

@@ -50,7 +50,6 @@ export class CutoffValues extends HTMLElement {
   }
 
   private async begin(): Promise<void> {
-    if (this.link !== undefined) return
     const { game = '', position = '', depth, most, judged } = this.dataset
     const given = judged === undefined ? undefined : (JSON.parse(judged) as Judged)
     this.depth = Number(depth)
