@@ -2,7 +2,7 @@ import { ContractError } from '../core/errors.ts'
 import type { GameKit, Move, Player } from '../core/game.ts'
 import { mix32 } from '../core/hash.ts'
 import { rngOf, type Rng } from '../core/rng.ts'
-import type { Agent } from './agent.ts'
+import type { Agent, Chooser } from './agent.ts'
 import { eloOfPairs, type EloEstimate } from './elo.ts'
 import { randomOpening } from './opening.ts'
 
@@ -64,10 +64,28 @@ export interface MatchHooks {
   readonly progress?: (plies: number, nodes: number) => void
 }
 
+/** The game that is being played. */
+interface Current<P> {
+  readonly starter: 0 | 1
+  /** Who is to move at the start. */
+  readonly first: Player
+  readonly moves: Move[]
+  readonly openingPlies: number
+  /** By agent: how it chooses in this game, and what is random in that. */
+  readonly seats: readonly [Seat<P>, Seat<P>]
+  readonly chosen: [number, number]
+  readonly nodes: [number, number]
+}
+
+interface Seat<P> {
+  readonly choose: Chooser<P>
+  readonly rng: Rng
+}
+
 /**
- * A match of two agents, one game at a time, so that whoever runs it can show how it stands and
- * end it. Games do not depend on one another: from the same start, options and agents comes the same
- * match, wherever it is interrupted.
+ * A match of two agents, one game or one ply at a time, so that whoever runs it can show how it
+ * stands, let it rest and end it. Games do not depend on one another: from the same start, options
+ * and agents comes the same match, wherever it is interrupted.
  */
 export class Tournament<P> {
   readonly games: MatchGame[] = []
@@ -75,6 +93,7 @@ export class Tournament<P> {
   private readonly position: P
   private readonly agents: readonly [Agent<P>, Agent<P>]
   private readonly options: TournamentOptions
+  private current: Current<P> | undefined
 
   /** @param position  where every game starts; played on and restored by each */
   constructor(
@@ -108,37 +127,35 @@ export class Tournament<P> {
     return (this.options.first ?? 0) + this.games.length
   }
 
-  /** Plays the next game; undefined when all have been played. */
-  playNext(hooks: MatchHooks = {}): MatchGame | undefined {
-    if (this.finished) return undefined
-    const game = this.playGame(this.next, hooks)
-    this.games.push(game)
-    return game
+  /** Plies of the game that is being played, those of its opening among them; 0 between games. */
+  get plies(): number {
+    return this.current?.moves.length ?? 0
   }
 
   get result(): MatchResult {
     return resultOf(this.games)
   }
 
-  private playGame(index: number, { progress }: MatchHooks): MatchGame {
-    const { kit, position, agents, options } = this
+  /** Plays a game to its end, the one at hand or the next; undefined when all have been played. */
+  playNext(hooks: MatchHooks = {}): MatchGame | undefined {
+    let ended: MatchGame | undefined
+    while (ended === undefined && !this.finished) ended = this.playPly(hooks)
+    return ended
+  }
+
+  /**
+   * Plays one ply, at the start of a game its opening as well. Between two plies a match may rest
+   * for as long as one likes: what the agents remember of the game is kept.
+   *
+   * @returns the game, if it is over with this ply
+   */
+  playPly({ progress }: MatchHooks = {}): MatchGame | undefined {
+    if (this.finished) return undefined
+    const { kit, position } = this
     const { game } = kit
-    const { seed, openingPlies = OPENING_PLIES, plyLimit = PLY_LIMIT } = options
-    const opening = randomOpening(kit, position, openingPlies, rngFor(seed, index >> 1, 0))
-    const moves: Move[] = []
-    const starter = index & 1 ? 1 : 0
-    const first = game.toMove(position)
-    const seats = agents.map((agent, i) => ({
-      choose: agent.begin(kit),
-      rng: rngFor(seed, index, i + 1),
-    }))
-    const chosen: [number, number] = [0, 0]
-    const nodes: [number, number] = [0, 0]
-    for (const move of opening) {
-      game.play(position, move)
-      moves.push(move)
-    }
-    while (game.outcome(position) === undefined && moves.length < plyLimit) {
+    const current = (this.current ??= this.begun())
+    const { moves, first, starter, seats } = current
+    if (!this.isOver(current)) {
       const agent = seatOf(game.toMove(position), first, starter)
       const { choose, rng } = seats[agent]
       const choice = choose(position, {
@@ -147,23 +164,57 @@ export class Tournament<P> {
       })
       game.play(position, choice.move)
       moves.push(choice.move)
-      chosen[agent]++
-      nodes[agent] += choice.nodes
+      current.chosen[agent]++
+      current.nodes[agent] += choice.nodes
       progress?.(moves.length, choice.nodes)
     }
-    const outcome = game.outcome(position)
-    for (let i = 0; i < moves.length; i++) game.undo(position)
-    const winner = outcome?.winner ?? 'draw'
+    return this.isOver(current) ? this.ended(current) : undefined
+  }
+
+  private begun(): Current<P> {
+    const { kit, position, agents, next } = this
+    const { seed, openingPlies = OPENING_PLIES } = this.options
+    const moves = [...randomOpening(kit, position, openingPlies, rngFor(seed, next >> 1, 0))]
+    const first = kit.game.toMove(position)
+    for (const move of moves) kit.game.play(position, move)
+    const seat = (agent: 0 | 1) => ({
+      choose: agents[agent].begin(kit),
+      rng: rngFor(seed, next, agent + 1),
+    })
     return {
-      index,
+      starter: next & 1 ? 1 : 0,
+      first,
+      moves,
+      openingPlies: moves.length,
+      seats: [seat(0), seat(1)],
+      chosen: [0, 0],
+      nodes: [0, 0],
+    }
+  }
+
+  private isOver({ moves }: Current<P>): boolean {
+    const { plyLimit = PLY_LIMIT } = this.options
+    return moves.length >= plyLimit || this.kit.game.outcome(this.position) !== undefined
+  }
+
+  private ended({ starter, first, moves, openingPlies, chosen, nodes }: Current<P>): MatchGame {
+    const { game } = this.kit
+    const outcome = game.outcome(this.position)
+    for (let i = 0; i < moves.length; i++) game.undo(this.position)
+    const winner = outcome?.winner ?? 'draw'
+    const played: MatchGame = {
+      index: this.next,
       starter,
       moves,
-      openingPlies: opening.length,
+      openingPlies,
       points: winner === 'draw' ? 0.5 : 1 - seatOf(winner, first, starter),
       reason: outcome?.reason ?? 'limit',
       chosen,
       nodes,
     }
+    this.games.push(played)
+    this.current = undefined
+    return played
   }
 }
 

@@ -1,9 +1,9 @@
 import { transferables, type Agent, type ClinicCase, type GameKit } from '../../engine/index.ts'
+import { Match } from './match.ts'
 import { Member } from './member.ts'
 import { Player } from './player.ts'
 import type { Envelope, Message, Progress } from './protocol.ts'
 import { servePart, serveSymptom } from './serve-clinic.ts'
-import { serveMatch } from './serve-match.ts'
 import { serveCount, serveSearch } from './serve.ts'
 import { serveThreats } from './serve-threats.ts'
 
@@ -27,6 +27,7 @@ export function answering<P>(
 ): (envelope: Envelope) => void {
   const member = new Member(kit)
   const player = new Player(kit, agents)
+  const match = new Match(kit, agents, clock)
   /** A member tells its progress to whoever has asked last. */
   let current = 0
 
@@ -58,11 +59,14 @@ export function answering<P>(
         return post({ kind: 'agent', id, choice: served.value }, [])
       }
       case 'match': {
-        const served = serveMatch(kit, agents, request, clock, (progress) =>
-          post({ kind: 'match-progress', id, progress }, []),
-        )
-        if (!served.ok) return post({ kind: 'error', id, error: served.error }, [])
-        return post({ kind: 'match', id, games: served.value }, [])
+        const begun = match.begin(request)
+        if (!begun.ok) return post({ kind: 'error', id, error: begun.error }, [])
+        return post({ kind: 'match', id }, [])
+      }
+      case 'play-on': {
+        const played = match.playOn()
+        if (!played.ok) return post({ kind: 'error', id, error: played.error }, [])
+        return post({ kind: 'played', id, progress: played.value }, [])
       }
       case 'part': {
         const served = servePart(kit, cases, request)

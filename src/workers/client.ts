@@ -2,7 +2,6 @@ import {
   fail,
   ok,
   type Choice,
-  type MatchGame,
   type Parting,
   type Result,
   type SplitFound,
@@ -36,10 +35,8 @@ export interface Port {
   terminate(): void
 }
 
-type ProgressMessage = Extract<Message, { kind: 'progress' | 'match-progress' }>
-
 interface Waiting {
-  readonly progress?: (message: ProgressMessage) => void
+  readonly progress?: (progress: Progress) => void
   readonly settle: (message: Message) => void
 }
 
@@ -62,7 +59,7 @@ export class EngineClient {
     request: Omit<SearchRequest, 'task'>,
     progress?: (progress: Progress) => void,
   ): Promise<Result<SearchAnswer>> {
-    return this.ask({ task: 'search', ...request }, searched(progress), (message) =>
+    return this.ask({ task: 'search', ...request }, progress, (message) =>
       message.kind === 'search' ? message.answer : undefined,
     )
   }
@@ -79,7 +76,7 @@ export class EngineClient {
     request: Omit<ThreatRequest, 'task'>,
     progress?: (progress: Progress) => void,
   ): Promise<Result<ThreatResult>> {
-    return this.ask({ task: 'threats', ...request }, searched(progress), (message) =>
+    return this.ask({ task: 'threats', ...request }, progress, (message) =>
       message.kind === 'threats' ? message.result : undefined,
     )
   }
@@ -89,21 +86,25 @@ export class EngineClient {
     request: Omit<AgentRequest, 'task'>,
     progress?: (progress: Progress) => void,
   ): Promise<Result<Choice>> {
-    return this.ask({ task: 'agent', ...request }, searched(progress), (message) =>
+    return this.ask({ task: 'agent', ...request }, progress, (message) =>
       message.kind === 'agent' ? message.choice : undefined,
     )
   }
 
-  /** Plays a match; `progress` is told of each game when it ends, and of its plies before. */
-  match(
-    request: Omit<MatchRequest, 'task'>,
-    progress?: (progress: MatchProgress) => void,
-  ): Promise<Result<readonly MatchGame[]>> {
-    const told = (message: ProgressMessage) => {
-      if (message.kind === 'match-progress') progress?.(message.progress)
-    }
-    return this.ask({ task: 'match', ...request }, told, (message) =>
-      message.kind === 'match' ? message.games : undefined,
+  /** Begins a match, in place of any before it; `playOn` plays it. */
+  match(request: Omit<MatchRequest, 'task'>): Promise<Result<true>> {
+    return this.ask({ task: 'match', ...request }, undefined, (message) =>
+      message.kind === 'match' ? true : undefined,
+    )
+  }
+
+  /**
+   * Plays the match on for a moment, a game to its end at the most. It rests until it is asked
+   * to go on, and then goes on from the same ply.
+   */
+  playOn(): Promise<Result<MatchProgress>> {
+    return this.ask({ task: 'play-on' }, undefined, (message) =>
+      message.kind === 'played' ? message.progress : undefined,
     )
   }
 
@@ -133,7 +134,7 @@ export class EngineClient {
     share: ShareRequest['share'],
     progress?: (progress: Progress) => void,
   ): Promise<Result<SplitFound>> {
-    return this.ask({ task: 'share', share }, searched(progress), (message) =>
+    return this.ask({ task: 'share', share }, progress, (message) =>
       message.kind === 'share' ? message.found : undefined,
     )
   }
@@ -171,9 +172,7 @@ export class EngineClient {
     const port = this.spawn()
     port.onmessage = ({ data }) => {
       const asked = this.waiting.get(data.id)
-      if (data.kind === 'progress' || data.kind === 'match-progress') {
-        return asked?.progress?.(data)
-      }
+      if (data.kind === 'progress') return asked?.progress?.(data.progress)
       this.waiting.delete(data.id)
       asked?.settle(data)
     }
@@ -191,12 +190,5 @@ export class EngineClient {
     const asked = [...this.waiting]
     this.waiting.clear()
     for (const [id, { settle }] of asked) settle({ kind: 'error', id, error: fail(code).error })
-  }
-}
-
-/** Told of how far a search has come. */
-function searched(progress: ((progress: Progress) => void) | undefined): Waiting['progress'] {
-  return (message) => {
-    if (message.kind === 'progress') progress?.(message.progress)
   }
 }

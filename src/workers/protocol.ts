@@ -84,7 +84,7 @@ export interface AgentRequest {
   readonly seed: number
 }
 
-/** Has two agents play each other. */
+/** Begins a match of two agents, in place of any before it; nothing is played yet. */
 export interface MatchRequest {
   readonly task: 'match'
   /** Where every game starts. */
@@ -92,6 +92,11 @@ export interface MatchRequest {
   readonly gameOptions?: GameOptions
   readonly agents: readonly [string, string]
   readonly options: TournamentOptions
+}
+
+/** Plays the match that was begun last on for a moment: a ply at least, and to the end of a game. */
+export interface PlayOnRequest {
+  readonly task: 'play-on'
 }
 
 /** Runs a faulty search and its right twin on a position, to find where they part. */
@@ -121,6 +126,7 @@ export type Request =
   | ShareRequest
   | AgentRequest
   | MatchRequest
+  | PlayOnRequest
   | PartRequest
   | SymptomRequest
 
@@ -136,10 +142,9 @@ export interface Progress {
 
 /** How far a match has come. */
 export interface MatchProgress {
-  /** The game that is being played, from 0, and its plies so far. */
-  readonly game: number
+  /** Plies of the game that is being played, or has just ended. */
   readonly plies: number
-  /** With the last word of a game: the game. */
+  /** Where a game has ended: that game. */
   readonly ended?: MatchGame
 }
 
@@ -164,8 +169,8 @@ export type Message =
   | { readonly kind: 'count'; readonly id: number; readonly nodes: number }
   | { readonly kind: 'threats'; readonly id: number; readonly result: ThreatResult }
   | { readonly kind: 'agent'; readonly id: number; readonly choice: Choice }
-  | { readonly kind: 'match-progress'; readonly id: number; readonly progress: MatchProgress }
-  | { readonly kind: 'match'; readonly id: number; readonly games: readonly MatchGame[] }
+  | { readonly kind: 'match'; readonly id: number }
+  | { readonly kind: 'played'; readonly id: number; readonly progress: MatchProgress }
   | { readonly kind: 'part'; readonly id: number; readonly parting: Parting }
   | { readonly kind: 'symptom'; readonly id: number; readonly symptom: Symptom }
   | { readonly kind: 'joined'; readonly id: number }

@@ -1,5 +1,12 @@
 import { afterEach, expect, it } from 'vitest'
-import { agentOf, kits, rngOf, Tournament, type GameId } from '../../engine/index.ts'
+import {
+  agentOf,
+  kits,
+  rngOf,
+  Tournament,
+  type GameId,
+  type MatchGame,
+} from '../../engine/index.ts'
 import { EngineClient } from '../../src/workers/client.ts'
 import type { Progress } from '../../src/workers/protocol.ts'
 
@@ -32,21 +39,23 @@ it('a worker plays a match as it goes elsewhere, and can be stopped in the middl
   const agents = ['level-2', 'level-1'] as const
   const options = { games: 4, seed: 8 }
   client = new EngineClient('connect4')
-  const games = await client.match({ position: '', agents, options })
+  await client.match({ position: '', agents, options })
+  const games: MatchGame[] = []
+  while (games.length < options.games) {
+    const played = await client.playOn()
+    if (!played.ok) throw new Error(played.error.code)
+    if (played.value.ended !== undefined) games.push(played.value.ended)
+  }
   const kit = kits.connect4
   const pair = [agent('connect4', agents[0]), agent('connect4', agents[1])] as const
   const match = new Tournament(kit, kit.game.initial(), pair, options)
   while (!match.finished) match.playNext()
-  expect(games).toEqual({ ok: true, value: match.games })
+  expect(games).toEqual(match.games)
 
-  const engine = client
-  const stopped = await engine.match(
-    { position: '', agents, options: { ...options, games: 10_000 } },
-    ({ ended }) => {
-      if (ended !== undefined) engine.stop()
-    },
-  )
-  expect(stopped).toMatchObject({ ok: false, error: { code: 'worker/stopped' } })
+  await client.match({ position: '', agents, options })
+  const stopped = client.playOn()
+  client.stop()
+  expect(await stopped).toMatchObject({ ok: false, error: { code: 'worker/stopped' } })
 })
 
 it('a worker tells the best move of a level as it deepens, for whoever stops it', async () => {

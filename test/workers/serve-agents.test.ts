@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { connect4, connect4Agents, gomoku8, gomoku8Agents } from '../../engine/index.ts'
 import { answering } from '../../src/workers/answering.ts'
 import { EngineClient, type Port } from '../../src/workers/client.ts'
-import type { Message, MatchProgress, Request } from '../../src/workers/protocol.ts'
+import type { Message, Request } from '../../src/workers/protocol.ts'
 
-/** What the engine says to one request, with a clock that goes on by 1 s at each look. */
-function said(request: Request): Message[] {
+/** What the engine says to requests, with a clock that goes on by 1 s at each look. */
+function said(...requests: Request[]): Message[] {
   const messages: Message[] = []
   let now = 0
   const answer = answering(
@@ -14,7 +14,7 @@ function said(request: Request): Message[] {
     (message) => messages.push(message),
     connect4Agents,
   )
-  answer({ id: 7, request })
+  for (const request of requests) answer({ id: 7, request })
   return messages
 }
 
@@ -56,30 +56,29 @@ describe('an agent in a worker', () => {
     [{ ...match, agents: ['random', 'nobody'] as const }, 'agent/unknown'],
     [{ ...match, position: '1212121' }, 'move/game-over'],
     [{ ...match, options: { games: 0, seed: 1 } }, 'worker/failed'],
+    [{ task: 'play-on' } as const, 'worker/failed'],
   ])('answers %j with an error as data', (request, code) => {
     expect(said(request)).toMatchObject([{ kind: 'error', id: 7, error: { code } }])
   })
 })
 
 describe('a match in a worker', () => {
-  it('tells of each game when it ends, and at last of all', () => {
-    const messages = said(match)
-    const last = messages.at(-1)
-    if (last?.kind !== 'match') throw new Error(last?.kind)
-    expect(last.games.map(({ index }) => index)).toEqual([0, 1, 2])
-    const ended = messages.flatMap((each) =>
-      each.kind === 'match-progress' && each.progress.ended ? [each.progress.ended] : [],
+  it('goes on a ply at least each time it is asked, and tells each game that has ended', () => {
+    const messages = said(match, ...Array<Request>(200).fill({ task: 'play-on' }))
+    const played = messages.flatMap((each) => (each.kind === 'played' ? [each.progress] : []))
+    const ended = played.flatMap((each) => each.ended ?? [])
+    expect(messages[0]).toEqual({ kind: 'match', id: 7 })
+    expect(ended.map(({ index }) => index)).toEqual([0, 1, 2])
+    const plies = played.map((each) => each.plies)
+    expect(plies.slice(0, ended[0].moves.length - 4)).toEqual(
+      ended[0].moves.slice(4).map((_, ply) => ply + 5),
     )
-    expect(ended).toEqual(last.games)
-    const plies = messages.flatMap((each) =>
-      each.kind === 'match-progress' && each.progress.game === 0 ? [each.progress.plies] : [],
-    )
-    expect(plies).toEqual(plies.toSorted((a, b) => a - b))
-    expect(plies.length).toBeGreaterThan(2)
+    expect(played).toHaveLength(ended.reduce((sum, { moves }) => sum + moves.length - 4, 0))
+    // All of it is played: whoever asks for more is told.
+    expect(messages.at(-1)).toMatchObject({ kind: 'error', error: { code: 'worker/failed' } })
   })
 
   it('comes through the client', async () => {
-    const heard: MatchProgress[] = []
     const client = new EngineClient('gomoku8', () => {
       const port: Port = {
         onmessage: null,
@@ -96,12 +95,14 @@ describe('a match in a worker', () => {
       return port
     })
     const { task: _, ...request } = match
-    const games = await client.match({ ...request, agents: ['level-1', 'random'] }, (progress) =>
-      heard.push(progress),
-    )
-    if (!games.ok) throw new Error(games.error.code)
-    expect(games.value).toHaveLength(3)
-    expect(heard.map(({ ended }) => ended)).toEqual(games.value)
+    expect(await client.match({ ...request, agents: ['level-1', 'random'] })).toEqual({
+      ok: true,
+      value: true,
+    })
+    // Where no time passes, a moment lasts to the end of a game.
+    for (const index of [0, 1, 2]) {
+      expect(await client.playOn()).toMatchObject({ ok: true, value: { ended: { index } } })
+    }
     const move = await client.agent({ position: '', agent: 'medium', seed: 1 })
     expect(move).toMatchObject({
       ok: true,

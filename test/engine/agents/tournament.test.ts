@@ -53,6 +53,28 @@ describe('a tournament', () => {
     expect(() => played(kit, agents, { games: 6, seed: 4, first: 7 })).toThrow('first')
   })
 
+  it('that rests after every ply plays the same games as one that does not', () => {
+    const kit = kits.abalone
+    const table = searchingAgent<unknown>(
+      { id: 'table', game: 'abalone', origin: 'level' },
+      { search: 'pvs', depth: 2, ties: 'random', tableMegabytes: 1 },
+    )
+    const agents = [table, randomAgent<unknown>('abalone')] as const
+    const options = { games: 3, seed: 6, plyLimit: 24 }
+    const start = kit.game.initial()
+    const resting = new Tournament(kit as GameKit<unknown>, start, agents, options)
+    const plies: number[] = []
+    while (!resting.finished) {
+      resting.playPly()
+      plies.push(resting.plies)
+    }
+    const whole = played(kit as GameKit<unknown>, agents, options).games
+    expect(resting.games).toEqual(whole)
+    expect(plies.slice(0, 3)).toEqual([5, 6, 7])
+    expect(plies.filter((each) => each === 0)).toHaveLength(3)
+    expect(resting.playPly()).toBeUndefined()
+  })
+
   it('swaps the colours and keeps the opening within each two games', () => {
     const seen: number[] = []
     const { games } = played(connect4, [first(seen), random], { games: 6, seed: 4 })
