@@ -1,7 +1,8 @@
+import { deviceStore, readEntry, writeEntry, type Store } from './device.ts'
+
 /*
  * What a reader has done, kept on the device and nowhere else: one entry of the browser's
- * storage, `{"read":["01"],"solved":["01/number-of-d1"]}`. Storage may be refused, or full, or
- * hold what something else wrote; a page works all the same.
+ * storage, `{"read":["01"],"solved":["01/number-of-d1"]}`.
  */
 
 /** What has been read and solved. */
@@ -11,9 +12,6 @@ export interface Done {
   /** Exercises: the number of the chapter and the name, `01/number-of-d1`. */
   readonly solved: readonly string[]
 }
-
-/** The part of the browser's storage that is used. */
-export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export const NOTHING: Done = { read: [], solved: [] }
 
@@ -56,26 +54,12 @@ export class Progress {
   }
 }
 
-/** The browser's storage, or nothing where a setting refuses it. */
-function deviceStore(): Store | undefined {
-  try {
-    localStorage.getItem(KEY)
-    return localStorage
-  } catch {
-    return undefined
-  }
-}
-
 function readDone(store: Store | undefined): Done {
-  try {
-    const value: unknown = JSON.parse(store?.getItem(KEY) ?? 'null')
-    if (typeof value !== 'object' || value === null) return NOTHING
-    return {
-      read: 'read' in value ? idsIn(value.read, /^\d\d$/) : [],
-      solved: 'solved' in value ? idsIn(value.solved, /^\d\d\/[a-z0-9-]{1,60}$/) : [],
-    }
-  } catch {
-    return NOTHING
+  const value = readEntry(store, KEY)
+  if (typeof value !== 'object' || value === null) return NOTHING
+  return {
+    read: 'read' in value ? idsIn(value.read, /^\d\d$/) : [],
+    solved: 'solved' in value ? idsIn(value.solved, /^\d\d\/[a-z0-9-]{1,60}$/) : [],
   }
 }
 
@@ -88,12 +72,6 @@ function idsIn(value: unknown, form: RegExp): string[] {
 
 /** @returns whether it is kept */
 function writeDone(store: Store | undefined, done: Done): boolean {
-  try {
-    if (store === undefined) return false
-    if (done.read.length + done.solved.length === 0) store.removeItem(KEY)
-    else store.setItem(KEY, JSON.stringify(done))
-    return true
-  } catch {
-    return false
-  }
+  const some = done.read.length + done.solved.length > 0
+  return writeEntry(store, KEY, some ? done : undefined)
 }

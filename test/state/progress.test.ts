@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { NOTHING, Progress, type Store } from '../../src/state/progress.ts'
+import type { Store } from '../../src/state/device.ts'
+import { NOTHING, Progress } from '../../src/state/progress.ts'
 
 /** A storage of one entry, as the browser's. */
 class OneEntry implements Store {
