@@ -9,6 +9,7 @@ import {
   subjectFrom,
   type Connect4Position,
 } from '../engine/index.ts'
+import { isWrong, openPair } from '../src/widgets/signs/pair.ts'
 import { signedNegamax, type Slip } from '../src/widgets/signs/signed-negamax.ts'
 import { fromParent } from '../src/widgets/values/worth.ts'
 import { END } from './05-minimax.ts'
@@ -24,6 +25,38 @@ export const whole = {
 
 /** The end of a game that chapter 5 looks at. */
 export const end = END
+
+/** An ending of Connect 4 with X to move and two columns open, and what its figure begins with. */
+export const ENDING = {
+  position: '125452252322473453516341361466461153',
+  depth: 3,
+  slip: 'leaf',
+} as const
+
+/** What the slip of the ending does so many plies deep: nodes that are wrong, and both moves. */
+function endingAt(depth: number) {
+  const opened = openPair(connect4, { ...ENDING, game: 'connect4', depth })
+  if (!opened.ok) throw new ContractError('chapter 6', opened.error.code)
+  const { minimax: right, negamax: faulty, moves } = opened.value
+  let wrong = 0
+  for (let node = 0; node < right.nodeCount; node++) {
+    if (isWrong(opened.value, node, right.steps)) wrong++
+  }
+  return {
+    wrong,
+    nodes: right.nodeCount,
+    right: moves[right.bestChild(0, right.steps)],
+    faulty: moves[faulty.bestChild(0, faulty.steps)],
+  }
+}
+
+export const odd = endingAt(ENDING.depth)
+const even = [2, 4].map(endingAt)
+
+// The text says that every node is wrong at the odd depth, with another move, and none at the even.
+if (odd.wrong !== odd.nodes || odd.right === odd.faulty || even.some(({ wrong }) => wrong > 0)) {
+  throw new ContractError('chapter 6', 'the ending no longer shows what the text says of it')
+}
 
 /** Positions of Connect 4 with X to move, from games played at random. */
 const SAMPLE = { seed: 6, games: 60, plies: [4, 6, 8, 10, 12] } as const

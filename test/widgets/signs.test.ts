@@ -31,6 +31,8 @@ const TABLES = { words, tree: treeWords }
 const TREE = '[[[4,7],[1,9]],[[6,2],[8,3]]]'
 /** X to move: b3 wins, b1 draws, c2 loses. */
 const END = 'b2a1a3c1c3a2'
+/** X to move in Connect 4, columns 6 and 7 open. */
+const TWO_COLUMNS = '125452252322473453516341361466461153'
 
 let address: string
 
@@ -59,8 +61,8 @@ function read<P>(kit: GameKit<P>, text: string): Subject<P> {
 
 function pairOf(change: Partial<PairSpec> = {}): Pair {
   const spec = { game: 'tree', position: TREE, depth: 9, slip: 'none' as const, ...change }
-  const kit: GameKit<unknown> = spec.game === 'mnk' ? mnk : tree
-  const opened = openPair(kit, spec)
+  const kits: Readonly<Record<string, GameKit<unknown>>> = { mnk, connect4, tree }
+  const opened = openPair(kits[spec.game] ?? tree, spec)
   if (!opened.ok) throw new Error(opened.error.code)
   return opened.value
 }
@@ -175,12 +177,13 @@ describe('a lost sign', () => {
 })
 
 /** Puts a figure on the page as `Signs.astro` does. */
-function mount(change: Partial<PairSpec> = {}, step = '0', slips = false): void {
+function mount(change: Partial<PairSpec> = {}, step = '0', slips = false, depths = false): void {
   const pair = pairOf(change)
   const host = document.createElement('cutoff-signs')
   host.id = 'figure'
   Object.assign(host.dataset, { spec: JSON.stringify(pair.spec), step })
   if (slips) host.dataset['slips'] = 'true'
+  if (depths) host.dataset['depths'] = 'true'
   host.append(
     signsView(document, signsModel(pair, 0, TABLES), words),
     element(document, 'div', { class: 'stepper-room' }),
@@ -236,6 +239,26 @@ describe('the figure on the page', () => {
     await expect.poll(sentence).toBe(words.doneWrong({ right: 'b3', wrong: 'b1' }))
     expect(codes()).toEqual(['return win 1', 'return loss 3'])
     await expect.poll(link).toContain('slip:leaf')
+  })
+
+  test('looks as far as it is told, and shows the slip at the leaves at odd depths alone', async () => {
+    mount({ game: 'connect4', position: TWO_COLUMNS, depth: 3, slip: 'leaf' }, 'end', true, true)
+    const count = () => document.querySelector('.signs-count')?.textContent
+    await expect.poll(sentence).toBe(words.doneWrong({ right: '6', wrong: '7' }))
+    expect(count()).toBe(words.wrongCount(10, 10))
+    await page.getByRole('radio', { name: '4' }).click()
+    await expect.poll(count).toBe(words.wrongCount(0, 15))
+    await expect.poll(link).toContain('depth:4')
+    await page.getByRole('radio', { name: '1', exact: true }).click()
+    await expect.poll(count).toBe(words.wrongCount(3, 3))
+  })
+
+  test('keeps the depth that fitted where another has no room', async () => {
+    mount({ game: 'connect4', position: '', depth: 1 }, 'end', true, true)
+    await page.getByRole('radio', { name: '3' }).click()
+    const alert = () => document.querySelector('.error')?.textContent
+    await expect.poll(alert).toBe(words.tooLarge({ leaves: 12, levels: 6 }))
+    await expect.element(page.getByRole('radio', { name: '1', exact: true })).toBeChecked()
   })
 
   test('opens a link, and keeps what the text has where the link is wrong', async () => {

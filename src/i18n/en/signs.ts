@@ -10,6 +10,7 @@ export const signs = {
   negamaxHint: 'every number is the view of whoever moves there',
   /** Beside each level: who moves there on the left, whose view its numbers are on the right. */
   mover: { max: 'Max', min: 'Min' },
+  leaves: 'leaves',
   view: { max: 'for Max', min: 'for Min' },
   picture: (which: 'minimax' | 'negamax', root: string | undefined) =>
     `The tree as ${which} sees it${root === undefined ? '' : `: the root is worth ${root}`}`,
@@ -43,6 +44,7 @@ export const signs = {
     wrong === 0
       ? `All ${all} nodes agree.`
       : `${wrong} of ${all} nodes ${wrong === 1 ? 'is' : 'are'} worth something else on the right (≠).`,
+  depth: 'Moves ahead',
   slip: 'Lose a sign',
   slips: {
     none: 'nowhere',

@@ -2,12 +2,16 @@ import { html, nothing, type TemplateResult } from 'lit-html'
 import { live } from 'lit-html/directives/live.js'
 import type { SignsWords } from '../../i18n/en/signs.ts'
 import { settled } from '../settled.ts'
+import { DEPTHS } from './pair.ts'
 import { SLIPS, type Slip } from './signed-negamax.ts'
 
 export interface SignsControls {
   readonly id: string
   readonly slip: Slip
   readonly offersSlip: boolean
+  /** Plies. */
+  readonly depth: number
+  readonly offersDepth: boolean
   /** What stands in the field: what the reader has typed, right or wrong. */
   readonly text: string
   /** Whether it is an explicit tree. */
@@ -18,6 +22,7 @@ export interface SignsControls {
 
 export interface SignsActions {
   readonly slip: (slip: Slip) => void
+  readonly depth: (depth: number) => void
   readonly position: (text: string) => void
   readonly copy: () => void
 }
@@ -30,6 +35,7 @@ export function signsControls(
   const errorId = `${model.id}-error`
   return html`
     ${model.offersSlip ? slips(model, actions, words) : nothing}
+    ${model.offersDepth ? depths(model, actions, words) : nothing}
     <div class="controls">
       <label class="field signs-tree-field">
         <span>${model.explicit ? words.tree : words.position}</span>
@@ -60,18 +66,39 @@ function slips(
   actions: SignsActions,
   words: SignsWords,
 ): TemplateResult {
-  return html`<fieldset class="choices signs-slips">
-    <legend>${words.slip}</legend>
-    ${SLIPS.map(
+  const label = (each: Slip) => words.slips[each]
+  return choices(`${id}-slip`, words.slip, SLIPS, slip, label, actions.slip)
+}
+
+function depths(
+  { id, depth }: SignsControls,
+  actions: SignsActions,
+  words: SignsWords,
+): TemplateResult {
+  return choices(`${id}-depth`, words.depth, DEPTHS, depth, String, actions.depth)
+}
+
+/** One of several, all in sight. */
+function choices<T>(
+  name: string,
+  legend: string,
+  all: readonly T[],
+  chosen: T,
+  label: (each: T) => string,
+  choose: (each: T) => void,
+): TemplateResult {
+  return html`<fieldset class="choices">
+    <legend>${legend}</legend>
+    ${all.map(
       (each) => html`
         <label class="check">
           <input
             type="radio"
-            name=${`${id}-slip`}
-            .checked=${live(each === slip)}
-            @change=${() => actions.slip(each)}
+            name=${name}
+            .checked=${live(each === chosen)}
+            @change=${() => choose(each)}
           />
-          ${words.slips[each]}
+          ${label(each)}
         </label>
       `,
     )}

@@ -21,9 +21,10 @@ import { signsView } from './view.ts'
 const ERRORS = { ...errors, 'signs/too-large': words.tooLarge }
 
 /**
- * `<cutoff-signs id data-spec data-step data-slips>`: minimax and negamax beside each other on one
- * position, under one row of controls. `data-spec` is a `PairSpec` as JSON, `data-step` a number
- * or `end`; with `data-slips` the reader may lose a sign.
+ * `<cutoff-signs id data-spec data-step data-slips data-depths>`: minimax and negamax beside each
+ * other on one position, under one row of controls. `data-spec` is a `PairSpec` as JSON,
+ * `data-step` a number or `end`; with `data-slips` the reader may lose a sign, with `data-depths`
+ * choose how far both look.
  */
 export class CutoffSigns extends HTMLElement {
   private kit: GameKit<unknown> | undefined
@@ -77,8 +78,8 @@ export class CutoffSigns extends HTMLElement {
       this.error = errorSentence(ERRORS, read.error)
       return
     }
-    const { position, slip, step } = read.value.state
-    if (!this.show({ ...spec, position, slip }) || this.pair === undefined) return
+    const { position, slip, depth, step } = read.value.state
+    if (!this.show({ ...spec, position, slip, depth }) || this.pair === undefined) return
     const { steps } = this.pair.minimax
     this.hint = step > steps ? words.linkStep : linkSentence(ERRORS, read)
     this.goSilently(step < 0 ? this.firstStep() : step)
@@ -101,9 +102,9 @@ export class CutoffSigns extends HTMLElement {
     this.pair = opened.value
     const wasAtEnd = before !== undefined && step === steps
     const now = opened.value.minimax.steps
-    const samePlace = before?.spec.position === spec.position ? step : 0
+    const sameTree = before?.spec.position === spec.position && before.spec.depth === spec.depth
     this.loading = true
-    this.stepper.load({ steps: now }, wasAtEnd ? now : samePlace)
+    this.stepper.load({ steps: now }, wasAtEnd ? now : sameTree ? step : 0)
     this.loading = false
     return true
   }
@@ -122,9 +123,9 @@ export class CutoffSigns extends HTMLElement {
   }
 
   private state(): StateOf<SignsSchema> {
-    const { position = '', slip = 'none' } = this.pair?.spec ?? {}
+    const { position = '', slip = 'none', depth = 1 } = this.pair?.spec ?? {}
     const { step } = this.stepper.state
-    return { position, slip, step: step === this.start ? -1 : step }
+    return { position, slip, depth, step: step === this.start ? -1 : step }
   }
 
   private save(): void {
@@ -141,6 +142,7 @@ export class CutoffSigns extends HTMLElement {
 
   private readonly actions: SignsActions = {
     slip: (slip) => this.change({ slip }),
+    depth: (depth) => this.change({ depth }),
     position: (position) => this.change({ position }),
     copy: () => void this.copy(),
   }
@@ -177,6 +179,8 @@ export class CutoffSigns extends HTMLElement {
       id: this.id,
       slip: pair.spec.slip,
       offersSlip: this.dataset['slips'] !== undefined,
+      depth: pair.spec.depth,
+      offersDepth: this.dataset['depths'] !== undefined,
       text: this.text,
       explicit: this.kit?.board === undefined,
       error: this.error,

@@ -19,6 +19,9 @@ import { signedNegamax, type Slip } from './signed-negamax.ts'
 export const MOST_LEAVES = 12
 export const MOST_LEVELS = 6
 
+/** Plies that a reader may choose from: as many as there are levels below the root. */
+export const DEPTHS = Array.from({ length: MOST_LEVELS - 1 }, (_, i) => i + 1)
+
 /** What the figure searches: plain data. */
 export interface PairSpec {
   readonly game: string

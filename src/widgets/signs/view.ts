@@ -79,13 +79,15 @@ function drawing(document: Document, tree: SignTree, words: SignsWords): SVGElem
   )
 }
 
-/** Who moves at each level, or whose view its numbers are. */
+/** Who moves at each level, or whose view its numbers are. Nobody moves where all are leaves. */
 function levels(document: Document, tree: SignTree, place: Place, words: SignsWords): SVGElement[] {
   const texts: SVGElement[] = []
   for (let level = 0; level < tree.levels; level++) {
-    const node = tree.nodes.find((each) => each.level === level)
-    if (node === undefined) continue
-    const text = tree.which === 'minimax' ? words.mover[node.side] : words.view[node.side]
+    const nodes = tree.nodes.filter((each) => each.level === level)
+    if (nodes.length === 0) continue
+    const [node] = nodes
+    const moves = nodes.some(({ leaf }) => !leaf) ? words.mover[node.side] : words.leaves
+    const text = tree.which === 'minimax' ? moves : words.view[node.side]
     texts.push(svg(document, 'text', { class: 'label', x: 0, y: at(place.y(node) + 4) }, [text]))
   }
   return texts
