@@ -31,7 +31,7 @@ import {
   type Weights,
 } from '../../src/widgets/heat/judge.ts'
 import { STRONGEST } from '../../src/widgets/heat/legend.ts'
-import { heatBoard, termRows } from '../../src/widgets/heat/model.ts'
+import { heatBoard, heatSentence, termRows } from '../../src/widgets/heat/model.ts'
 import { drained, unhurried } from '../../src/widgets/heat/unhurried.ts'
 import { playing, viewsOf, VARIANTS } from '../../src/widgets/heat/program.ts'
 
@@ -126,6 +126,16 @@ describe('the worth of a square', () => {
     const { model } = heatBoard(p, judged, USUAL, undefined, words, boards)
     expect(model.labels?.[4]).toBe(words.five)
     expect(bestOf(judged, USUAL).map(({ square }) => square)).toEqual([4])
+  })
+
+  test('is best nowhere when it is the same everywhere', () => {
+    const p = read(FIGURE_1)
+    const judged = drained(judging(p))
+    const none = { four: 0, 'broken-four': 0, three: 0, 'broken-three': 0, two: 0, square: 0 }
+    const { model, names } = heatBoard(p, judged, none, undefined, words, boards)
+    expect(model.marks).toEqual([])
+    expect(names.some((name) => name.includes('the best'))).toBe(false)
+    expect(heatSentence(p, judged, none, words)).toBe(words.flat('X', '0'))
   })
 
   test('is not worked out to the end when nobody wants it any more', async () => {

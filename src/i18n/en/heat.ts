@@ -25,6 +25,8 @@ export const heat = {
   legend: (low: string, high: string) => `From the palest, ${low}, to the darkest, ${high}`,
   best: (side: string, names: readonly string[], worth: string) =>
     `${side} is to move. The evaluation likes ${listed(names)} best: ${worth}.`,
+  flat: (side: string, worth: string) =>
+    `${side} is to move. Every free square is worth the same, ${worth}: the evaluation has no opinion.`,
   usual: (names: readonly string[]) => `The report’s weights choose ${listed(names)}.`,
   asUsual: 'These are the report’s weights.',
   won: (side: string) => `${side} has won.`,
@@ -34,7 +36,8 @@ export const heat = {
   squareHint: 'Point at a square of the heatmap, or press it, to see its terms.',
   isFive: 'Five in a line: nothing else counts.',
   term: 'Term',
-  change: 'Change',
+  both: ([one, other]: readonly [string, string]) => `${one} + ${other}`,
+  change: 'By this move',
   sum: 'Sum',
 
   game: 'Game',

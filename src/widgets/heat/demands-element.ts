@@ -7,6 +7,7 @@ import { boards } from '../../i18n/en/boards.ts'
 import { demands as words } from '../../i18n/en/demands.ts'
 import { errors } from '../../i18n/en/errors.ts'
 import { FigureLink } from '../../state/figure-link.ts'
+import { copyText } from '../copy-text.ts'
 import { PositionSession } from '../position/session.ts'
 import { whenNear } from '../when-near.ts'
 import {
@@ -145,12 +146,7 @@ export class CutoffDemands extends HTMLElement {
   private async copy(): Promise<void> {
     const { session, link, variant, depth } = this
     if (session === undefined || link === undefined) return
-    try {
-      await navigator.clipboard.writeText(link.linkTo({ position: session.text, variant, depth }))
-      this.hint = words.copied
-    } catch {
-      this.hint = words.notCopied
-    }
+    this.hint = await copyText(link.linkTo({ position: session.text, variant, depth }), words)
     this.draw()
   }
 

@@ -7,6 +7,7 @@ import { boards } from '../../i18n/en/boards.ts'
 import { errors } from '../../i18n/en/errors.ts'
 import { heat as words } from '../../i18n/en/heat.ts'
 import { FigureLink } from '../../state/figure-link.ts'
+import { copyText } from '../copy-text.ts'
 import { PositionSession } from '../position/session.ts'
 import { whenNear } from '../when-near.ts'
 import { bestOf, judging, USUAL, worthOf, type Judged, type Weights } from './judge.ts'
@@ -153,12 +154,7 @@ export class CutoffHeat extends HTMLElement {
   private async copy(): Promise<void> {
     const { session, link, weights } = this
     if (session === undefined || link === undefined) return
-    try {
-      await navigator.clipboard.writeText(link.linkTo({ position: session.text, ...weights }))
-      this.hint = words.copied
-    } catch {
-      this.hint = words.notCopied
-    }
+    this.hint = await copyText(link.linkTo({ position: session.text, ...weights }), words)
     this.draw()
   }
 
@@ -183,7 +179,9 @@ export class CutoffHeat extends HTMLElement {
     const shown = judged.candidates.some(({ square }) => square === ring) ? ring : undefined
     const drawn = heatBoard(position, judged, weights, shown, words, boards)
     hot.show({ ...drawn, label: words.heatBoard, active: !over })
-    this.scale.replaceChildren(legend(document, rangeOf(judged, weights), words))
+    const range = rangeOf(judged, weights)
+    this.scale.replaceChildren(legend(document, range, words))
+    this.scale.classList.toggle('heat-one-shade', range[0] === range[1])
     const best = over ? [] : bestOf(judged, USUAL)
     const names = best.map(({ square }) => nameOf(position, square))
     const model = {

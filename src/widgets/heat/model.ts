@@ -56,11 +56,19 @@ export function heatBoard(
     const share = worth >= GOMOKU8_FIVE || high === low ? 1 : (worth - low) / (high - low)
     heat[square] = high === low && worth < GOMOKU8_FIVE ? 0 : share * STRONGEST
     labels[square] = worth >= GOMOKU8_FIVE ? words.five : words.number(worth)
-    names[square] += `, ${words.worth(labels[square], best.includes(candidate))}`
+    const framed = best.includes(candidate) && !isFlat(judged, best)
+    names[square] += `, ${words.worth(labels[square], framed)}`
   }
-  const marks: Mark[] = best.map(({ square }) => ({ square, shape: 'frame', tone: 'good' }))
+  const marks: Mark[] = isFlat(judged, best)
+    ? []
+    : best.map(({ square }) => ({ square, shape: 'frame', tone: 'good' }))
   if (chosen !== undefined) marks.push({ square: chosen, shape: 'ring', tone: 'ink' })
   return { model: { ...still, heat, labels, marks }, names }
+}
+
+/** Whether all free squares are worth the same, and there are several: none is the best then. */
+function isFlat({ candidates }: Judged, best: readonly Candidate[]): boolean {
+  return best.length > 1 && best.length === candidates.length
 }
 
 /** One line of the table of a square: what a term brings, for the viewer. */
@@ -103,5 +111,6 @@ export function heatSentence(
   const worth = worthOf(best[0].tally, weights)
   const names = best.map(({ square }) => nameOf(position, square))
   const text = worth >= GOMOKU8_FIVE ? words.aFive : words.number(worth)
-  return words.best(gomoku8.sides[judged.viewer], names, text)
+  const side = gomoku8.sides[judged.viewer]
+  return isFlat(judged, best) ? words.flat(side, text) : words.best(side, names, text)
 }

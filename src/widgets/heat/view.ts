@@ -149,6 +149,7 @@ function squareTable(told: SquareTold, words: HeatWords): TemplateResult {
   const cells = (own: number, other: number, change: number) => html`
     <td>${words.signed(own)}</td>
     <td>${words.signed(other)}</td>
+    <td>${words.signed(own + other)}</td>
     <td>${words.signed(change)}</td>
   `
   return html`<table class="heat-terms">
@@ -160,6 +161,7 @@ function squareTable(told: SquareTold, words: HeatWords): TemplateResult {
         <th scope="col">${words.term}</th>
         <th scope="col">${told.sides[0]}</th>
         <th scope="col">${told.sides[1]}</th>
+        <th scope="col">${words.both(told.sides)}</th>
         <th scope="col">${words.change}</th>
       </tr>
     </thead>
