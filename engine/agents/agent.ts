@@ -1,6 +1,7 @@
 import type { GameKit, Move } from '../core/game.ts'
 import type { Rng } from '../core/rng.ts'
 import type { SplitName } from '../search/split-worker.ts'
+import type { Tracer } from '../search/tracer.ts'
 import type { SearchOptions } from '../search/types.ts'
 
 /** What an agent may use beside the position. */
@@ -13,6 +14,10 @@ export interface Means {
   readonly progress?: (nodes: number) => void
   /** Told each time that it would play another move, or knows more of it, if it were stopped now. */
   readonly best?: (best: Best) => void
+  /** Listens to the depth-first searches; `best` is then told by iterative deepening alone. */
+  readonly trace?: Tracer
+  /** The most plies that a search to one depth looks ahead, where its own depth is more. */
+  readonly depth?: number
 }
 
 /** What an agent would play if it were stopped now. */
@@ -33,6 +38,8 @@ export interface Choice extends Best {
   readonly nodes: number
   /** What it expects, the move first; empty where it does not look ahead. */
   readonly line: readonly Move[]
+  /** What proved the move; absent where a depth-first search chose it, or nothing did. */
+  readonly by?: 'threats' | 'solver'
 }
 
 /**

@@ -24,11 +24,12 @@ export function tellingHooks<P>(
   { game, position }: Subject<P>,
   depth: number,
   before: Before,
-  { progress, best, clock }: Means,
+  { progress, best, clock, trace }: Means,
 ): SearchHooks {
   const hooks = {
     ...(clock && { clock }),
     ...(progress && { progress: (nodes: number) => progress(before.spent + nodes) }),
+    ...(trace && { trace }),
   }
   if (best === undefined) return hooks
   if (name === 'deepening') {
@@ -40,6 +41,7 @@ export function tellingHooks<P>(
       },
     }
   }
+  if (trace !== undefined) return hooks
   const mover = game.toMove(position)
   const watch = new RootWatch((move, value) =>
     best({ move, value: ownView(name, mover, value), depth, partial: true }),
@@ -56,10 +58,11 @@ export function firstLook<P>(
   subject: Subject<P>,
   options: SearchOptions,
   depth: number,
-  { best }: Means,
+  { best, trace }: Means,
 ): Before {
   const { tableMegabytes: _, replace: __, ...rest } = options
-  const result = search(name, subject, { ...rest, depth: Math.min(depth, options.depth) })
+  const shallow = { ...rest, depth: Math.min(depth, options.depth) }
+  const result = search(name, subject, shallow, trace && { trace })
   best?.(bestOf(result, subject.game.toMove(subject.position)))
   return { spent: result.nodes, depth: result.depth }
 }

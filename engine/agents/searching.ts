@@ -69,7 +69,8 @@ function splitOf(way: Way, threads: number, judged: boolean): NonNullable<Agent<
 
 /** Chooses a move by a search: see `Way`. */
 function choose<P>(kit: GameKit<P>, position: P, way: Way, means: Means): Choice {
-  const { search: name, threats: threatNodes, ties, threads: _, ...options } = way
+  const { search: name, threats: threatNodes, ties, threads: _, ...own } = way
+  const options = { ...own, depth: Math.min(own.depth, means.depth ?? own.depth) }
   const mover = kit.game.toMove(position)
   const subject = subjectFrom(kit, position)
   let before = NOTHING_BEFORE
@@ -100,7 +101,7 @@ function winByThreats<P>(
   const found = threats(board, kit.game.toMove(position), { nodes }, hooks)
   const { move, line } = found
   // Another defence may hold out longer than the one in the line: a bound, not the exact value.
-  return { move, line, nodes: spent + found.nodes, value: WIN - line.length }
+  return { move, line, nodes: spent + found.nodes, value: WIN - line.length, by: 'threats' }
 }
 
 /**

@@ -32,6 +32,7 @@ const STILL_OPEN = -1
 export class Recorder implements Tracer {
   private readonly about: Pick<Recording, 'algorithm' | 'tie' | 'fail' | 'depth'>
   private readonly cap: number
+  private readonly grouped: boolean
   private dropped = 0
   /** The node that is open, or -1 before the root and after it. */
   private current = -1
@@ -52,11 +53,22 @@ export class Recorder implements Tracer {
   private readonly flags = new Uint8Column()
   private readonly stored = new Int32Column()
   private readonly depths = new Int32Column()
+  private readonly groups = new Int32Column()
   private readonly kind = new Uint8Column()
   private readonly node = new Int32Column()
   private readonly value = new Int32Column()
 
-  constructor(algorithm: SearchName, options: SearchOptions, cap = RECORDING_CAP) {
+  /**
+   * @param cap    the most nodes to keep
+   * @param drops  whether each dropped move is a node, or those of one node are one together: on a
+   *               large board they would be most of a recording
+   */
+  constructor(
+    algorithm: SearchName,
+    options: SearchOptions,
+    cap = RECORDING_CAP,
+    drops: 'each' | 'grouped' = 'each',
+  ) {
     this.about = {
       algorithm,
       tie: options.tie ?? 'le',
@@ -64,6 +76,7 @@ export class Recorder implements Tracer {
       depth: options.depth,
     }
     this.cap = cap
+    this.grouped = drops === 'grouped'
     this.depth = options.depth
   }
 
@@ -117,7 +130,7 @@ export class Recorder implements Tracer {
   exit(score: number, bound: number): void {
     if (this.dropped > 0) return
     const drops = this.drops.pop()
-    if (drops !== undefined) this.addSkipped(drops, DROPPED, this.first.get(this.current))
+    if (drops !== undefined) this.addDropped(drops)
     if (this.dropped > 0) return
     this.flags.mark(this.current, bound)
     // A leaf is done when it has been judged: no step of its own for leaving it.
@@ -145,6 +158,7 @@ export class Recorder implements Tracer {
       flags: this.flags.trimmed(),
       stored: this.stored.trimmed(),
       depths: this.depths.trimmed(),
+      groups: this.groups.trimmed(),
       kind: this.kind.trimmed(),
       node: this.node.trimmed(),
       value: this.value.trimmed(),
@@ -153,6 +167,15 @@ export class Recorder implements Tracer {
 
   private hasRoom(): boolean {
     return this.dropped === 0 && this.parent.length < this.cap
+  }
+
+  private addDropped(moves: Int32Array): void {
+    const event = this.first.get(this.current)
+    if (!this.grouped) return this.addSkipped(moves, DROPPED, event)
+    this.addSkipped(moves.subarray(0, 1), DROPPED, event)
+    if (this.dropped > 0) return
+    this.groups.push(this.parent.length - 1)
+    this.groups.push(moves.length)
   }
 
   /** Adds children of the current node that are never visited. */

@@ -31,7 +31,7 @@ export const TERMINAL = 16
 export const CUT = 32
 /** Below a skipped move: never visited, added by `growCuts` to show what was skipped. */
 export const UNDER_CUT = 64
-/** A move that was left out before any was tried (`Tracer.drop`): never visited. */
+/** Left out before any move was tried (`Tracer.drop`): never visited. One move, or a group. */
 export const DROPPED = 128
 
 /**
@@ -72,6 +72,8 @@ export interface Recording {
   readonly stored: Int32Array
   /** The plies searched from each root, in the order of the roots. */
   readonly depths: Int32Array
+  /** Pairs of a node that stands for a group of dropped moves and their number, by node. */
+  readonly groups: Int32Array
 
   /** Length: events. */
   readonly kind: Uint8Array

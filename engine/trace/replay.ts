@@ -38,6 +38,7 @@ export class Replay {
   private readonly childStart: Int32Array
   private readonly childList: Int32Array
   private readonly tally: Tally
+  private readonly groups = new Map<number, number>()
 
   constructor(recording: Recording) {
     this.recording = recording
@@ -48,6 +49,8 @@ export class Replay {
     this.childStart = index.start
     this.childList = index.list
     this.tally = new Tally(recording)
+    const { groups } = recording
+    for (let i = 0; i < groups.length; i += 2) this.groups.set(groups[i], groups[i + 1])
   }
 
   /** Children in the order of the search: visited ones, those that a cut skipped, dropped ones. */
@@ -79,6 +82,11 @@ export class Replay {
   /** Whether the node's move was outside the beam or too far from all stones. */
   isDropped(node: number): boolean {
     return (this.recording.flags[node] & DROPPED) !== 0
+  }
+
+  /** How many dropped moves a node stands for; 0 where it is not dropped. */
+  droppedMoves(node: number): number {
+    return this.isDropped(node) ? (this.groups.get(node) ?? 1) : 0
   }
 
   /**
@@ -135,7 +143,8 @@ export class Replay {
   state(node: number, step: number): NodeState {
     if (this.recording.first[node] >= step) return 'unvisited'
     const flags = this.recording.flags[node]
-    if (flags & (CUT | DROPPED)) return 'cut'
+    if (flags & CUT) return 'cut'
+    if (flags & DROPPED) return 'dropped'
     if (flags & UNDER_CUT) return 'under-cut'
     return this.recording.last[node] < step ? 'done' : 'open'
   }

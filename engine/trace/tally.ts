@@ -2,11 +2,10 @@ import { CUTOFF, ENTER, LEAF, type EventKind, type Recording } from './recording
 
 /**
  * What a node is at a step. `unvisited`: not yet reached, or not yet cut. `open`: on the path
- * that is being searched. `done`: left with a score. `cut`: a move that was skipped, by a cut or,
- * where `isDropped` says so, by the choice of the moves to look at.
- * `under-cut`: below such a move.
+ * that is being searched. `done`: left with a score. `cut`: a move that a cut skipped.
+ * `under-cut`: below such a move. `dropped`: left out by the choice of the moves to look at.
  */
-export type NodeState = 'unvisited' | 'open' | 'done' | 'cut' | 'under-cut'
+export type NodeState = 'unvisited' | 'open' | 'done' | 'cut' | 'under-cut' | 'dropped'
 
 /** Scores are Max's view. */
 export interface Window {

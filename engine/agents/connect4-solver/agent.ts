@@ -47,7 +47,7 @@ export function connect4SolverAgent(options: SolverAgentOptions): Agent<Connect4
         const spent = looked.spent + solved.nodes
         const { best: move, score, low } = solved
         if (move !== NO_MOVE && (score !== undefined || low > 0)) {
-          return { move, value: valueOf(position, low), nodes: spent, line: [move] }
+          return { move, value: valueOf(position, low), nodes: spent, line: [move], by: 'solver' }
         }
         const before = { ...looked, spent }
         const hooks = tellingHooks('deepening', subject, search.depth, before, means)

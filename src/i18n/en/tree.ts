@@ -243,7 +243,7 @@ export const tree = {
     readonly choice: string
     readonly who: Side
     readonly leaf: boolean
-    readonly state: 'unvisited' | 'open' | 'done' | 'cut' | 'under-cut'
+    readonly state: 'unvisited' | 'open' | 'done' | 'cut' | 'under-cut' | 'dropped'
     readonly value: string
     readonly alpha: string
     readonly beta: string
@@ -256,6 +256,7 @@ export const tree = {
     if (!about.leaf) parts.push(`${side(about.who)} to move`)
     if (about.state === 'unvisited') parts.push('not yet visited')
     else if (about.state === 'cut') parts.push('cut')
+    else if (about.state === 'dropped') parts.push('left out before any move was tried')
     else if (about.state === 'under-cut') parts.push('skipped with the cut above')
     else {
       if (about.value !== '')

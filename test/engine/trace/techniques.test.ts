@@ -111,7 +111,7 @@ describe('a recording of any search, with table, beam and candidates', () => {
           expect(kinds).toEqual(kinds.toSorted((a, b) => a - b))
           for (const child of dropped) {
             expect(replay.state(child, recording.first[node])).toBe('unvisited')
-            expect(replay.state(child, recording.first[node] + 1)).toBe('cut')
+            expect(replay.state(child, recording.first[node] + 1)).toBe('dropped')
             expect(replay.isVisited(child)).toBe(false)
           }
         }
