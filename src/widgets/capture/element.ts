@@ -3,6 +3,7 @@ import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
 import { boards } from '../../i18n/en/boards.ts'
 import { capture as words, captureErrors } from '../../i18n/en/capture.ts'
 import { FigureLink } from '../../state/figure-link.ts'
+import { copyText } from '../copy-text.ts'
 import { whenNear } from '../when-near.ts'
 import { allOf, captureModel, captureOf, type Capture } from './model.ts'
 import { captureSchema } from './schema.ts'
@@ -67,12 +68,7 @@ export class CutoffCapture extends HTMLElement {
   }
 
   private async copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(this.link?.linkTo({ set: this.set }) ?? location.href)
-      this.hint = words.copied
-    } catch {
-      this.hint = words.notCopied
-    }
+    this.hint = await copyText(this.link?.linkTo({ set: this.set }) ?? location.href, words)
     this.draw()
   }
 

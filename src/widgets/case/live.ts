@@ -8,6 +8,7 @@ import { stepper as stepperWords } from '../../i18n/en/stepper.ts'
 import { tree as treeWords } from '../../i18n/en/tree.ts'
 import { FigureLink } from '../../state/figure-link.ts'
 import type { StateOf } from '../../state/schema.ts'
+import { copyText } from '../copy-text.ts'
 import { actionOf, isTaken } from '../stepper/keys.ts'
 import { stepperRow } from '../stepper/row.ts'
 import { Stepper } from '../stepper/stepper.ts'
@@ -314,12 +315,7 @@ export class LiveCase {
   }
 
   private async copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(this.link.linkTo(this.state()))
-      this.hint = words.copied
-    } catch {
-      this.hint = words.notCopied
-    }
+    this.hint = await copyText(this.link.linkTo(this.state()), words)
     this.draw()
   }
 

@@ -6,6 +6,7 @@ import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
 import { errors } from '../../i18n/en/errors.ts'
 import { grow as words, growErrors } from '../../i18n/en/grow.ts'
 import { FigureLink } from '../../state/figure-link.ts'
+import { copyText } from '../copy-text.ts'
 import { whenNear } from '../when-near.ts'
 import { GrownTree, growTree, writeSteps } from './grown.ts'
 import { growModel, nearest, neighbour, type GrowModel } from './model.ts'
@@ -181,12 +182,7 @@ export class CutoffGrow extends HTMLElement {
     const { link, tree, game, selected } = this
     if (link === undefined || tree === undefined) return
     const state = { game, open: writeSteps(tree.steps), node: selected }
-    try {
-      await navigator.clipboard.writeText(link.linkTo(state))
-      this.hint = words.copied
-    } catch {
-      this.hint = words.notCopied
-    }
+    this.hint = await copyText(link.linkTo(state), words)
     this.draw()
   }
 

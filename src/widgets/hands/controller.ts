@@ -9,6 +9,7 @@ import type { GameWords } from '../../i18n/en/games.ts'
 import { hands as words } from '../../i18n/en/hands.ts'
 import type { FigureLink } from '../../state/figure-link.ts'
 import type { Schema } from '../../state/schema.ts'
+import { copyText } from '../copy-text.ts'
 import type { Companion, Way } from './companion.ts'
 import { evaluationTemplate, type EvaluationActions } from './evaluation-view.ts'
 import { faceOf, type Face } from './face.ts'
@@ -239,12 +240,10 @@ export class Controller {
 
   private async copyLink(): Promise<void> {
     const state = this.state()
-    try {
-      await navigator.clipboard.writeText(fits(state) ? this.link.linkTo(state) : location.href)
-      this.hint = words.linkCopied
-    } catch {
-      this.hint = words.linkNotCopied
-    }
+    this.hint = await copyText(fits(state) ? this.link.linkTo(state) : location.href, {
+      copied: words.linkCopied,
+      notCopied: words.linkNotCopied,
+    })
     this.draw()
   }
 

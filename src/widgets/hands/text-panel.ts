@@ -2,6 +2,7 @@ import type { UserError } from '../../../engine/index.ts'
 import { errorSentence } from '../../i18n/error-sentence.ts'
 import { errors } from '../../i18n/en/errors.ts'
 import { hands as words } from '../../i18n/en/hands.ts'
+import { copyText } from '../copy-text.ts'
 import { boardText, type Companion } from './companion.ts'
 import type { HandsSession } from './session.ts'
 import type { TextActions, TextModel } from './text-view.ts'
@@ -76,12 +77,7 @@ export class TextPanel implements TextActions {
   readonly copy = (): void => void this.write(this.model().text)
 
   private async write(text: string): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text)
-      this.hint = words.copied
-    } catch {
-      this.hint = words.notCopied
-    }
+    this.hint = await copyText(text, words)
     this.events.redraw()
   }
 

@@ -3,6 +3,7 @@ import { InteractiveBoard } from '../../boards/interactive.ts'
 import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
 import { lineErrors, lines as words } from '../../i18n/en/lines.ts'
 import { FigureLink } from '../../state/figure-link.ts'
+import { copyText } from '../copy-text.ts'
 import { whenNear } from '../when-near.ts'
 import { formatRow, PLACES, readRow, stripModel, turned, type Row } from './model.ts'
 import { stripSchema, type StripSchema } from './schema.ts'
@@ -100,12 +101,7 @@ export class CutoffStrip extends HTMLElement {
 
   private async copy(): Promise<void> {
     if (this.link === undefined) return
-    try {
-      await navigator.clipboard.writeText(this.link.linkTo({ row: formatRow(this.row) }))
-      this.hint = words.copied
-    } catch {
-      this.hint = words.notCopied
-    }
+    this.hint = await copyText(this.link.linkTo({ row: formatRow(this.row) }), words)
     this.draw()
   }
 

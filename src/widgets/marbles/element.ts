@@ -15,6 +15,7 @@ import { boards } from '../../i18n/en/boards.ts'
 import { errors } from '../../i18n/en/errors.ts'
 import { marbles as words } from '../../i18n/en/marbles.ts'
 import { FigureLink } from '../../state/figure-link.ts'
+import { copyText } from '../copy-text.ts'
 import type { Way } from '../hands/companion.ts'
 import { companion } from '../hands/of-abalone.ts'
 import { whenNear } from '../when-near.ts'
@@ -169,12 +170,7 @@ export class CutoffWeigh extends HTMLElement {
   }
 
   private async copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(this.link?.linkTo(this.state()) ?? location.href)
-      this.hint = words.copied
-    } catch {
-      this.hint = words.notCopied
-    }
+    this.hint = await copyText(this.link?.linkTo(this.state()) ?? location.href, words)
     this.draw()
   }
 

@@ -16,6 +16,7 @@ import { readParameter } from '../../state/link.ts'
 import type { StateOf } from '../../state/schema.ts'
 import { EngineClient } from '../../workers/client.ts'
 import { spawnClinic } from '../../workers/spawn.ts'
+import { copyText } from '../copy-text.ts'
 import type { CutoffTree } from '../tree/element.ts'
 import { ALGORITHM_NAMES } from '../tree/spec.ts'
 import { Opponent, type Ask } from './opponent.ts'
@@ -297,12 +298,7 @@ export class CutoffPlay extends HTMLElement {
   private async copy(): Promise<void> {
     const href = this.link?.linkTo(this.state())
     if (href === undefined) return
-    try {
-      await navigator.clipboard.writeText(href)
-      this.hint = words.copied
-    } catch {
-      this.hint = words.notCopied
-    }
+    this.hint = await copyText(href, words)
     this.draw()
   }
 

@@ -8,6 +8,7 @@ import { boards } from '../../i18n/en/boards.ts'
 import { errors } from '../../i18n/en/errors.ts'
 import { position as words } from '../../i18n/en/position.ts'
 import { FigureLink } from '../../state/figure-link.ts'
+import { copyText } from '../copy-text.ts'
 import { positionSchema, type PositionSchema } from './schema.ts'
 import { PositionSession } from './session.ts'
 import { positionTemplate, type PositionActions } from './view.ts'
@@ -141,12 +142,7 @@ export class CutoffPosition extends HTMLElement {
   }
 
   private async copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(this.value)
-      this.hint = words.copied
-    } catch {
-      this.hint = words.notCopied
-    }
+    this.hint = await copyText(this.value, words)
     this.draw()
   }
 

@@ -4,6 +4,7 @@ import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
 import { boards } from '../../i18n/en/boards.ts'
 import { rules as words, rulesErrors } from '../../i18n/en/rules.ts'
 import { FigureLink } from '../../state/figure-link.ts'
+import { copyText } from '../copy-text.ts'
 import { whenNear } from '../when-near.ts'
 import {
   labModel,
@@ -132,12 +133,7 @@ export class CutoffRules extends HTMLElement {
   }
 
   private async copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(this.link?.linkTo(this.state) ?? location.href)
-      this.hint = words.copied
-    } catch {
-      this.hint = words.notCopied
-    }
+    this.hint = await copyText(this.link?.linkTo(this.state) ?? location.href, words)
     this.draw()
   }
 

@@ -7,6 +7,7 @@ import { stepper as stepperWords } from '../../i18n/en/stepper.ts'
 import { tree } from '../../i18n/en/tree.ts'
 import { FigureLink } from '../../state/figure-link.ts'
 import type { StateOf } from '../../state/schema.ts'
+import { copyText } from '../copy-text.ts'
 import { actionOf, isTaken } from '../stepper/keys.ts'
 import { stepperRow } from '../stepper/row.ts'
 import { Stepper } from '../stepper/stepper.ts'
@@ -155,12 +156,7 @@ export class CutoffSigns extends HTMLElement {
 
   private async copy(): Promise<void> {
     if (this.link === undefined) return
-    try {
-      await navigator.clipboard.writeText(this.link.linkTo(this.state()))
-      this.hint = words.copied
-    } catch {
-      this.hint = words.notCopied
-    }
+    this.hint = await copyText(this.link.linkTo(this.state()), words)
     this.draw()
   }
 

@@ -7,6 +7,7 @@ import { boards } from '../../i18n/en/boards.ts'
 import { errors } from '../../i18n/en/errors.ts'
 import { rows as words } from '../../i18n/en/rows.ts'
 import { FigureLink } from '../../state/figure-link.ts'
+import { copyText } from '../copy-text.ts'
 import { legend } from '../heat/legend.ts'
 import { unhurried } from '../heat/unhurried.ts'
 import { PositionSession } from '../position/session.ts'
@@ -144,12 +145,7 @@ export class CutoffTerms extends HTMLElement {
   private async copy(): Promise<void> {
     const { link } = this
     if (link === undefined) return
-    try {
-      await navigator.clipboard.writeText(link.linkTo(this.state()))
-      this.hint = words.copied
-    } catch {
-      this.hint = words.notCopied
-    }
+    this.hint = await copyText(link.linkTo(this.state()), words)
     this.draw()
   }
 

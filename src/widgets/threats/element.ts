@@ -10,6 +10,7 @@ import { threats as words } from '../../i18n/en/threats.ts'
 import { FigureLink } from '../../state/figure-link.ts'
 import type { StateOf } from '../../state/schema.ts'
 import { EngineClient } from '../../workers/client.ts'
+import { copyText } from '../copy-text.ts'
 import { PositionSession } from '../position/session.ts'
 import { actionOf, isTaken } from '../stepper/keys.ts'
 import { stepperRow } from '../stepper/row.ts'
@@ -296,12 +297,7 @@ export class CutoffThreats extends HTMLElement {
 
   private async copy(): Promise<void> {
     if (this.link === undefined) return
-    try {
-      await navigator.clipboard.writeText(this.link.linkTo(this.state()))
-      this.hint = words.copied
-    } catch {
-      this.hint = words.notCopied
-    }
+    this.hint = await copyText(this.link.linkTo(this.state()), words)
     this.draw()
   }
 

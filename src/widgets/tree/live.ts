@@ -4,6 +4,7 @@ import { stepper as stepperWords } from '../../i18n/en/stepper.ts'
 import { tree as words } from '../../i18n/en/tree.ts'
 import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
 import { FigureLink } from '../../state/figure-link.ts'
+import { copyText } from '../copy-text.ts'
 import { actionOf, isTaken } from '../stepper/keys.ts'
 import { stepperRow } from '../stepper/row.ts'
 import { Stepper } from '../stepper/stepper.ts'
@@ -363,12 +364,7 @@ export class LiveTree {
       this.drawControls()
       return
     }
-    try {
-      await navigator.clipboard.writeText(this.link.linkTo(this.state(this.session)))
-      this.notice = words.controls.copied
-    } catch {
-      this.notice = words.controls.notCopied
-    }
+    this.notice = await copyText(this.link.linkTo(this.state(this.session)), words.controls)
     this.drawControls()
   }
 }

@@ -9,6 +9,7 @@ import { tree } from '../../i18n/en/tree.ts'
 import { values as words } from '../../i18n/en/values.ts'
 import { FigureLink } from '../../state/figure-link.ts'
 import { EngineClient } from '../../workers/client.ts'
+import { copyText } from '../copy-text.ts'
 import { PositionSession } from '../position/session.ts'
 import { whenNear } from '../when-near.ts'
 import { Judge } from './judge.ts'
@@ -175,12 +176,7 @@ export class CutoffValues extends HTMLElement {
   private async copy(): Promise<void> {
     const { session, link, depth } = this
     if (session === undefined || link === undefined) return
-    try {
-      await navigator.clipboard.writeText(link.linkTo({ position: session.text, depth }))
-      this.hint = words.copied
-    } catch {
-      this.hint = words.notCopied
-    }
+    this.hint = await copyText(link.linkTo({ position: session.text, depth }), words)
     this.draw()
   }
 
