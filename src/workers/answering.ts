@@ -5,6 +5,7 @@ import { Player } from './player.ts'
 import type { Envelope, Message, Progress } from './protocol.ts'
 import { servePart, serveSymptom } from './serve-clinic.ts'
 import { serveCount, serveSearch } from './serve.ts'
+import { serveRecord } from './serve-record.ts'
 import { serveThreats } from './serve-threats.ts'
 
 /** Sends a message, with what it need not copy. */
@@ -57,6 +58,12 @@ export function answering<P>(
         const served = player.move(request, { clock, progress })
         if (!served.ok) return post({ kind: 'error', id, error: served.error }, [])
         return post({ kind: 'agent', id, choice: served.value }, [])
+      }
+      case 'record': {
+        const served = serveRecord(kit, agents, request, { clock, progress })
+        if (!served.ok) return post({ kind: 'error', id, error: served.error }, [])
+        const buffers = transferables(served.value.recording)
+        return post({ kind: 'record', id, recorded: served.value }, buffers)
       }
       case 'match': {
         const begun = match.begin(request)

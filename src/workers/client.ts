@@ -3,6 +3,7 @@ import {
   ok,
   type Choice,
   type Parting,
+  type RecordedChoice,
   type Result,
   type SplitFound,
   type Symptom,
@@ -18,6 +19,7 @@ import type {
   Message,
   PartRequest,
   Progress,
+  RecordRequest,
   Request,
   SearchAnswer,
   SearchRequest,
@@ -88,6 +90,16 @@ export class EngineClient {
   ): Promise<Result<Choice>> {
     return this.ask({ task: 'agent', ...request }, progress, (message) =>
       message.kind === 'agent' ? message.choice : undefined,
+    )
+  }
+
+  /** The search by which an agent chooses its move. */
+  record(
+    request: Omit<RecordRequest, 'task'>,
+    progress?: (progress: Progress) => void,
+  ): Promise<Result<RecordedChoice>> {
+    return this.ask({ task: 'record', ...request }, progress, (message) =>
+      message.kind === 'record' ? message.recorded : undefined,
     )
   }
 

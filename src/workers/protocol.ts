@@ -5,6 +5,7 @@ import type {
   GameOptions,
   MatchGame,
   Parting,
+  RecordedChoice,
   Recording,
   SearchOptions,
   SearchResult,
@@ -84,6 +85,13 @@ export interface AgentRequest {
   readonly seed: number
 }
 
+/** Has an agent choose its move, and asks for the search that it is chosen by. */
+export interface RecordRequest extends Omit<AgentRequest, 'task'> {
+  readonly task: 'record'
+  /** The most nodes to record. */
+  readonly cap: number
+}
+
 /** Begins a match of two agents, in place of any before it; nothing is played yet. */
 export interface MatchRequest {
   readonly task: 'match'
@@ -125,6 +133,7 @@ export type Request =
   | JoinRequest
   | ShareRequest
   | AgentRequest
+  | RecordRequest
   | MatchRequest
   | PlayOnRequest
   | PartRequest
@@ -169,6 +178,7 @@ export type Message =
   | { readonly kind: 'count'; readonly id: number; readonly nodes: number }
   | { readonly kind: 'threats'; readonly id: number; readonly result: ThreatResult }
   | { readonly kind: 'agent'; readonly id: number; readonly choice: Choice }
+  | { readonly kind: 'record'; readonly id: number; readonly recorded: RecordedChoice }
   | { readonly kind: 'match'; readonly id: number }
   | { readonly kind: 'played'; readonly id: number; readonly progress: MatchProgress }
   | { readonly kind: 'part'; readonly id: number; readonly parting: Parting }

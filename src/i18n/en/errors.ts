@@ -25,6 +25,7 @@ export const errors: ErrorTable = {
   'game/unknown': ({ id }) => `There is no game “${id}”.`,
   'game/not-loaded': () => 'The game could not be fetched. Reloading the page may help.',
 
+  'agent/no-search': ({ id }) => `The agent “${id}” does not search.`,
   'agent/unknown': ({ id }) => `There is no agent “${id}” for this game.`,
 
   'text/too-long': ({ limit }) => `The text is longer than ${limit} characters.`,
