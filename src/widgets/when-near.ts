@@ -3,8 +3,8 @@ const begun = new WeakSet<HTMLElement>()
 
 /**
  * Begins a figure, once, when a reader comes within a screen of it, in a task of its own: all
- * figures of a page at once would keep it busy while it opens. A link that is about the figure, or
- * about a figure in it, begins it at once.
+ * figures of a page at once would keep it busy while it opens. A link that is about the figure,
+ * about one in it or about one that it opens, begins it at once.
  *
  * Until then the reader sees the figure’s first frame, as the build drew it.
  */
@@ -29,8 +29,7 @@ export function fetchWhenNear(name: string, fetch: () => Promise<unknown>): void
 
 function near(figure: HTMLElement, action: () => void): void {
   const start = () => setTimeout(action)
-  const asked = new URLSearchParams(location.search)
-  if ([figure, ...figure.querySelectorAll('[id]')].some(({ id }) => asked.has(id))) {
+  if ([figure, ...figure.querySelectorAll('[id]')].some(isAsked)) {
     start()
     return
   }
@@ -43,4 +42,10 @@ function near(figure: HTMLElement, action: () => void): void {
     { rootMargin: '100%' },
   )
   observer.observe(figure)
+}
+
+/** Whether the link is about an element or what it opens, whose id begins with the element’s. */
+function isAsked({ id }: Element): boolean {
+  const asked = [...new URLSearchParams(location.search).keys()]
+  return asked.some((key) => key === id || key.startsWith(`${id}-`))
 }

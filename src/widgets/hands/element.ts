@@ -3,6 +3,7 @@ import { errorSentence } from '../../i18n/error-sentence.ts'
 import { errors } from '../../i18n/en/errors.ts'
 import { FigureLink } from '../../state/figure-link.ts'
 import type { Schema } from '../../state/schema.ts'
+import { whenNear } from '../when-near.ts'
 import { loadCompanion } from './companion.ts'
 import { Controller, type Labels } from './controller.ts'
 import { handsSchema } from './schema.ts'
@@ -14,13 +15,10 @@ import { HandsSession } from './session.ts'
  * `data-labels` is JSON: what the options and their values are called.
  */
 export class CutoffHands extends HTMLElement {
-  private begun = false
   private link: FigureLink<Schema> | undefined
 
   connectedCallback(): void {
-    if (this.begun) return
-    this.begun = true
-    void this.begin()
+    whenNear(this, () => void this.begin())
   }
 
   disconnectedCallback(): void {

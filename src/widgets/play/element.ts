@@ -19,6 +19,7 @@ import { spawnClinic } from '../../workers/spawn.ts'
 import { copyText } from '../copy-text.ts'
 import type { CutoffTree } from '../tree/element.ts'
 import { ALGORITHM_NAMES } from '../tree/spec.ts'
+import { whenNear } from '../when-near.ts'
 import { Opponent, type Ask } from './opponent.ts'
 import { forLink, playSchema, SEEDS, type Offer, type PlaySchema } from './schema.ts'
 import { openSearch } from './search.ts'
@@ -64,7 +65,7 @@ export class CutoffPlay extends HTMLElement {
   private mover: Level | undefined
 
   connectedCallback(): void {
-    if (this.setup === undefined) void this.begin()
+    whenNear(this, () => void this.begin())
   }
 
   private async begin(): Promise<void> {

@@ -9,6 +9,7 @@ import { errors } from '../../i18n/en/errors.ts'
 import { position as words } from '../../i18n/en/position.ts'
 import { FigureLink } from '../../state/figure-link.ts'
 import { copyText } from '../copy-text.ts'
+import { whenNear } from '../when-near.ts'
 import { positionSchema, type PositionSchema } from './schema.ts'
 import { PositionSession } from './session.ts'
 import { positionTemplate, type PositionActions } from './view.ts'
@@ -41,7 +42,7 @@ export class CutoffPosition extends HTMLElement {
   }
 
   connectedCallback(): void {
-    if (this.link === undefined) void this.begin()
+    whenNear(this, () => void this.begin())
   }
 
   disconnectedCallback(): void {

@@ -15,6 +15,7 @@ import { PositionSession } from '../position/session.ts'
 import { actionOf, isTaken } from '../stepper/keys.ts'
 import { stepperRow } from '../stepper/row.ts'
 import { Stepper } from '../stepper/stepper.ts'
+import { whenNear } from '../when-near.ts'
 import { answerAt } from './answer.ts'
 import { foundOf, type Found } from './found.ts'
 import { threatsBoard, threatsSentence } from './model.ts'
@@ -55,7 +56,7 @@ export class CutoffThreats extends HTMLElement {
   private readonly tree = new TreePane(document, words, (node) => this.stepper.go(node))
 
   connectedCallback(): void {
-    if (this.link === undefined) void this.begin()
+    whenNear(this, () => void this.begin())
   }
 
   disconnectedCallback(): void {
