@@ -26,6 +26,8 @@ function ownAnswer(exercise: Exercise): boolean {
       return exercise.check(exercise.answer).right
     case 'build':
       return exercise.check(exercise.answer).right
+    case 'repair':
+      return exercise.check(exercise.answer).right
   }
 }
 
@@ -44,6 +46,10 @@ function wrongAnswers(exercise: Exercise): boolean[] {
       return [exercise.answer === 0 ? 1 : 0].map((wrong) => exercise.check(wrong).right)
     case 'build':
       return [exercise.check(EMPTY).right]
+    case 'repair':
+      return exercise.answer.flatMap((version, line) =>
+        version === 0 ? [] : [exercise.check(exercise.answer.with(line, 0)).right],
+      )
   }
 }
 

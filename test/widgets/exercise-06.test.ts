@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { verdicts } from '../../src/i18n/en/exercises/06.ts'
 import { exercises } from '../../src/widgets/exercise/checks/06.ts'
+import { everyChoice } from './programs-help.ts'
 
 describe('the checks of chapter 6', () => {
   test('judge a value from Min’s view', () => {
@@ -30,15 +31,18 @@ describe('the checks of chapter 6', () => {
     expect(check('none')).toMatchObject({ right: false, code: 'agrees', values: { depth: 2 } })
   })
 
-  test('judge a line by running it', () => {
-    const { check, answer } = exercises['which-line']
+  test('judge a mended program by running it', () => {
+    const { check, answer, program } = exercises.mend
     expect(check(answer)).toEqual({ right: true })
-    for (const wrong of ['plain', 'outside', 'min']) {
-      expect(check(wrong), wrong).toMatchObject({ right: false, code: 'wrong-on' })
+    expect(check(program.map(() => 0))).toMatchObject({ right: false, code: 'wrong-on' })
+    for (const faulty of [2, 5]) {
+      expect(check(answer.with(faulty, 0)), `line ${faulty}`).toMatchObject({ code: 'wrong-on' })
     }
-    expect(verdicts['wrong-on'](check('plain').values ?? {})).toBe(
-      'With that line [3,5] comes out as −3; negamax says 5.',
+    const right = everyChoice(program).filter((chosen) => check(chosen).right)
+    // The other one takes the least of what the children are worth to the opponent, and turns that.
+    expect(right).toEqual([answer, [0, 0, 1, 1, 0, 0, 1, 1]])
+    expect(verdicts['wrong-on']({ tree: '[3,5]', says: '-Infinity', value: 5 })).toBe(
+      'With these lines [3,5] comes out as −∞. Minimax says 5.',
     )
-    expect(check('another').right).toBe(false)
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { exercises } from '../../src/widgets/exercise/checks/08.ts'
+import { everyChoice } from './programs-help.ts'
 
 describe('the checks of chapter 8', () => {
   test('ask a search which window it gives a child', () => {
@@ -32,5 +33,14 @@ describe('the checks of chapter 8', () => {
     expect(check('silent-attack')).toMatchObject({ code: 'parts-by-score' })
     expect(check('narrow-neighbourhood')).toMatchObject({ code: 'parts-by-children' })
     expect(check('another')).toEqual({ right: false })
+  })
+
+  test('judge a mended program by the value and by the move', () => {
+    const { check, answer, program } = exercises.mend
+    expect(check(program.map(() => 0)).right).toBe(false)
+    expect(everyChoice(program).filter((chosen) => check(chosen).right)).toEqual([answer])
+    expect(check(answer.with(4, 0))).toMatchObject({ code: 'wrong-value' })
+    expect(check(answer.with(5, 0))).toMatchObject({ code: 'wrong-move' })
+    expect(check(answer.with(7, 0)).code).toMatch(/^(wrong|no-such)-move$/)
   })
 })

@@ -14,6 +14,8 @@ export const exercise = {
   empty: 'Write a number first.',
   nothingChosen: 'Choose one of the answers first.',
   nothingPicked: 'Pick a square first.',
+  program: 'The program: choose other lines until it is right',
+  programLine: (line: number) => `Line ${line}`,
   pickBoard: 'The board: pick one square',
   buildBoard: 'The board: press a square to set or clear it',
   place: (name: string, bit: number, stone: boolean) =>

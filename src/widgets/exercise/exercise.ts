@@ -82,7 +82,25 @@ export interface BuildExercise {
   readonly answer: Word
 }
 
-export type Exercise = NumberExercise | ChoiceExercise | PickExercise | BuildExercise
+/** A line of a program; where it has several versions the reader chooses one. */
+export interface ProgramLine {
+  /** Levels of indentation. */
+  readonly indent: number
+  /** The first is how the faulty program has it. */
+  readonly versions: readonly string[]
+}
+
+/** Mend a program: the check runs it with the lines as they have been chosen. */
+export interface RepairExercise {
+  readonly kind: 'repair'
+  readonly program: readonly ProgramLine[]
+  /** @param chosen the version of each line, by index */
+  check(chosen: readonly number[]): Verdict
+  readonly answer: readonly number[]
+}
+
+export type Exercise =
+  NumberExercise | ChoiceExercise | PickExercise | BuildExercise | RepairExercise
 
 /** The exercises of one chapter, by name. */
 export type ExerciseSet = Readonly<Record<string, Exercise>>

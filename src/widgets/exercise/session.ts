@@ -6,6 +6,7 @@ import { readNumber } from '../bits/number.ts'
 import { nameOf, placeOf } from '../bits/places.ts'
 import { toggled } from '../bits/lab-model.ts'
 import type { Exercise, Verdict, VerdictTable } from './exercise.ts'
+import { programTemplate } from './program.ts'
 import { loadSet } from './sets.ts'
 import { exerciseBoard, firstBoard, type BoardModel } from './view.ts'
 
@@ -36,6 +37,7 @@ class Session {
   private board: BoardModel | undefined
   private text = ''
   private option = ''
+  private chosen: readonly number[] = []
   private said: Said = { kind: 'nothing' }
 
   constructor(host: HTMLElement, exercise: Exercise, verdicts: VerdictTable) {
@@ -50,6 +52,7 @@ class Session {
       this.board = firstBoard(exercise.board, exercise.kind)
       this.listen(exercise.board)
     }
+    if (exercise.kind === 'repair') this.chosen = exercise.program.map(() => 0)
     host.querySelector('.exercise-controls')?.replaceChildren()
     this.draw()
   }
@@ -105,6 +108,8 @@ class Session {
         return board?.picked === undefined ? words.nothingPicked : exercise.check(board.picked)
       case 'build':
         return board === undefined ? '' : exercise.check(board.word)
+      case 'repair':
+        return exercise.check(this.chosen)
     }
   }
 
@@ -129,6 +134,9 @@ class Session {
         return this.setBoard({ picked: exercise.answer })
       case 'build':
         return this.setBoard({ word: exercise.answer })
+      case 'repair':
+        this.chosen = exercise.answer
+        break
     }
     this.draw()
   }
@@ -204,7 +212,20 @@ class Session {
       case 'pick':
       case 'build':
         return html`<span class="hint">${this.state()}</span>`
+      case 'repair':
+        return programTemplate(
+          exercise.program,
+          this.chosen,
+          (line, version) => this.rewrite(line, version),
+          words,
+        )
     }
+  }
+
+  private rewrite(line: number, version: number): void {
+    this.chosen = this.chosen.map((each, at) => (at === line ? version : each))
+    this.said = { kind: 'nothing' }
+    this.draw()
   }
 
   private choice(option: string) {

@@ -16,5 +16,5 @@ export const verdicts = {
   agrees: ({ depth }) =>
     `On the empty board of Connect 4, ${depth} deep, the value is the right one all the same.`,
   'wrong-on': ({ tree, says, value }) =>
-    `With that line ${tree} comes out as ${signed(says)}; negamax says ${signed(value)}.`,
+    `With these lines ${tree} comes out as ${signed(says)}. Minimax says ${signed(value)}.`,
 } satisfies VerdictTable

@@ -1,5 +1,8 @@
 import type { VerdictTable } from '../../../widgets/exercise/exercise.ts'
 
+const signed = (value: string | number | undefined) =>
+  String(value).replace('-', '−').replace('Infinity', '∞')
+
 /** What is said of the answers to the exercises of chapter 7. */
 export const verdicts = {
   'out-of-range': ({ most }) => `Stay between −${most} and ${most}.`,
@@ -16,4 +19,8 @@ export const verdicts = {
     `${leaf} is looked at, and has to be: if it were ${String(worth).replace('-', '−')}, the root would be worth ${root}.`,
   'too-early': ({ leaf }) =>
     `${leaf} could be any number too, but when the search comes to it nothing has been promised yet, so nothing tells it to stop.`,
+  'wrong-on': ({ tree, says, value }) =>
+    `With these lines ${tree} comes out as ${signed(says)}. Minimax says ${signed(value)}.`,
+  slower: ({ trees, nodes, least }) =>
+    `Every value is right now, on ${trees} trees, but the program visits ${nodes} nodes where ${least} are enough.`,
 } satisfies VerdictTable

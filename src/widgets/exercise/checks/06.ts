@@ -8,7 +8,14 @@ import {
   type Subject,
 } from '../../../../engine/index.ts'
 import { signedNegamax, type Slip } from '../../signs/signed-negamax.ts'
-import type { ChoiceExercise, ExerciseSet, NumberExercise, Verdict } from '../exercise.ts'
+import type {
+  ChoiceExercise,
+  ExerciseSet,
+  NumberExercise,
+  RepairExercise,
+  Verdict,
+} from '../exercise.ts'
+import { line, trials, type TrialNode } from './programs.ts'
 
 /** More plies than any tree here has. */
 const DEPTH = 8
@@ -88,36 +95,48 @@ const whichDepths: ChoiceExercise = {
   },
 }
 
-type Node = number | readonly Node[]
+/** The program as it stands believes that everybody plays for Max. */
+const PROGRAM = [
+  line(0, 'negamax(d)'),
+  line(1, 'if game over or d = 0'),
+  line(2, 'return evaluation for Max', 'return evaluation for the mover', 'return 0'),
+  line(1, 'best ← −∞', 'best ← ∞', 'best ← 0'),
+  line(1, 'for each move'),
+  line(2, 'score ← negamax(d − 1)', 'score ← −negamax(d − 1)'),
+  line(2, 'best ← max(best, score)', 'best ← min(best, score)', 'best ← −max(best, score)'),
+  line(1, 'return best', 'return −best'),
+] as const
 
-/** What a program does with each child: `best` so far, and what the call for the child returns. */
-const LINES: Readonly<Record<string, (best: number, below: number) => number>> = {
-  plain: (best, below) => Math.max(best, below),
-  minus: (best, below) => Math.max(best, 0 - below),
-  outside: (best, below) => 0 - Math.max(best, below),
-  min: (best, below) => Math.min(best, 0 - below),
+const LEAVES: readonly ((worth: number, isMax: boolean) => number)[] = [
+  (worth) => worth,
+  (worth, isMax) => (isMax ? worth : 0 - worth),
+  () => 0,
+]
+const STARTS = [-Infinity, Infinity, 0] as const
+const BACKS: readonly ((best: number, score: number) => number)[] = [
+  (best, score) => Math.max(best, score),
+  (best, score) => Math.min(best, score),
+  (best, score) => 0 - Math.max(best, score),
+]
+
+/** The program with these versions of its lines, on a tree whose leaves are in Max's view. */
+function run(chosen: readonly number[], node: TrialNode, isMax: boolean): number {
+  if (typeof node === 'number') return LEAVES[chosen[2]](node, isMax)
+  let best: number = STARTS[chosen[3]]
+  for (const child of node) {
+    const below = run(chosen, child, !isMax)
+    best = BACKS[chosen[6]](best, chosen[5] === 0 ? below : 0 - below)
+  }
+  return chosen[7] === 0 ? best : 0 - best
 }
 
-/** The program of the exercise on a tree whose leaves are in Max's view. */
-function run(line: (best: number, below: number) => number, node: Node, isMax: boolean): number {
-  if (typeof node === 'number') return isMax ? node : 0 - node
-  let best = -Infinity
-  for (const child of node) best = line(best, run(line, child, !isMax))
-  return best
-}
-
-const TRIALS = ['[3,5]', FORGOTTEN, '[[[4,7],[1,9]],[[6,2],[8,3]]]', '[[-3,-1],[-2,-4]]']
-
-const whichLine: ChoiceExercise = {
-  kind: 'choice',
-  options: Object.keys(LINES),
-  answer: 'minus',
-  check(option): Verdict {
-    const line = LINES[option]
-    if (line === undefined) return { right: false }
-    for (const text of TRIALS) {
-      const { value } = negamax(subject(text), { depth: DEPTH })
-      const says = run(line, JSON.parse(text), true)
+const mend: RepairExercise = {
+  kind: 'repair',
+  program: PROGRAM,
+  answer: [0, 0, 1, 0, 0, 1, 0, 0],
+  check(chosen): Verdict {
+    for (const { text, root, value } of trials()) {
+      const says = run(chosen, root, true)
       if (says === value) continue
       return { right: false, code: 'wrong-on', values: { tree: text, says: String(says), value } }
     }
@@ -129,5 +148,5 @@ export const exercises = {
   'own-view': ownView,
   'all-help': allHelp,
   'which-depths': whichDepths,
-  'which-line': whichLine,
+  mend,
 } satisfies ExerciseSet

@@ -6,7 +6,14 @@ import {
   tree,
   type Subject,
 } from '../../../../engine/index.ts'
-import type { ChoiceExercise, ExerciseSet, NumberExercise, Verdict } from '../exercise.ts'
+import type {
+  ChoiceExercise,
+  ExerciseSet,
+  NumberExercise,
+  RepairExercise,
+  Verdict,
+} from '../exercise.ts'
+import { line, trials, type TrialNode } from './programs.ts'
 
 /** More plies than any tree here has. */
 const DEPTH = 8
@@ -113,8 +120,90 @@ const skippedLeaf: ChoiceExercise = {
   },
 }
 
+/** The program of the figures with two faults: one makes it wrong, the other slow. */
+const PROGRAM = [
+  line(0, 'alphabeta(d, α, β)'),
+  line(1, 'if game over or d = 0'),
+  line(2, 'return evaluation'),
+  line(1, 'best ← −∞'),
+  line(1, 'for each move'),
+  line(2, 'floor ← α', 'floor ← best', 'floor ← max(α, best)'),
+  line(2, 'score ← −alphabeta(d−1, −β, −floor)', 'score ← −alphabeta(d−1, floor, β)'),
+  line(2, 'best ← max(best, score)'),
+  line(
+    2,
+    'if score ≥ α: cut the rest',
+    'if score ≤ α: cut the rest',
+    'if score > β: cut the rest',
+    'if score ≥ β: cut the rest',
+  ),
+  line(1, 'return best'),
+] as const
+
+const FLOORS: readonly ((alpha: number, best: number) => number)[] = [
+  (alpha) => alpha,
+  (_, best) => best,
+  (alpha, best) => Math.max(alpha, best),
+]
+const CUTS: readonly ((score: number, alpha: number, beta: number) => boolean)[] = [
+  (score, alpha) => score >= alpha,
+  (score, alpha) => score <= alpha,
+  (score, _, beta) => score > beta,
+  (score, _, beta) => score >= beta,
+]
+
+interface Work {
+  nodes: number
+}
+
+/** The program with these versions of its lines; counts the nodes that it visits. */
+function run(
+  chosen: readonly number[],
+  work: Work,
+  node: TrialNode,
+  isMax: boolean,
+  alpha = -Infinity,
+  beta = Infinity,
+): number {
+  work.nodes++
+  if (typeof node === 'number') return isMax ? node : 0 - node
+  let best = -Infinity
+  for (const child of node) {
+    const floor = FLOORS[chosen[5]](alpha, best)
+    const score =
+      chosen[6] === 0
+        ? 0 - run(chosen, work, child, !isMax, -beta, -floor)
+        : 0 - run(chosen, work, child, !isMax, floor, beta)
+    best = Math.max(best, score)
+    if (CUTS[chosen[8]](score, alpha, beta)) break
+  }
+  return best
+}
+
+const MENDED = [0, 0, 0, 0, 0, 2, 0, 0, 3, 0] as const
+
+const mend: RepairExercise = {
+  kind: 'repair',
+  program: PROGRAM,
+  answer: MENDED,
+  check(chosen): Verdict {
+    const [work, least] = [{ nodes: 0 }, { nodes: 0 }]
+    for (const { text, root, value } of trials()) {
+      const says = run(chosen, work, root, true)
+      run(MENDED, least, root, true)
+      if (says !== value) {
+        return { right: false, code: 'wrong-on', values: { tree: text, says: String(says), value } }
+      }
+    }
+    if (work.nodes === least.nodes) return { right: true }
+    const values = { trees: trials().length, nodes: work.nodes, least: least.nodes }
+    return { right: false, code: 'slower', values }
+  },
+}
+
 export const exercises = {
   'largest-x': largestX,
   'leaves-visited': leavesVisited,
   'skipped-leaf': skippedLeaf,
+  mend,
 } satisfies ExerciseSet

@@ -16,7 +16,14 @@ import {
   type Parting,
   type SearchOptions,
 } from '../../../../engine/index.ts'
-import type { ChoiceExercise, ExerciseSet, NumberExercise, Verdict } from '../exercise.ts'
+import type {
+  ChoiceExercise,
+  ExerciseSet,
+  NumberExercise,
+  RepairExercise,
+  Verdict,
+} from '../exercise.ts'
+import { line, trials, valueOf, type TrialNode } from './programs.ts'
 
 /** Where the chapter's figures begin, by the cases of the clinic. */
 export const POSITIONS = {
@@ -140,9 +147,76 @@ const sameTree: ChoiceExercise = {
   },
 }
 
+/** Three faults of the chapter in one program: the window, the tie, the one best move. */
+const PROGRAM = [
+  line(0, 'search(depth, ply, α, β)'),
+  line(1, 'if game over or depth = 0'),
+  line(2, 'return evaluation'),
+  line(1, 'for each move'),
+  line(2, 'score ← −search(…, α, β)', 'score ← −search(…, −α, −β)', 'score ← −search(…, −β, −α)'),
+  line(2, 'if score ≥ α', 'if score > α'),
+  line(3, 'α ← score'),
+  line(3, 'answer ← move', 'if ply = 0: answer ← move'),
+  line(2, 'if α ≥ β: cut the rest'),
+  line(1, 'return α'),
+] as const
+
+/** The program with these versions of its lines: its value of a tree, and the move it answers. */
+function run(chosen: readonly number[], root: TrialNode) {
+  let answer = -1
+
+  function search(node: TrialNode, isMax: boolean, ply: number, from: number, beta: number) {
+    if (typeof node === 'number') return isMax ? node : 0 - node
+    let alpha = from
+    for (const [move, child] of node.entries()) {
+      const [low, high] = [
+        [alpha, beta],
+        [-alpha, -beta],
+        [-beta, -alpha],
+      ][chosen[4]]
+      const score: number = 0 - search(child, !isMax, ply + 1, low, high)
+      if (chosen[5] === 0 ? score >= alpha : score > alpha) {
+        alpha = score
+        if (chosen[7] === 0 || ply === 0) answer = move
+      }
+      if (alpha >= beta) break
+    }
+    return alpha
+  }
+
+  const value = search(root, true, 0, -Infinity, Infinity)
+  return { value, answer }
+}
+
+const mend: RepairExercise = {
+  kind: 'repair',
+  program: PROGRAM,
+  answer: [0, 0, 0, 0, 2, 1, 0, 1, 0, 0],
+  check(chosen): Verdict {
+    for (const { text, root, value } of trials()) {
+      const found = run(chosen, root)
+      if (found.value !== value) {
+        const values = { tree: text, says: String(found.value), value }
+        return { right: false, code: 'wrong-value', values }
+      }
+      const child = root[found.answer]
+      const move = found.answer + 1
+      if (child === undefined) {
+        return { right: false, code: 'no-such-move', values: { tree: text, move } }
+      }
+      const worth = valueOf([child])
+      if (worth !== value) {
+        return { right: false, code: 'wrong-move', values: { tree: text, move, worth, value } }
+      }
+    }
+    return { right: true }
+  },
+}
+
 export const exercises = {
   'childs-window': childsWindow,
   smallest,
   'points-looked-at': pointsLookedAt,
   'same-tree': sameTree,
+  mend,
 } satisfies ExerciseSet
