@@ -1,10 +1,7 @@
+import { count, number } from './numbers.ts'
 import { caseSuspects, type Suspect } from './suspects.ts'
 
 export type { Suspect } from './suspects.ts'
-
-const count = (value: number) => value.toLocaleString('en')
-const things = (value: number, one: string, many = `${one}s`) =>
-  `${count(value)} ${value === 1 ? one : many}`
 
 /** The words of a faulty search beside the right one. */
 export const caseWords = {
@@ -24,8 +21,8 @@ export const caseWords = {
   /** @param sign  by which the move is marked on the board */
   answer: (move: string, legal: boolean, value: string, nodes: number, sign: string) =>
     move === ''
-      ? `finds no move in ${count(nodes)} nodes`
-      : `answers ${move}${legal ? '' : ', which cannot be played'} (${sign}; worth ${value}, ${count(nodes)} nodes)`,
+      ? `finds no move in ${number(nodes)} nodes`
+      : `answers ${move}${legal ? '' : ', which cannot be played'} (${sign}; worth ${value}, ${number(nodes)} nodes)`,
   signs: { fault: 'the cross', twin: 'the ring' },
   answers: (fault: string, twin: string) => `The faulty program ${fault}. The right one ${twin}.`,
   searching: 'Both programs are searching.',
@@ -49,13 +46,13 @@ export const caseWords = {
   verdict: ({ guilty, verdict }: Suspect, wrong: string) =>
     guilty ? `Found. ${verdict} ${wrong}` : `No. ${verdict}`,
   alike: (nodes: number, leaves: number, cutoffs: number) =>
-    `Counted on this position: before they part both visit ${things(nodes, 'node')}, judge ${things(leaves, 'leaf', 'leaves')} and make ${things(cutoffs, 'cutoff')}, all alike.`,
+    `Counted on this position: before they part both visit ${count(nodes, 'node', 'nodes')}, judge ${count(leaves, 'leaf', 'leaves')} and make ${count(cutoffs, 'cutoff', 'cutoffs')}, all alike.`,
 
   part: 'Find where they part',
   partsHere: 'here the two part',
   fill: 'Full screen',
   parting: (step: number, steps: number, line: readonly string[], difference: string) =>
-    `They part at step ${count(step)} of ${count(steps)}, ${
+    `They part at step ${number(step)} of ${number(steps)}, ${
       line.length === 0 ? 'at the root' : `after ${line.join(' ')}`
     } (the dashed frame). ${difference}`,
   answered: (difference: string, line: readonly string[]) =>
@@ -66,7 +63,7 @@ export const caseWords = {
   count: (done: number, more: number) =>
     done === 0 ? `Count it in ${more} seeded games` : `Count ${more} more`,
   counting: 'Games counted',
-  counted: (games: number) => `Counted here, in seeded games 1 to ${count(games)}`,
+  counted: (games: number) => `Counted here, in seeded games 1 to ${number(games)}`,
   notMet: 'It was never asked.',
   stop: 'Stop',
   copy: 'Copy link',

@@ -1,8 +1,6 @@
 import { visible } from '../visible.ts'
 import { colour } from './boards.ts'
-
-const signed = (value: number) =>
-  value > 0 ? `+${value.toLocaleString('en')}` : value.toLocaleString('en').replace('-', '−')
+import { signed } from './numbers.ts'
 
 const directions = ['right', 'upper right', 'upper left', 'left', 'lower left', 'lower right']
 

@@ -1,7 +1,7 @@
+import { count } from './numbers.ts'
 import type { Side } from './tree.ts'
 
-const count = (value: number) => value.toLocaleString('en')
-const plural = (value: number, one: string, many: string) => (value === 1 ? one : many)
+const plies = (depth: number) => count(depth, 'ply', 'plies')
 
 /** The words of the board on which every move tells its value. */
 export const values = {
@@ -12,12 +12,12 @@ export const values = {
   takes: (who: Side, value: string) =>
     `${who === 'max' ? 'Max takes the largest value' : 'Min takes the smallest value'}: ${value}.`,
   looked: (nodes: number, depth: number) =>
-    `Minimax looked at ${count(nodes)} ${plural(nodes, 'position', 'positions')}, ${depth} ${plural(depth, 'ply', 'plies')} deep.`,
+    `Minimax looked at ${count(nodes, 'position', 'positions')}, ${plies(depth)} deep.`,
   worth: (value: string, best: boolean) => `worth ${value}${best ? ', the best' : ''}`,
   won: (side: string) => `${side} has won.`,
   drawn: 'The board is full: a draw.',
   searching: (done: number, all: number) =>
-    `Searching: ${done} of ${all} ${plural(all, 'move', 'moves')} judged…`,
+    `Searching: ${done} of ${count(all, 'move', 'moves')} judged…`,
   stop: 'Stop',
   stopped: 'Stopped. Choose a smaller depth, or make a move.',
   game: 'Game',
@@ -29,7 +29,7 @@ export const values = {
   notCopied: 'The browser does not let this page copy. The link is in the address bar.',
   inLink: 'The position in the link is not right, so the figure begins as it is in the text.',
   depth: 'Depth',
-  plies: (depth: number) => `${depth} ${plural(depth, 'ply', 'plies')}`,
+  plies,
 }
 
 export type ValuesWords = typeof values
