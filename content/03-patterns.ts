@@ -15,7 +15,7 @@ import { EDGES, FIGURE_1, THREES, WON } from '../src/widgets/patterns/boards.ts'
 import { costModel } from '../src/widgets/patterns/cost-model.ts'
 import { readDrawing } from '../src/widgets/patterns/drawing.ts'
 import { nextMatch, slideModel, type SlideModel } from '../src/widgets/patterns/slide-model.ts'
-import { readStones } from '../src/widgets/patterns/stones.ts'
+import { readStones, SIZE } from '../src/widgets/patterns/stones.ts'
 import { wordsModel } from '../src/widgets/patterns/words-model.ts'
 
 function good<T>(read: Result<T>): T {
@@ -53,6 +53,8 @@ export const wrapping = {
 
 /** Three stones with one end closed, by one, two and three words. */
 export const closed = { board: THREES, pattern: 'oxxx.' }
+/** The row of that board with the closed three, as the coordinates number it. */
+export const closedRow = SIZE - THREES.split('/').indexOf('OXXX....')
 const counts = wordsModel(good(readStones(THREES)), good(readDrawing(closed.pattern))).asked
 export const [own, empty, enemy] = counts.map(({ matches }) => matches.length)
 

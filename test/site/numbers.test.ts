@@ -104,6 +104,8 @@ const COMPUTED: Readonly<Record<string, readonly string[]>> = {
     `Slide the shift from 0 to ${MAX_SHIFT} and`,
     `hold integers up to 2^${Math.log2(Number.MAX_SAFE_INTEGER + 1)} exactly`,
     `of the ${four.squares} squares put`,
+    `bit ${signBit} counts as −2^${signBit}, so`,
+    `base ${2 ** 4}, with a to f for ${0xa} to ${0xf}; one digit is four bits`,
     `Bit ${signBit} is the sign of an int32`,
     `row *r* is bit ${stride}*c* + *r*.`,
   ],
@@ -111,7 +113,7 @@ const COMPUTED: Readonly<Record<string, readonly string[]>> = {
   '03': [
     `The board has ${eight.squares} squares`,
     `A row has ${eight.columns} − *width* + 1 places.`,
-    `a number in base ${states}, so`,
+    `Call that 0, 1 or ${states - 1}, and the line is a number in base ${states}:`,
     `A pattern is ${BROAD.width} squares wide and ${BROAD.height} high.`,
     `A row has ${eight.columns} − ${BROAD.width} + 1 places, and there are ${eight.rows} − ${BROAD.height} + 1 rows.`,
     `In a row of ${eight.columns} − *width* + 1 places`,

@@ -29,6 +29,7 @@ import {
   withLetter,
   type Drawing,
 } from '../../src/widgets/patterns/drawing.ts'
+import { lineModel } from '../../src/widgets/patterns/line-model.ts'
 import { FIGURE_2, knownPatterns, recognised } from '../../src/widgets/patterns/known.ts'
 import {
   nextMatch,
@@ -336,5 +337,28 @@ describe('known patterns', () => {
       })
     }
     expect(recognised(knownPatterns('x'), FIGURE_2)).toMatchObject({ index: 0 })
+  })
+})
+
+describe('a row as a number in base 3', () => {
+  test('counts X as 1 and O as 2, the first square lowest', () => {
+    expect(lineModel('........').number).toBe(0)
+    expect(lineModel('OXXX....').number).toBe(2 + 3 + 9 + 27)
+    expect(lineModel('OOOOOOOO').number).toBe(3 ** 8 - 1)
+  })
+
+  test('is worth what the engine’s evaluation gives its patterns, on an otherwise empty board', () => {
+    const { explain } = gomoku8EvaluationOf(defaultPatterns())
+    for (const row of ['.OOOXXX.', '.XX.X.OO', 'XXXX.OOO', 'OO.OXX.X', '........']) {
+      const counts = ['X', 'O'].map((side) => row.split(side).length)
+      const toMove = counts[0] === counts[1] ? 'X' : 'O'
+      const empty = Array.from({ length: 7 }, () => '........')
+      const read = gomoku8.game.parse(`${[...empty, row].join('/')} ${toMove}`)
+      if (!read.ok) throw new Error(`${row}: ${read.error.code}`)
+      const sum = explain(read.value)
+        .filter(({ name }) => name !== 'square')
+        .reduce((total, { contribution }) => total + contribution, 0)
+      expect(lineModel(row).score + 0).toBe((toMove === 'X' ? sum : -sum) + 0)
+    }
   })
 })

@@ -56,7 +56,7 @@ export const bits = {
 
   and: {
     name: 'Truth table',
-    whenEqual: '“1 when both are the same”',
+    whenEqual: '“the same”',
     differs: 'not AND',
   },
 

@@ -101,6 +101,19 @@ export const patterns = {
       `For both sides ${places} places are tried, which takes ${operations} operations on this board.`,
     scroll: 'The table of operations',
   },
+
+  line: {
+    scroll: 'A row as a number in base 3',
+    stone: 'stone',
+    digit: 'digit',
+    worth: 'worth',
+    number: (terms: readonly string[], number: string) => `${terms.join(' + ')} = ${number}`,
+    entry: (number: string, entries: string, found: readonly string[]) =>
+      `The table has ${entries} entries. In number ${number}: ${found.join('; ')}.`,
+    found: (side: string, name: string, count: number, score: string) =>
+      `${side}’s ${name}${count === 1 ? '' : ` ${times(count)}`}, ${score}`,
+    score: (score: string) => `together ${score} for X`,
+  },
 }
 
 const NAMES: Readonly<Record<string, string>> = {
