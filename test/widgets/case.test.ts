@@ -122,6 +122,14 @@ describe('two searches of one position', () => {
     expect(answerMarks(kit, position, pair).map(({ shape }) => shape)).toEqual(['ring'])
   })
 
+  test('has values in the view of the trees, whoever is to move', () => {
+    const { pair } = opened('shared-best-move')
+    expect(pair.mover).toEqual({ side: 'min', stones: 'O' })
+    const root = treeAt(pair.twin, pair.steps, NONE, '').model.nodes
+    expect(pair.twin.value).toBe(root[0].value)
+    expect(pair.twin.value).toMatch(/^−/)
+  })
+
   test('may answer a column that the tree never gave the root: the row is the same', () => {
     const { pair } = opened('missing-braces')
     expect(pair.difference).toBe('answer')

@@ -1,5 +1,6 @@
 import { count, number } from './numbers.ts'
 import { caseSuspects, type Suspect } from './suspects.ts'
+import type { Side } from './tree.ts'
 
 export type { Suspect } from './suspects.ts'
 
@@ -22,9 +23,10 @@ export const caseWords = {
   answer: (move: string, legal: boolean, value: string, nodes: number, sign: string) =>
     move === ''
       ? `finds no move in ${number(nodes)} nodes`
-      : `answers ${move}${legal ? '' : ', which cannot be played'} (${sign}; worth ${value}, ${number(nodes)} nodes)`,
+      : `answers ${move}${legal ? '' : ', which cannot be played'} (${sign}; worth ${value} for Max, ${number(nodes)} nodes)`,
   signs: { fault: 'the cross', twin: 'the ring' },
-  answers: (fault: string, twin: string) => `The faulty program ${fault}. The right one ${twin}.`,
+  answers: (mover: Side, stones: string, fault: string, twin: string) =>
+    `${mover === 'max' ? 'Max' : 'Min'} (${stones}) is to move. The faulty program ${fault}. The right one ${twin}.`,
   searching: 'Both programs are searching.',
   looking: (tried: number, of: number) =>
     `Looking for a position on which they differ: ${tried} of ${of} tried.`,

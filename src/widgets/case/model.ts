@@ -11,13 +11,13 @@ import {
   type Symptom,
 } from '../../../engine/index.ts'
 import type { Mark } from '../../boards/square.ts'
-import type { TreeWords } from '../../i18n/en/tree.ts'
+import type { Side, TreeWords } from '../../i18n/en/tree.ts'
 import { treeModel, type TreeModel } from '../tree/model.ts'
 import { nameNodes } from '../tree/names.ts'
 import { selectionSentence } from '../tree/panel-model.ts'
 import { stepSentence, type Telling } from '../tree/sentence.ts'
 import { openSession } from '../tree/session.ts'
-import { scoreText } from '../tree/texts.ts'
+import { scoreText, sideOf } from '../tree/texts.ts'
 import type { CaseSpec } from './schema.ts'
 
 /** Nodes that are recorded of each search: more than the cases need. */
@@ -34,6 +34,7 @@ export interface Searched {
   readonly answer: string
   /** Whether the answer is a move that can be played. */
   readonly legal: boolean
+  /** In Max's view, as the numbers of the trees. */
   readonly value: string
   readonly nodes: number
   /** The node at which they part, -1 where there is none; see `PartedSide.node`. */
@@ -44,6 +45,8 @@ export interface Searched {
 
 /** Both searches of one position. */
 export interface Pair {
+  /** Whose turn it is, which a fault may get wrong. */
+  readonly mover: { readonly side: Side; readonly stones: string }
   readonly difference: Parting['difference']
   readonly fault: Searched
   readonly twin: Searched
@@ -81,7 +84,8 @@ export function openPair<P>(
       },
       { result, recording, sizes: new Int32Array(recording.parent.length).fill(-1) },
     )
-    const { move, value, nodes } = result
+    const { move, nodes } = result
+    const value = session.replay.forMax(0, result.value)
     return {
       telling: { session, names: nameNodes(session, words), words },
       move,
@@ -95,7 +99,9 @@ export function openPair<P>(
   }
 
   const both = { fault: searched(fault), twin: searched(twin) }
+  const player = game.toMove(position)
   return {
+    mover: { side: sideOf(player), stones: both.twin.telling.session.sides[player] },
     difference,
     ...both,
     steps: Math.max(stepsOf(both.fault), stepsOf(both.twin)),

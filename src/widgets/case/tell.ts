@@ -9,7 +9,8 @@ export function answersOf(pair: Pair, words: CaseWords): string {
     const { answer, legal, value, nodes } = pair[which]
     return words.answer(answer, legal, value, nodes, words.signs[which])
   }
-  return words.answers(said('fault'), said('twin'))
+  const { side, stones } = pair.mover
+  return words.answers(side, stones, said('fault'), said('twin'))
 }
 
 /** What sets the two searches apart, in a sentence. */
