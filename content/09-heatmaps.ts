@@ -12,6 +12,7 @@ import { comparing, EXAMPLES, type ExampleName } from '../src/widgets/heat/deman
 import {
   bestOf,
   judging,
+  TERMS,
   USUAL,
   worthOf,
   type Judged,
@@ -55,6 +56,9 @@ export const first = {
   worth: worthOf(firstBest.tally, USUAL),
   before: worthOf(firstJudged.before, USUAL),
   change: termRows(firstJudged, firstBest, USUAL).reduce((sum, { change }) => sum + change, 0),
+}
+if (TERMS.some((term) => firstBest.tally.other[term] !== firstJudged.before.other[term])) {
+  throw new ContractError('chapter 9', 'the best move changes what O has')
 }
 
 export const weights = USUAL
@@ -140,7 +144,7 @@ function seriesOf(condition: Condition, name: string, tone: 'alpha' | 'beta') {
   const points = strengths
     .filter((each) => each.condition === condition)
     .map((each) => ({
-      x: String(each.patterns),
+      x: each.patterns,
       share: shareOf(each),
       low: shareOfElo(each.low),
       high: shareOfElo(each.high),
@@ -159,8 +163,8 @@ export interface MatchWords {
 export function matchChart(words: MatchWords): StrengthChart {
   return {
     series: [seriesOf('nodes', words.nodes, 'beta'), seriesOf('time', words.time, 'alpha')],
-    labels: counts.map(({ patterns }) => String(patterns)),
-    reference: String(reference),
+    ticks: counts.map(({ patterns }) => patterns),
+    reference,
     words,
   }
 }

@@ -2,8 +2,8 @@ import * as Plot from '@observablehq/plot'
 
 /** How one side of a match did. Shares are of all points, 0 to 1. */
 export interface StrengthPoint {
-  /** Where it stands on the x axis, as its label. */
-  readonly x: string
+  /** Where it stands on the x axis. */
+  readonly x: number
   readonly share: number
   /** The ends of its 95 % interval. */
   readonly low: number
@@ -19,42 +19,55 @@ export interface StrengthSeries {
 
 export interface StrengthChart {
   readonly series: readonly [StrengthSeries, StrengthSeries]
-  /** In their order on the x axis. */
-  readonly labels: readonly string[]
-  /** The one that all others play against. */
-  readonly reference: string
+  /** Where the x axis has a tick, rising from 0. */
+  readonly ticks: readonly number[]
+  /** Where the one stands that all others play against. */
+  readonly reference: number
   readonly words: { readonly x: string; readonly y: string; readonly reference: string }
 }
 
+/** Pixels by which the two marks of an evaluation stand apart from its place. */
+const DX = 3
+
 /** Points won against one opponent, in two series with their intervals, on a scale of percent. */
 export function strengthPlot(
-  { series, labels, reference, words }: StrengthChart,
+  { series, ticks, reference, words }: StrengthChart,
   width: number,
 ): Plot.PlotOptions {
   const narrow = width < 450
   const percent = (share: number) => Math.round(share * 1000) / 10
   return {
     height: narrow ? 360 : 400,
-    marginLeft: 36,
+    marginLeft: 44,
     marginRight: narrow ? 12 : 20,
     marginTop: 34,
     marginBottom: 42,
-    x: { type: 'point', domain: labels, label: words.x, padding: 0.4, labelAnchor: 'center' },
+    x: {
+      domain: [0, Math.max(...ticks)],
+      ticks: [...ticks],
+      tickFormat: String,
+      label: words.x,
+      labelAnchor: 'center',
+      insetLeft: 12,
+      insetRight: 8,
+    },
     y: { domain: [0, 80], label: words.y, grid: true, ticks: 8 },
     marks: [
       Plot.ruleY([50], { stroke: 'var(--soft)', strokeDasharray: '4 3' }),
-      Plot.dot([reference], { x: (x: string) => x, y: 50, r: 4, fill: 'var(--ink)' }),
+      Plot.dot([reference], { x: (x: number) => x, y: 50, r: 4, fill: 'var(--ink)' }),
       Plot.text([reference], {
-        x: (x: string) => x,
+        x: (x: number) => x,
         y: 50,
         text: () => words.reference,
-        dy: 16,
+        textAnchor: 'start',
+        dx: 7,
+        dy: 12,
         fill: 'var(--ink)',
         stroke: 'var(--paper)',
         strokeWidth: 4,
       }),
       ...series.flatMap(({ name, points, tone }, i) => {
-        const dx = i === 0 ? -5 : 5
+        const dx = i === 0 ? -DX : DX
         const stroke = `var(--${tone})`
         const at = { x: 'x', dx } as const
         const last = points[points.length - 1]

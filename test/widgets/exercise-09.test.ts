@@ -38,7 +38,7 @@ describe('the checks of chapter 9', () => {
     expect(check(answer)).toEqual({ right: true })
     const thousand = check('thousand')
     expect(thousand).toMatchObject({ right: false, code: 'outweighed' })
-    expect(verdicts.outweighed(thousand.values ?? {})).toMatch(/lead by 1\d{3}:/)
+    expect(verdicts.outweighed(thousand.values ?? {})).toMatch(/worth 1,\d{3} more/)
     expect(check('fifty')).toMatchObject({ right: false, code: 'outweighed' })
     expect(check('endless')).toMatchObject({ right: false, code: 'no-move' })
     expect(check('another').right).toBe(false)

@@ -1,4 +1,7 @@
+import { heat } from '../heat.ts'
 import type { VerdictTable } from '../../../widgets/exercise/exercise.ts'
+
+const number = (value: string | number) => heat.number(Number(value))
 
 /** What is said of the answers to the exercises of chapter 9. */
 export const verdicts = {
@@ -12,7 +15,7 @@ export const verdicts = {
   cancels: ({ positions }) =>
     `On ${positions} random positions, X’s view and O’s cancelled every time: this one keeps the rule.`,
   outweighed: ({ worth }) =>
-    `There is a position without a five in which X’s patterns and squares lead by ${worth}: the program would rather have those.`,
+    `On a board without a five, which the answer shows, X’s patterns and squares are worth ${number(worth)} more than O’s. The program would rather have those.`,
   'no-move': () =>
     'When every move loses, every score is −∞. None is larger than the −∞ that the search begins with, so it has no move.',
 } satisfies VerdictTable

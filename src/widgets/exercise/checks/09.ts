@@ -123,8 +123,13 @@ function randomPosition(seed: number): Gomoku8 {
 }
 
 /** X has no five here, but fours and threes wherever one looks. */
-const RICH =
+export const RICH =
   'f5 c1 g5 a4 e5 g3 d5 h1 b5 h4 a5 d1 e6 h2 e4 g2 e7 f1 e2 e1 c4 a1 d3 b6 d4 f8 d7 c3 g4 a2 f7'
+
+/** What X's patterns and squares are worth there more than O's. */
+export function richLead(): number {
+  return worthOf(tallyOf(gomoku8.evaluation.explain(parsed(RICH)), 0), USUAL)
+}
 
 /** What a five may be worth. */
 const FIVES: Readonly<Record<string, number>> = {
@@ -141,8 +146,7 @@ const whichFive: ChoiceExercise = {
   check(option): Verdict {
     const five = FIVES[option]
     if (five === undefined) return { right: false }
-    const position = parsed(RICH)
-    const worth = worthOf(tallyOf(gomoku8.evaluation.explain(position), 0), USUAL)
+    const worth = richLead()
     if (five <= worth) return { right: false, code: 'outweighed', values: { worth } }
     // A search begins with −∞ as its best, and takes a move whose score is larger.
     if (!(-five > -Infinity)) return { right: false, code: 'no-move' }
