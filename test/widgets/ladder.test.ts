@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { abalone, agentOf, kits, resultOf, Tournament } from '../../engine/index.ts'
 import { ladder as words } from '../../src/i18n/en/ladder.ts'
 import { stepper } from '../../src/i18n/en/stepper.ts'
+import type { KeptMatch } from '../../src/widgets/ladder/kept.ts'
 import type { StoredRun } from '../../src/widgets/ladder/runs.ts'
 import { momentOf, stepsOf, storedGame } from '../../src/widgets/ladder/replay.ts'
 import { UPPERS } from '../../src/widgets/ladder/schema.ts'
@@ -83,7 +84,20 @@ function rows(element: HTMLElement): string[][] {
 
 const status = (element: HTMLElement) => element.querySelector('[role="status"]')?.textContent
 
-beforeEach(() => history.replaceState(undefined, '', location.pathname))
+beforeEach(() => {
+  localStorage.clear()
+  history.replaceState(undefined, '', location.pathname)
+})
+
+/** The games of a match as they are played elsewhere. */
+function playedElsewhere(upper: 'agent-1', lower: 'random', seed: number, games: number) {
+  const start = kits.abalone.game.initial(RULES)
+  const played = new Tournament(kits.abalone, start, [agent(upper), agent(lower)], { games, seed })
+  while (!played.finished) played.playNext()
+  return played.games
+}
+
+const keptGames = () => JSON.parse(localStorage.getItem('ladder') ?? '[]') as KeptMatch[]
 
 describe('matches of the ladder', () => {
   test('end as the same matches do elsewhere, are kept by seed, and go on where more are asked for', async () => {
@@ -105,11 +119,8 @@ describe('matches of the ladder', () => {
       [11, 3],
       [12, 2],
     ].map(([given, count]) => {
-      const start = kits.abalone.game.initial(RULES)
-      const pair = [agent('agent-1'), agent('random')] as const
-      const played = new Tournament(kits.abalone, start, pair, { games: count, seed: given })
-      while (!played.finished) played.playNext()
-      const run = { upper: 'agent-1', seed: given, ...resultOf(played.games) } as const
+      const games = playedElsewhere('agent-1', 'random', given, count)
+      const run = { upper: 'agent-1', seed: given, ...resultOf(games) } as const
       return [
         words.versus('agent-1', 'random'),
         words.source(run),
@@ -122,6 +133,41 @@ describe('matches of the ladder', () => {
     expect(rows(element)).toEqual(expected)
     button(element, words.clear).click()
     expect(rows(element)).toEqual([])
+    expect(localStorage.getItem('ladder')).toBeNull()
+    element.remove()
+  })
+
+  test('are found again when the page is opened again, and more of them go on from there', async () => {
+    const first = figure('left')
+    set(fields(first).match, 'agent-1')
+    set(fields(first).games, '2')
+    button(first, words.play).click()
+    await vi.waitFor(() => expect(status(first)).toBe(words.done(2)), { timeout: 20_000 })
+    const before = rows(first)
+    first.remove()
+    const second = figure('again')
+    expect(rows(second)).toEqual(before)
+    expect(second.textContent).toContain(words.kept)
+    set(fields(second).match, 'agent-1')
+    set(fields(second).games, '3')
+    button(second, words.goOn).click()
+    await vi.waitFor(() => expect(status(second)).toBe(words.done(1)), { timeout: 20_000 })
+    expect(keptGames()[0]?.games).toHaveLength(3)
+    second.remove()
+  })
+
+  test('that the device has no room for are shown all the same, and that is told', async () => {
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    const element = figure('full')
+    set(fields(element).match, 'agent-1')
+    set(fields(element).games, '2')
+    button(element, words.play).click()
+    await vi.waitFor(() => expect(status(element)).toBe(words.done(2)), { timeout: 20_000 })
+    expect(rows(element)[0]?.[1]).toBe('2, seed 11')
+    expect(element.textContent).toContain(words.notKept)
+    full.mockRestore()
     element.remove()
   })
 
@@ -131,7 +177,7 @@ describe('matches of the ladder', () => {
     button(element, words.play).click()
     await vi.waitFor(() => expect(rows(element)[0]?.[1]).toBe('2, seed 11'), { timeout: 20_000 })
     button(element, words.pause).click()
-    await vi.waitFor(() => expect(button(element, words.goOn)).toBeTruthy())
+    await vi.waitFor(() => expect(button(element, words.goOn)).toBeTruthy(), { timeout: 20_000 })
     const kept = rows(element).length
     expect(status(element)).toContain('of 8 games')
     expect(kept).toBeGreaterThan(0)
@@ -200,6 +246,21 @@ describe('a game of the ladder', () => {
     expect(element.querySelector('.says')?.textContent).toContain(words.rung('random'))
     button(element, stepper.end).click()
     expect(element.querySelector('.says')?.textContent).toMatch(/wins|draw/)
+    element.remove()
+  })
+
+  test('that the device kept with a move against the rules is left out, and that is told', () => {
+    const [good, bad] = playedElsewhere('agent-1', 'random', 11, 2)
+    const moves = bad.moves.map((move, ply) => (ply === 9 ? 0 : move))
+    const games = [good, { ...bad, moves }]
+    localStorage.setItem('ladder', JSON.stringify([{ seed: 11, upper: 'agent-1', games }]))
+    history.replaceState(undefined, '', '?spoilt=show:agent-1;game:2')
+    const element = figure('spoilt')
+    expect(element.textContent).toContain(words.spoilt(2, words.versus('agent-1', 'random')))
+    expect(rows(element)[0]?.[1]).toBe('1, seed 11')
+    set(fields(element).game, 'agent-1 1')
+    button(element, stepper.end).click()
+    expect(element.querySelector('.says')?.textContent).toContain(`Ply ${good.moves.length}`)
     element.remove()
   })
 

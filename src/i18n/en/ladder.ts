@@ -38,9 +38,14 @@ export const ladder = {
     `Game ${game} of ${games}: ${match}. ${left < 1 ? '' : `About ${Math.ceil(left)} s left.`}`,
   ply: (ply: number) => `Ply ${ply}`,
   done: (games: number) => `Done: ${games} games played.`,
-  paused: (played: number, games: number) =>
-    `Paused. ${played} of ${games} games are played and kept; the one that was begun starts again.`,
+  paused: (played: number, games: number, ply: number) =>
+    `Paused ${ply === 0 ? 'between two games' : `at ply ${ply} of a game`}, with ${played} of ${games} games played. “Go on” plays on from there, as long as this page is open.`,
   cleared: 'The games played here are cleared.',
+  kept: 'The games played here are kept on your device only. “Clear” erases them.',
+  notKept:
+    'The games played here are not kept: your browser stores nothing for this page, or has no room.',
+  spoilt: (number: number, match: string) =>
+    `Your device kept game ${number} of ${match} with a move that is against the rules, so it is left out. Press Play to have it played again.`,
   wrong: (min: number, max: number) => `Whole numbers from ${min} to ${max}, please.`,
   stored: 'stored run',
   here: 'played here',

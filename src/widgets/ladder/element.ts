@@ -1,38 +1,30 @@
 import { render } from 'lit-html'
-import type { MatchGame } from '../../../engine/index.ts'
 import { hexBoard } from '../../boards/hex.ts'
-import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
+import { linkSentence } from '../../i18n/error-sentence.ts'
 import { errors } from '../../i18n/en/errors.ts'
 import { ladder as words } from '../../i18n/en/ladder.ts'
 import { stepper as stepperWords } from '../../i18n/en/stepper.ts'
 import { FigureLink } from '../../state/figure-link.ts'
 import { defaultsOf } from '../../state/schema.ts'
-import { EngineClient } from '../../workers/client.ts'
-import { RULES } from '../marbles/model.ts'
+import { copyText } from '../copy-text.ts'
 import { actionOf, isTaken } from '../stepper/keys.ts'
 import { Stepper } from '../stepper/stepper.ts'
+import { choosables, type Choosables } from './choosable.ts'
+import { Playing } from './playing.ts'
 import { intervals } from './plot.ts'
-import { momentOf, stepsOf, storedGame, type ShownGame } from './replay.ts'
+import { isPlayable, momentOf, stepsOf, storedGame, type ShownGame } from './replay.ts'
 import { resultsTable } from './results.ts'
 import { PlayedGames, type StoredRun } from './runs.ts'
-import { saidOf } from './say.ts'
-import { ladderSchema, lowerOf, matchesOf, UPPERS, type LadderState, type Upper } from './schema.ts'
+import { saidOf, type Said } from './say.ts'
+import { ladderSchema, lowerOf, UPPERS, type LadderState, type Upper } from './schema.ts'
 import { ladderTemplate, type LadderActions } from './view.ts'
 
-/** What a run of games has done, and how long it may go on. */
-interface Going {
-  readonly of: number
-  done: number
-  ply: number
-  /** Seconds that the games over, and those to come, took where the stored run was made. */
-  past: number
-  left: number
+/** What the games played come to, drawn, and those that can be looked at. */
+interface Results {
+  readonly plot: Node
+  readonly table: Node
+  readonly games: Choosables
 }
-
-/** The stored run’s pace counts as much as so many seconds of games played here. */
-const TRUSTED = 5
-
-const IDLE: Going = { of: 1, done: 0, ply: 0, past: 0, left: 0 }
 
 /**
  * `<cutoff-ladder id data-stored data-seed>`: the stored run of the ladder (`StoredRun`s as JSON,
@@ -41,17 +33,21 @@ const IDLE: Going = { of: 1, done: 0, ply: 0, past: 0, left: 0 }
  */
 export class CutoffLadder extends HTMLElement {
   private link: FigureLink<typeof ladderSchema> | undefined
-  private readonly client = new EngineClient('abalone')
   private readonly played = new PlayedGames()
+  private readonly playing = new Playing(
+    this.played,
+    (upper) => this.stored.find((run) => run.upper === upper)?.seconds ?? 0,
+    (ended) => this.heard(ended),
+  )
   private readonly stepper = new Stepper({ steps: 0 }, () => this.stepped())
   private stored: readonly StoredRun[] = []
   private state: LadderState = defaultsOf(ladderSchema)
   private shown: ShownGame | undefined
-  private plot: Node = document.createComment('')
-  private results: Node = document.createComment('')
-  private board: Node = document.createComment('')
-  private running = false
-  private going: Going = IDLE
+  private results: Results | undefined
+  /** Whether the results have changed since they were drawn. */
+  private stale = true
+  private moment: { readonly board: Node; readonly said: Said } | undefined
+  private frame: number | undefined
   private says = ''
   private error = ''
   private hint = ''
@@ -65,7 +61,6 @@ export class CutoffLadder extends HTMLElement {
     this.tabIndex = -1
     this.addEventListener('keydown', (event) => this.pressed(event))
     this.replaceChildren()
-    this.counted()
     this.choose()
     this.ready()
     if (read !== undefined) this.error = linkSentence(errors, read)
@@ -74,7 +69,7 @@ export class CutoffLadder extends HTMLElement {
 
   disconnectedCallback(): void {
     this.stepper.pause()
-    this.client.stop()
+    this.playing.stop()
     this.link?.flush()
   }
 
@@ -84,109 +79,51 @@ export class CutoffLadder extends HTMLElement {
     this.link?.write(this.state)
   }
 
-  /** The matches asked for, with how many of their games are still to be played. */
-  private get open(): readonly { readonly upper: Upper; readonly left: number }[] {
-    const { upper, games, seed } = this.state
-    return matchesOf(upper).flatMap((each) => {
-      const left = games - this.played.of(seed, each).length
-      return left > 0 ? [{ upper: each, left }] : []
-    })
-  }
-
-  private secondsOf(upper: Upper): number {
-    return this.stored.find((run) => run.upper === upper)?.seconds ?? 0
-  }
-
   private ready(): void {
-    const left = this.open.reduce((sum, each) => sum + each.left, 0)
-    const seconds = this.open.reduce((sum, each) => sum + each.left * this.secondsOf(each.upper), 0)
-    const again = String(this.state.seed) === this.dataset['seed']
-    this.says = left === 0 ? words.nothing : words.ready(left, seconds, again)
+    this.says = this.playing.ready(this.state, String(this.state.seed) === this.dataset['seed'])
   }
 
-  private async play(): Promise<void> {
-    const matches = this.open
-    if (matches.length === 0) return
-    const { games, seed } = this.state
-    const going: Going = {
-      of: matches.reduce((sum, { left }) => sum + left, 0),
-      done: 0,
-      ply: 0,
-      past: 0,
-      left: matches.reduce((sum, { upper, left }) => sum + left * this.secondsOf(upper), 0),
+  /** Hears of what is played; of a game that is over, its match. */
+  private heard(ended: Upper | undefined): void {
+    this.says = this.playing.says
+    this.error = this.playing.error
+    if (ended !== undefined) {
+      const { seed, show, game } = this.state
+      this.stale = true
+      if (show === ended && game === this.played.of(seed, show).length) this.choose()
     }
-    this.going = going
-    this.running = true
-    this.error = ''
-    const began = performance.now()
-    for (const { upper } of matches) {
-      this.sayWhere(upper, began)
-      this.draw()
-      const answer = await this.client.match(
-        {
-          position: '',
-          gameOptions: RULES,
-          agents: [upper, lowerOf(upper)],
-          options: { games, seed, first: this.played.of(seed, upper).length },
-        },
-        ({ plies, ended }) => {
-          going.ply = plies
-          if (ended !== undefined) this.ended(upper, ended, began)
-          this.draw()
-        },
-      )
-      if (!answer.ok) {
-        this.running = false
-        this.says = words.paused(going.done, going.of)
-        if (answer.error.code !== 'worker/stopped') this.error = errorSentence(errors, answer.error)
-        return this.draw()
-      }
-    }
-    this.running = false
-    this.says = words.done(going.of)
-    this.draw()
+    this.drawSoon()
   }
 
-  private ended(upper: Upper, game: MatchGame, began: number): void {
-    const { going, state } = this
-    const games = this.played.of(state.seed, upper)
-    games.push(game)
-    going.done++
-    going.past += this.secondsOf(upper)
-    going.left -= this.secondsOf(upper)
-    this.sayWhere(upper, began)
-    this.counted()
-    if (state.show === upper && state.game === games.length) this.choose()
-  }
-
-  private sayWhere(upper: Upper, began: number): void {
-    const { of, done, past, left } = this.going
-    const pace = ((performance.now() - began) / 1000 + TRUSTED) / (past + TRUSTED)
-    const match = words.versus(upper, lowerOf(upper))
-    if (done < of) this.says = words.at(done + 1, of, match, left * pace)
-  }
-
-  /** Draws the results anew. */
-  private counted(): void {
-    const played = this.played.runs
+  /** Draws the results anew, and lists the games that can be chosen. */
+  private counted(): Results {
     const { seed } = this.state
-    const here = played.filter((run) => run.seed === seed)
-    this.plot = intervals(document, [...this.stored, ...here], words)
+    const { runs } = this.played
+    const here = runs.filter((run) => run.seed === seed)
     const rows = UPPERS.flatMap((upper) =>
-      [...this.stored, ...played].filter((run) => run.upper === upper),
+      [...this.stored, ...runs].filter((run) => run.upper === upper),
     )
-    this.results = resultsTable(document, rows, words)
+    return {
+      plot: intervals(document, [...this.stored, ...here], words),
+      table: resultsTable(document, rows, words),
+      games: choosables(this.stored, this.played, seed),
+    }
   }
 
   /** Takes the game that the state names, or the stored one where it has not been played. */
   private choose(): void {
     const { show, game, seed, step } = this.state
     const kept = this.stored.find(({ upper }) => upper === show)
-    const shown =
-      game === 0 ? undefined : this.played.of(seed, show).find(({ index }) => index === game - 1)
+    const match = words.versus(show, lowerOf(show))
+    this.hint = ''
+    let shown: ShownGame | undefined = game === 0 ? undefined : this.played.of(seed, show)[game - 1]
+    if (shown !== undefined && !isPlayable(shown)) {
+      shown = undefined
+      this.played.cut(seed, show, game - 1)
+      this.stale = true
+      this.hint = words.spoilt(game, match)
+    } else if (game > 0 && shown === undefined) this.hint = words.notYet(game, match)
     this.shown = shown ?? (kept && storedGame(kept))
-    this.hint =
-      game === 0 || shown !== undefined ? '' : words.notYet(game, words.versus(show, lowerOf(show)))
     if (this.shown !== undefined) this.stepper.load(stepsOf(this.shown), step)
   }
 
@@ -194,7 +131,8 @@ export class CutoffLadder extends HTMLElement {
     if (this.shown === undefined || this.link === undefined) return
     const { step, playing, steps } = this.stepper.state
     const moment = momentOf(this.shown, step)
-    this.board = hexBoard(document, moment.model, saidOf(this.state.show, moment).label)
+    const said = saidOf(this.state.show, moment)
+    this.moment = { board: hexBoard(document, moment.model, said.label), said }
     // The end is written as what it is in every game.
     const written = step === steps ? ladderSchema.step.max : step
     if (written !== this.state.step) {
@@ -223,20 +161,22 @@ export class CutoffLadder extends HTMLElement {
       if (/^\d+$/.test(text) && value >= min && value <= max) {
         const other = name === 'seed' && value !== this.state.seed
         this.change(other ? { seed: value, game: 0 } : { [name]: value })
-        this.counted()
+        this.stale = true
         this.choose()
         this.ready()
       } else this.error = words.wrong(min, max)
       this.draw()
     },
     toggle: () => {
-      if (this.running) this.client.stop()
-      else void this.play()
+      if (this.playing.running) this.playing.pause()
+      else void this.playing.play(this.state)
+      this.draw()
     },
     clear: () => {
+      this.playing.stop()
       this.played.clear()
       this.change({ game: 0 })
-      this.counted()
+      this.stale = true
       this.choose()
       this.says = words.cleared
       this.draw()
@@ -249,46 +189,34 @@ export class CutoffLadder extends HTMLElement {
   }
 
   private async copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(this.link?.linkTo(this.state) ?? location.href)
-      this.hint = words.copied
-    } catch {
-      this.hint = words.notCopied
-    }
+    this.hint = await copyText(this.link?.linkTo(this.state) ?? location.href, words)
     this.draw()
   }
 
+  /** Draws what has happened in between once in a frame. */
+  private drawSoon(): void {
+    this.frame ??= requestAnimationFrame(() => this.draw())
+  }
+
   private draw(): void {
-    const { state, shown } = this
-    if (shown === undefined) return
-    const played = (upper: Upper) => this.played.of(state.seed, upper)
-    const there = played(state.show).length >= state.game
+    if (this.frame !== undefined) cancelAnimationFrame(this.frame)
+    this.frame = undefined
+    const { state, playing, played, moment } = this
+    if (moment === undefined) return
+    if (this.stale || this.results === undefined) this.results = this.counted()
+    this.stale = false
+    const there = played.of(state.seed, state.show).length >= state.game
     const model = {
       state,
-      running: this.running,
-      begun: this.open.length > 0 && matchesOf(state.upper).some((each) => played(each).length > 0),
-      canClear: this.played.runs.length > 0,
-      progress: this.going,
+      running: playing.running,
+      begun: playing.begun(state),
+      kept: played.isEmpty ? undefined : played.kept,
+      progress: playing.progress,
       says: this.says,
       error: this.error,
       hint: this.hint,
-      plot: this.plot,
-      results: this.results,
-      board: this.board,
-      said: saidOf(state.show, momentOf(shown, this.stepper.state.step)),
-      stored: this.stored.map(({ upper }) => ({
-        upper,
-        game: 0,
-        label: words.storedGame(upper, lowerOf(upper)),
-      })),
-      played: UPPERS.filter((upper) => played(upper).length > 0).map((upper) => ({
-        label: words.playedGames(upper, lowerOf(upper), state.seed),
-        games: played(upper).map(({ index, points, moves }) => ({
-          upper,
-          game: index + 1,
-          label: words.playedGame(index + 1, points, moves.length),
-        })),
-      })),
+      ...this.results,
+      ...moment,
       shown: { upper: state.show, game: there ? state.game : 0 },
     }
     render(ladderTemplate(model, this.actions, this.stepper, words, stepperWords), this)

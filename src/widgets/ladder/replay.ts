@@ -4,7 +4,6 @@ import {
   OPENING_PLIES,
   type AbalonePosition,
   type MatchGame,
-  type Move,
   type Player,
 } from '../../../engine/index.ts'
 import type { HexModel } from '../../boards/hex.ts'
@@ -46,6 +45,18 @@ export function storedGame({ game, starter, points }: StoredRun): ShownGame {
   return { moves, starter, points, openingPlies: OPENING_PLIES }
 }
 
+/** Whether each of its moves is one by the rules: what a device keeps may have been changed. */
+export function isPlayable({ moves }: ShownGame): boolean {
+  const position = abalone.game.initial(RULES)
+  const legal = new Int32Array(abalone.game.maxMoves)
+  return moves.every((move) => {
+    if (abalone.game.outcome(position) !== undefined) return false
+    if (!legal.subarray(0, abalone.game.moves(position, legal)).includes(move)) return false
+    abalone.game.play(position, move)
+    return true
+  })
+}
+
 /** The steps of a game; the marbles that are lost are worth a jump. */
 export function stepsOf({ moves }: ShownGame): Steps {
   const position = abalone.game.initial(RULES)
@@ -68,10 +79,11 @@ export function momentOf(game: ShownGame, step: number): Moment {
   let lost: readonly number[] = [...position.lost]
   let player: Player = first
   let move: string | undefined
-  for (const each of game.moves.slice(0, step)) {
+  const moves = game.moves.slice(0, step)
+  for (const [ply, each] of moves.entries()) {
     lost = [...position.lost]
     player = abalone.game.toMove(position)
-    move = named(position, each)
+    if (ply === moves.length - 1) move = abalone.game.formatMove(position, each)
     abalone.game.play(position, each)
   }
   const model = hexModel(abalone, position)
@@ -88,8 +100,4 @@ export function momentOf(game: ShownGame, step: number): Moment {
     opening: step <= game.openingPlies,
     loser,
   }
-}
-
-function named(position: AbalonePosition, move: Move): string {
-  return abalone.game.formatMove(position, move)
 }

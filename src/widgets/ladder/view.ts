@@ -4,34 +4,27 @@ import type { LadderWords } from '../../i18n/en/ladder.ts'
 import type { StepperWords } from '../../i18n/en/stepper.ts'
 import { stepperRow } from '../stepper/row.ts'
 import type { Stepper } from '../stepper/stepper.ts'
+import type { Choosable, Choosables } from './choosable.ts'
 import type { Said } from './say.ts'
 import { ALL, lowerOf, UPPERS, type LadderState, type Upper } from './schema.ts'
-
-/** A game that can be chosen: 0 is the stored one of its match. */
-export interface Choosable {
-  readonly upper: Upper
-  readonly game: number
-  readonly label: string
-}
 
 export interface LadderModel {
   readonly state: LadderState
   readonly running: boolean
   /** Whether some of the games that are asked for have been played, and some not. */
   readonly begun: boolean
-  readonly canClear: boolean
+  /** Whether the device keeps the games that were played; undefined where there are none. */
+  readonly kept: boolean | undefined
   /** Games over and games asked for, while they are played. */
   readonly progress: { readonly done: number; readonly of: number; readonly ply: number }
   readonly says: string
   readonly error: string
   readonly hint: string
   readonly plot: Node
-  readonly results: Node
+  readonly table: Node
   readonly board: Node
   readonly said: Said
-  readonly stored: readonly Choosable[]
-  /** The games of this seed, by match. */
-  readonly played: readonly { readonly label: string; readonly games: readonly Choosable[] }[]
+  readonly games: Choosables
   readonly shown: { readonly upper: Upper; readonly game: number }
 }
 
@@ -60,7 +53,7 @@ export function ladderTemplate(
       <button
         class="button"
         type="button"
-        ?disabled=${running || !model.canClear}
+        ?disabled=${running || model.kept === undefined}
         @click=${actions.clear}
       >
         ${words.clear}
@@ -72,7 +65,12 @@ export function ladderTemplate(
       <progress max=${progress.of} .value=${progress.done} aria-label=${words.progress}></progress>
       <span aria-hidden="true">${words.ply(progress.ply)}</span>
     </p>
-    ${model.plot} ${model.results}
+    ${
+      model.kept === undefined
+        ? nothing
+        : html`<p class="hint">${model.kept ? words.kept : words.notKept}</p>`
+    }
+    ${model.plot} ${model.table}
     <div class="beside ladder-replay">
       <div class="beside-board">${model.board}</div>
       <div class="beside-side">
@@ -146,7 +144,7 @@ function number(
 }
 
 function gameChoice(
-  { stored, played, shown }: LadderModel,
+  { games: { stored, played }, shown }: LadderModel,
   actions: LadderActions,
   words: LadderWords,
 ): TemplateResult {
