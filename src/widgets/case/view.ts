@@ -3,7 +3,7 @@ import { live } from 'lit-html/directives/live.js'
 import type { Symptom } from '../../../engine/index.ts'
 import type { CaseWords, Suspect } from '../../i18n/en/case.ts'
 import type { CaseWords as FaultWords } from '../../i18n/en/clinic.ts'
-import { settled } from '../settled.ts'
+import { textInput } from '../text-input.ts'
 import { GAMES } from './schema.ts'
 
 export interface CaseModel {
@@ -82,19 +82,7 @@ export function caseTemplate(
         </div>
         <label class="field stacked">
           <span>${words.position}</span>
-          <input
-            class="input code"
-            type="text"
-            maxlength="1000"
-            spellcheck="false"
-            autocomplete="off"
-            aria-invalid=${model.error !== ''}
-            aria-describedby=${errorId}
-            .value=${settled(model.text)}
-            @change=${(event: Event) => {
-              if (event.target instanceof HTMLInputElement) actions.type(event.target.value)
-            }}
-          />
+          ${textInput(model, errorId, actions.type)}
         </label>
         <p class="error" id=${errorId} role="alert">${model.error}</p>
         ${suspects(model, actions, words)} ${evidence(model, actions, words)}

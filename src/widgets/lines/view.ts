@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit-html'
 import type { LineWords } from '../../i18n/en/lines.ts'
 import { element } from '../dom.ts'
-import { settled } from '../settled.ts'
+import { textInput } from '../text-input.ts'
 import type { StripModel } from './model.ts'
 
 /** What stands below the strip: its sum, its lines, and the order of F around the longest. */
@@ -72,21 +72,9 @@ export function stripTemplate(
       )}
     </div>
     <div class="controls strip-controls" role="group" aria-label=${words.control}>
-      <label class="field">
+      <label class="field strip-text">
         <span>${words.row}</span>
-        <input
-          class="input code strip-text"
-          type="text"
-          autocomplete="off"
-          autocapitalize="off"
-          spellcheck="false"
-          aria-invalid=${error !== ''}
-          aria-describedby=${`${id}-error`}
-          .value=${settled(text)}
-          @change=${(event: Event) => {
-            if (event.target instanceof HTMLInputElement) actions.type(event.target.value)
-          }}
-        />
+        ${textInput({ text, error }, `${id}-error`, actions.type)}
       </label>
       ${button(words.undo, actions.undo, canUndo)} ${button(words.clear, actions.clear)}
       ${button(words.mirror, actions.swap)} ${button(words.copy, actions.copy)}

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit-html'
 import { live } from 'lit-html/directives/live.js'
 import type { RulesWords } from '../../i18n/en/rules.ts'
 import { element } from '../dom.ts'
-import { settled } from '../settled.ts'
+import { textInput } from '../text-input.ts'
 import type { LabModel } from './model.ts'
 
 /** What the first frame says beside the board, before scripts and without them. */
@@ -110,19 +110,7 @@ export function labTemplate(
       </div>
       <label class="field stacked">
         <span>${words.text}</span>
-        <input
-          class="input code"
-          type="text"
-          autocomplete="off"
-          autocapitalize="off"
-          spellcheck="false"
-          aria-invalid=${error !== ''}
-          aria-describedby=${`${id}-error`}
-          .value=${settled(text)}
-          @change=${(event: Event) => {
-            if (event.target instanceof HTMLInputElement) actions.type(event.target.value)
-          }}
-        />
+        ${textInput({ text, error }, `${id}-error`, actions.type)}
       </label>
       <p class="error" id=${`${id}-error`} role="alert">${error}</p>
       <p class="hint" role="status">${hint}</p>

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit-html'
 import type { RowWords } from '../../i18n/en/rows.ts'
-import { settled } from '../settled.ts'
+import { textInput } from '../text-input.ts'
 import type { Judged, TermName } from './model.ts'
 
 export interface TermsModel {
@@ -90,19 +90,7 @@ export function termsTemplate(
       </div>
       <label class="field stacked">
         <span>${words.text}</span>
-        <input
-          class="input code"
-          type="text"
-          autocomplete="off"
-          autocapitalize="off"
-          spellcheck="false"
-          aria-invalid=${model.error !== ''}
-          aria-describedby=${`${id}-error`}
-          .value=${settled(model.text)}
-          @change=${(event: Event) => {
-            if (event.target instanceof HTMLInputElement) actions.type(event.target.value)
-          }}
-        />
+        ${textInput(model, `${id}-error`, actions.type)}
       </label>
       <p class="hint" role="status">${model.hint}</p>
     </div>

@@ -3,6 +3,7 @@ import { live } from 'lit-html/directives/live.js'
 import type { ThreatKind } from '../../../engine/index.ts'
 import type { ThreatWords } from '../../i18n/en/threats.ts'
 import { settled } from '../settled.ts'
+import { textInput } from '../text-input.ts'
 import { MOST_STONES } from './schema.ts'
 
 /** A position to begin with, by its name in the words. */
@@ -113,19 +114,7 @@ export function threatsTemplate(
       </div>
       <label class="field threats-text">
         <span>${words.text}</span>
-        <input
-          class="input code"
-          type="text"
-          autocomplete="off"
-          autocapitalize="off"
-          spellcheck="false"
-          aria-invalid=${model.error !== ''}
-          aria-describedby=${`${id}-error`}
-          .value=${settled(model.text)}
-          @change=${(event: Event) => {
-            if (event.target instanceof HTMLInputElement) actions.type(event.target.value)
-          }}
-        />
+        ${textInput(model, `${id}-error`, actions.type)}
       </label>
     </div>
   `
