@@ -4,6 +4,8 @@ import {
   connect4,
   ContractError,
   minimax,
+  record,
+  Replay,
   THE_33_NODE_TREE,
   tree,
   treeSize,
@@ -25,7 +27,10 @@ const example = subject(tree, THE_33_NODE_TREE)
 export const plain = minimax(example, { depth: TO_THE_LEAVES })
 export const cut = alphabeta(example, { depth: TO_THE_LEAVES })
 export const strict = alphabeta(example, { depth: TO_THE_LEAVES, tie: 'lt' })
-export const strictHard = alphabeta(example, { depth: TO_THE_LEAVES, tie: 'lt', fail: 'hard' })
+const both = record('alphabeta', example, { depth: TO_THE_LEAVES, tie: 'lt', fail: 'hard' })
+export const strictHard = both.result
+/** The figure of the first cut with both rules changed, at its end. */
+export const strictHardLink = `?first-cut=tie:lt;fail:hard;step:${new Replay(both.recording).steps}#first-cut`
 
 /** The empty board of Connect 4, looked at so many plies ahead. */
 const EMPTY_DEPTH = 8
