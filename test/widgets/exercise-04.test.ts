@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { exercises } from '../../src/widgets/exercise/checks/04.ts'
+import { everyChoice } from './programs-help.ts'
 
 describe('the checks of chapter 4', () => {
   test('judge the lines of three moves', () => {
@@ -51,5 +52,18 @@ describe('the checks of chapter 4', () => {
       code: 'earlier',
       values: { real: 127_872, formula: 362_880 },
     })
+  })
+
+  test('run a program that counts lines', () => {
+    const { check, answer, program } = exercises.mend
+    expect(everyChoice(program).filter((chosen) => check(chosen).right)).toEqual([answer])
+    expect(check(answer.with(1, 0))).toMatchObject({
+      code: 'miscounts',
+      values: { depth: 1, says: 0, lines: 9 },
+    })
+    expect(check(answer.with(5, 0))).toMatchObject({ code: 'miscounts', values: { says: 1 } })
+    const { code, values } = check(answer.with(6, 0))
+    expect(code).toBe('left-behind')
+    expect(values?.['left']).toMatch(/^a1 b1 c1/)
   })
 })

@@ -11,6 +11,7 @@ import '../../src/widgets/exercise/element.ts'
 import type { Exercise, Verdict } from '../../src/widgets/exercise/exercise.ts'
 import { loadSet } from '../../src/widgets/exercise/sets.ts'
 import { exerciseBoard, firstBoard } from '../../src/widgets/exercise/view.ts'
+import { everyChoice } from './programs-help.ts'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -74,7 +75,36 @@ describe('the checks of chapter 1', () => {
   })
 })
 
+describe('the program of chapter 1', () => {
+  const { check, answer, program } = set01.mend
+
+  test('is right with one choice of its lines only', () => {
+    expect(everyChoice(program).filter((chosen) => check(chosen).right)).toEqual([answer])
+  })
+
+  test('is judged by what it leaves on the board, then by the height', () => {
+    // c1 is put and taken back: OR leaves it; one too high, it adds the stone above the next.
+    expect(check([0, 1, 0, 0, 0])).toMatchObject({ code: 'other-stones', values: { right: '' } })
+    expect(check([0, 0, 0, 2, 0])).toMatchObject({ code: 'other-stones', values: { right: '' } })
+    const high = check([0, 0, 0, 1, 0])
+    expect(high).toMatchObject({ right: false, code: 'other-height' })
+    expect(Number(high.values?.['bit'])).toBe(Number(high.values?.['right']) + 2)
+  })
+})
+
 describe('the checks of chapter 2', () => {
+  test('judge the shift of a taller board', () => {
+    const { check, answer } = set02['falling-shift']
+    expect(answer).toBe('8')
+    expect(check(8n)).toEqual({ right: true })
+    expect(check(7n)).toMatchObject({ right: false, code: 'no-guard' })
+    expect(check(6n)).toMatchObject({ right: false, code: 'six-rows' })
+    expect(check(9n)).toMatchObject({ right: false, code: 'finds-horizontal' })
+    expect(check(10n)).toMatchObject({ right: false, code: 'finds-rising' })
+    expect(check(1n)).toMatchObject({ right: false, code: 'finds-vertical' })
+    expect(check(5n)).toEqual({ right: false })
+  })
+
   test('judge which bit of a rising four is left', () => {
     const { check, answer, board } = set02['which-is-left']
     expect(check(answer)).toEqual({ right: true })

@@ -1,5 +1,8 @@
 import type { VerdictTable } from '../../../widgets/exercise/exercise.ts'
 
+const stonesOn = (squares: string | number) =>
+  squares === '' ? 'no stones' : `stones on ${squares}`
+
 /** What is said of the answers to the exercises of chapter 1. */
 export const verdicts = {
   index: ({ bit }) =>
@@ -15,4 +18,8 @@ export const verdicts = {
   'not-negative': ({ low }) => `The low half of your board is ${low}.`,
   'one-is-enough': ({ low, stones }) =>
     `The low half is ${low}. You used ${stones} stones; one of them is enough.`,
+  'other-stones': ({ square, squares, right }) =>
+    `A stone is put on ${square}, and your program takes it back. Then it has ${stonesOn(squares)}. It should have ${stonesOn(right)}.`,
+  'other-height': ({ square, bit, right }) =>
+    `A stone is put on ${square}, and your program takes it back. The stones are right, but the next in that column would go to bit ${bit} and not to bit ${right}.`,
 } satisfies VerdictTable

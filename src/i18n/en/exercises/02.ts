@@ -13,4 +13,11 @@ export const verdicts = {
   'not-taken': () => 'The test does not take these for a four, even without the guard row.',
   'says-four': ({ squares }) => `With stones on ${squares} it says four, and there is none.`,
   'misses-four': ({ squares }) => `With stones on ${squares} there is a four, and it misses it.`,
+  'no-guard': () => 'That is right without a guard row. With it a column has one bit more.',
+  'six-rows': () => 'That is the shift on a board of six rows. Here a column has more bits.',
+  'finds-vertical': ({ by }) => `A shift by ${by} looks straight up.`,
+  'finds-horizontal': ({ by }) =>
+    `A shift by ${by} is one whole column: to the right, and neither up nor down.`,
+  'finds-rising': ({ by }) =>
+    `A shift by ${by} goes to the right and up. Falling is right and down.`,
 } satisfies VerdictTable

@@ -24,4 +24,8 @@ export const verdicts = {
     `${ply} moves from the start there are ${grouped(real)} lines, exactly as many as the formula has.`,
   earlier: ({ ply, real, formula }) =>
     `At ${ply} there are ${grouped(real)} where the formula has ${grouped(formula)}, but they part before.`,
+  'left-behind': ({ depth, left }) =>
+    `It is run on the empty board of tic-tac-toe with depth ${depth}. When it is done, its moves are still there: ${left}. Each must be taken back before the next.`,
+  miscounts: ({ depth, says, lines }) =>
+    `On the empty board of tic-tac-toe with depth ${depth} it counts ${grouped(says)}. There are ${grouped(lines)}.`,
 } satisfies VerdictTable

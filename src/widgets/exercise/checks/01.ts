@@ -1,22 +1,26 @@
 import {
+  bitsOf,
   EMPTY,
   fromBit,
   fromBits,
   lowestBit,
   popcount,
+  rngOf,
   wordOf,
   type Word,
 } from '../../../../engine/index.ts'
 import { fromNumber, grouped, toNumber } from '../../bits/number.ts'
-import { bitAt, COLUMNS, nameOf, placeOf } from '../../bits/places.ts'
+import { bitAt, COLUMNS, nameOf, placeOf, ROWS } from '../../bits/places.ts'
 import { shiftTrap } from '../../bits/shift-trap-model.ts'
 import type {
   BuildExercise,
   ExerciseSet,
   NumberExercise,
   PickExercise,
+  RepairExercise,
   Verdict,
 } from '../exercise.ts'
+import { line } from './line.ts'
 
 const D1 = bitAt(3, 0)
 const E6 = bitAt(4, 5)
@@ -66,8 +70,74 @@ const negativeHalf: BuildExercise = {
   },
 }
 
+/** A move as the chapter has it, with the height still going up and the stone still put down. */
+const UNDO = [
+  line(0, 'function undo(column) {'),
+  line(1, 'heights[column] += 1n', 'heights[column] -= 1n'),
+  line(1, 'const stone = 1n << heights[column]'),
+  line(1, 'stones |= stone', 'stones &= stone', 'stones ^= stone'),
+  line(0, '}'),
+] as const
+
+const HEIGHT_STEPS = [1n, -1n] as const
+const TURNS: readonly ((stones: bigint, stone: bigint) => bigint)[] = [
+  (stones, stone) => stones | stone,
+  (stones, stone) => stones & stone,
+  (stones, stone) => stones ^ stone,
+]
+
+/** The moves of a game, as columns: first of one move only, then of games played at random. */
+function gameOf(seed: number): readonly number[] {
+  const rng = rngOf(seed)
+  const heights = Array.from({ length: COLUMNS }, () => 0)
+  return Array.from({ length: seed }, () => {
+    let column = rng.below(COLUMNS)
+    while (heights[column] === ROWS) column = rng.below(COLUMNS)
+    heights[column]++
+    return column
+  })
+}
+
+/** A program that takes a move back, run on games after each of their moves. */
+const mend: RepairExercise = {
+  kind: 'repair',
+  program: UNDO,
+  answer: [0, 1, 0, 2, 0],
+  check(chosen): Verdict {
+    for (let game = 1; game <= 30; game++) {
+      const heights = Array.from({ length: COLUMNS }, (_, column) => BigInt(bitAt(column, 0)))
+      let stones = 0n
+      for (const column of gameOf(game)) {
+        const free = heights[column]
+        const after = stones | (1n << free)
+        const height = free + 1n + HEIGHT_STEPS[chosen[1]]
+        const back = TURNS[chosen[3]](after, 1n << height)
+        const square = nameOf(placeOf(Number(free)))
+        if (back !== stones) {
+          const values = { square, squares: squaresOf(back), right: squaresOf(stones) }
+          return { right: false, code: 'other-stones', values }
+        }
+        if (height !== free) {
+          const values = { square, bit: Number(height), right: Number(free) }
+          return { right: false, code: 'other-height', values }
+        }
+        stones = after
+        heights[column] = free + 1n
+      }
+    }
+    return { right: true }
+  },
+}
+
+function squaresOf(stones: bigint): string {
+  return bitsOf(fromNumber(stones))
+    .map((bit) => nameOf(placeOf(bit)))
+    .join(', ')
+}
+
 export const exercises = {
   'number-of-d1': numberOfD1,
   'where-it-lands': whereItLands,
   'negative-half': negativeHalf,
+  mend,
 } satisfies ExerciseSet

@@ -10,7 +10,7 @@ import {
 } from '../../../../engine/index.ts'
 import { bitAt, COLUMNS, nameOf, placeOf } from '../../bits/places.ts'
 import { asMeant, asWritten, asLogic } from '../../shifts/as-written.js'
-import { DIRECTIONS, shiftOf } from '../../shifts/directions.ts'
+import { DIRECTIONS, shiftOf, STEP, type Direction } from '../../shifts/directions.ts'
 import { findGame, hasFourOnly } from '../../shifts/find-games.ts'
 import { foundIn, repacked } from '../../shifts/win-model.ts'
 import { WRITTEN_COLUMNS } from '../../shifts/written-model.ts'
@@ -18,6 +18,7 @@ import type {
   BuildExercise,
   ChoiceExercise,
   ExerciseSet,
+  NumberExercise,
   PickExercise,
   Verdict,
 } from '../exercise.ts'
@@ -55,6 +56,31 @@ const falseFour: BuildExercise = {
     if (foundIn(repacked(word, 6, 7), 7) !== undefined) return { right: false, code: 'real-four' }
     return foundIn(word, 6) === undefined ? { right: false, code: 'not-taken' } : { right: true }
   },
+}
+
+/** Rows of a board that is taller than Connect 4's. */
+export const TALL = 8
+
+/** The falling shift of that board, with a guard row. */
+const fallingShift: NumberExercise = {
+  kind: 'number',
+  answer: String(shiftInColumnsOf(TALL + 1, 'falling')),
+  check(answer): Verdict {
+    const given = Number(answer)
+    if (given === shiftInColumnsOf(TALL + 1, 'falling')) return { right: true }
+    if (given === shiftInColumnsOf(TALL, 'falling')) return { right: false, code: 'no-guard' }
+    if (given === shiftOf('falling')) return { right: false, code: 'six-rows' }
+    const other = DIRECTIONS.find((each) => given === shiftInColumnsOf(TALL + 1, each))
+    return other === undefined
+      ? { right: false }
+      : { right: false, code: `finds-${other}`, values: { by: given } }
+  },
+}
+
+/** Bits between neighbours where a column has any number of bits. */
+function shiftInColumnsOf(columnBits: number, direction: Direction): number {
+  const { right, up } = STEP[direction]
+  return right * columnBits + up
 }
 
 type Line = (a: number, b: number, c: number, d: number) => unknown
@@ -100,4 +126,5 @@ export const exercises = {
   'which-is-left': whichIsLeft,
   'false-four': falseFour,
   'which-line': whichLine,
+  'falling-shift': fallingShift,
 } satisfies ExerciseSet

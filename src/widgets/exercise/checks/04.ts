@@ -8,7 +8,14 @@ import {
   type GameKit,
 } from '../../../../engine/index.ts'
 import { NODE_BYTES } from '../../grow/schema.ts'
-import type { ChoiceExercise, ExerciseSet, NumberExercise, Verdict } from '../exercise.ts'
+import type {
+  ChoiceExercise,
+  ExerciseSet,
+  NumberExercise,
+  RepairExercise,
+  Verdict,
+} from '../exercise.ts'
+import { line } from './line.ts'
 
 function linesOf<P>({ game }: GameKit<P>, plies: number): readonly number[] {
   return perftCounts(game, game.initial(), plies)
@@ -112,9 +119,69 @@ const whereItParts: ChoiceExercise = {
   },
 }
 
+const COUNT = [
+  line(0, 'function count(depth) {'),
+  line(1, 'if (depth === 0) return 0', 'if (depth === 0) return 1'),
+  line(1, 'let lines = 0'),
+  line(1, 'for (const move of moves()) {'),
+  line(2, 'play(move)'),
+  line(2, 'lines = count(depth - 1)', 'lines += count(depth - 1)'),
+  line(2, '// and on to the next', 'undo()'),
+  line(1, '}'),
+  line(1, 'return lines'),
+  line(0, '}'),
+] as const
+
+/** What the program with these lines counts in tic-tac-toe, and the moves it leaves played. */
+function counted(chosen: readonly number[], depth: number): { lines: number; left: string } {
+  const { game } = mnk
+  const position = game.initial()
+  const played: string[] = []
+  const legal = () => {
+    const moves = new Int32Array(game.maxMoves)
+    return moves.subarray(0, game.moves(position, moves))
+  }
+
+  function count(deep: number): number {
+    if (deep === 0) return chosen[1]
+    let lines = 0
+    for (const move of legal()) {
+      // Where no move has been taken back, the next one may be none any more.
+      if (!legal().includes(move)) break
+      played.push(game.formatMove(position, move))
+      game.play(position, move)
+      const below = count(deep - 1)
+      lines = chosen[5] === 0 ? below : lines + below
+      if (chosen[6] === 0) continue
+      game.undo(position)
+      played.pop()
+    }
+    return lines
+  }
+
+  return { lines: count(depth), left: played.join(' ') }
+}
+
+const mend: RepairExercise = {
+  kind: 'repair',
+  program: COUNT,
+  answer: [0, 1, 0, 0, 0, 1, 1, 0, 0, 0],
+  check(chosen): Verdict {
+    const real = linesOf(mnk, 4)
+    for (let depth = 1; depth <= real.length; depth++) {
+      const { lines: says, left } = counted(chosen, depth)
+      if (left !== '') return { right: false, code: 'left-behind', values: { depth, left } }
+      const lines = real[depth - 1]
+      if (says !== lines) return { right: false, code: 'miscounts', values: { depth, says, lines } }
+    }
+    return { right: true }
+  },
+}
+
 export const exercises = {
   'three-plies': threePlies,
   'how-many-children': howManyChildren,
   'how-many-bytes': howManyBytes,
   'where-it-parts': whereItParts,
+  mend,
 } satisfies ExerciseSet

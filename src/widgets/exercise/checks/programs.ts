@@ -1,5 +1,5 @@
 import { minimax, rngOf, subjectFrom, tree, type Rng } from '../../../../engine/index.ts'
-import type { ProgramLine } from '../exercise.ts'
+export { line } from './line.ts'
 
 /** Lists of lists: a leaf is its value in Max's view. */
 export type TrialNode = number | readonly TrialNode[]
@@ -14,11 +14,6 @@ export interface Trial {
 /** More plies than any trial has. */
 const DEPTH = 8
 const TRIALS = { seed: 8, count: 100, levels: 4, most: 9 } as const
-
-/** Of one version: a line as it is. The first of several is how the faulty program has it. */
-export function line(indent: number, ...versions: readonly string[]): ProgramLine {
-  return { indent, versions }
-}
 
 /** Minimax's value of a tree, with Max to move. */
 export function valueOf(node: TrialNode): number {
