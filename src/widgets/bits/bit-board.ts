@@ -71,11 +71,31 @@ function spotAt(column: number, row: number): Spot {
   }
 }
 
-export function boardSize(columns = COLUMNS): { readonly width: number; readonly height: number } {
-  return {
-    width: MARGIN.left + columns * CELL + MARGIN.right,
-    height: MARGIN.top + (ROWS + 1) * CELL + MARGIN.bottom,
-  }
+/** A board to press on, with room for what is drawn of a word and, over it, for its cells. */
+export function emptyBoard(
+  document: Document,
+  columns: number,
+  role: 'group' | 'radiogroup',
+  label: string,
+): SVGSVGElement {
+  const width = MARGIN.left + columns * CELL + MARGIN.right
+  const height = MARGIN.top + (ROWS + 1) * CELL + MARGIN.bottom
+  return svg(
+    document,
+    'svg',
+    {
+      class: 'drawing board',
+      width: at(width),
+      height: at(height),
+      viewBox: `0 0 ${at(width)} ${at(height)}`,
+      role,
+      'aria-label': label,
+    },
+    [
+      svg(document, 'g', { class: 'drawn', 'aria-hidden': 'true' }),
+      svg(document, 'g', { class: 'cells' }),
+    ],
+  )
 }
 
 /** What is drawn of a word, back to front; nothing in it can be pressed. */

@@ -1,12 +1,11 @@
 import { bitsOf, hasBit, toHex, type Word } from '../../../engine/index.ts'
-import { at, svg } from '../../boards/svg.ts'
 import type { BitsWords } from '../../i18n/en/bits.ts'
 import { element, part } from '../dom.ts'
-import { bitBoardLayers, boardSize, placeLabel } from './bit-board.ts'
+import { bitBoardLayers, emptyBoard, placeLabel } from './bit-board.ts'
 import { drawCells } from './bit-cells.ts'
 import { bitStrip } from './bit-strip.ts'
 import { grouped, toNumber } from './number.ts'
-import { placesOf } from './places.ts'
+import { COLUMNS, placesOf } from './places.ts'
 
 export interface LabModel {
   readonly word: Word
@@ -53,23 +52,7 @@ export function labView(
 }
 
 function empty(document: Document, words: BitsWords): HTMLElement {
-  const { width, height } = boardSize()
-  const board = svg(
-    document,
-    'svg',
-    {
-      class: 'drawing board',
-      width: at(width),
-      height: at(height),
-      viewBox: `0 0 ${at(width)} ${at(height)}`,
-      role: 'group',
-      'aria-label': words.lab.board,
-    },
-    [
-      svg(document, 'g', { class: 'drawn', 'aria-hidden': 'true' }),
-      svg(document, 'g', { class: 'cells' }),
-    ],
-  )
+  const board = emptyBoard(document, COLUMNS, 'group', words.lab.board)
   const halves = ['lab-high', 'lab-low'].map((name) => element(document, 'div', { class: name }))
   return element(document, 'div', { class: 'lab' }, [
     element(document, 'div', { class: 'lab-board' }, [board]),

@@ -1,7 +1,6 @@
 import { bitsOf, hasBit, type Word } from '../../../engine/index.ts'
-import { at, svg } from '../../boards/svg.ts'
 import type { ExerciseWords } from '../../i18n/en/exercise.ts'
-import { bitBoardLayers, boardSize } from '../bits/bit-board.ts'
+import { bitBoardLayers, emptyBoard } from '../bits/bit-board.ts'
 import { drawCells } from '../bits/bit-cells.ts'
 import { nameOf, placesOf } from '../bits/places.ts'
 import { element, part } from '../dom.ts'
@@ -59,23 +58,12 @@ export function firstBoard(board: ExerciseBoard, kind: 'pick' | 'build'): BoardM
 }
 
 function empty(document: Document, model: BoardModel, words: ExerciseWords): HTMLElement {
-  const { width, height } = boardSize(model.board.columns)
   const pick = model.kind === 'pick'
-  const board = svg(
+  const board = emptyBoard(
     document,
-    'svg',
-    {
-      class: 'drawing board',
-      width: at(width),
-      height: at(height),
-      viewBox: `0 0 ${at(width)} ${at(height)}`,
-      role: pick ? 'radiogroup' : 'group',
-      'aria-label': pick ? words.pickBoard : words.buildBoard,
-    },
-    [
-      svg(document, 'g', { class: 'drawn', 'aria-hidden': 'true' }),
-      svg(document, 'g', { class: 'cells' }),
-    ],
+    model.board.columns,
+    pick ? 'radiogroup' : 'group',
+    pick ? words.pickBoard : words.buildBoard,
   )
   return element(document, 'div', { class: 'exercise-board' }, [board])
 }

@@ -2,7 +2,7 @@ import { bitsOf, hasBit, popcount, toHex, type Word } from '../../../engine/inde
 import { miniBoard, miniSize } from '../../boards/mini.ts'
 import { at, svg } from '../../boards/svg.ts'
 import type { ShiftsWords } from '../../i18n/en/shifts.ts'
-import { bitBoardLayers, boardSize, type Disc } from '../bits/bit-board.ts'
+import { bitBoardLayers, emptyBoard, type Disc } from '../bits/bit-board.ts'
 import { drawCells } from '../bits/bit-cells.ts'
 import { bitStrip, type StripBit } from '../bits/bit-strip.ts'
 import { COLUMNS, nameOf, placeOf, placesOf, ROWS } from '../bits/places.ts'
@@ -45,23 +45,7 @@ export function winView(
 }
 
 function empty(document: Document, words: ShiftsWords): HTMLElement {
-  const { width, height } = boardSize()
-  const board = svg(
-    document,
-    'svg',
-    {
-      class: 'drawing board',
-      width: at(width),
-      height: at(height),
-      viewBox: `0 0 ${at(width)} ${at(height)}`,
-      role: 'group',
-      'aria-label': words.win.board,
-    },
-    [
-      svg(document, 'g', { class: 'drawn', 'aria-hidden': 'true' }),
-      svg(document, 'g', { class: 'cells' }),
-    ],
-  )
+  const board = emptyBoard(document, COLUMNS, 'group', words.win.board)
   return element(document, 'div', { class: 'win' }, [
     element(document, 'div', { class: 'win-board' }, [board]),
     element(document, 'div', { class: 'win-rows' }),

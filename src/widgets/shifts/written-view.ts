@@ -1,7 +1,6 @@
 import { bitsOf, wordOf, type Word } from '../../../engine/index.ts'
-import { at, svg } from '../../boards/svg.ts'
 import type { ShiftsWords } from '../../i18n/en/shifts.ts'
-import { bitBoardLayers, boardSize, type DiscKind } from '../bits/bit-board.ts'
+import { bitBoardLayers, emptyBoard, type DiscKind } from '../bits/bit-board.ts'
 import { drawCells } from '../bits/bit-cells.ts'
 import { bitStrip } from '../bits/bit-strip.ts'
 import { nameOf, placeOf, placesOf } from '../bits/places.ts'
@@ -51,23 +50,7 @@ function lineOf(model: WrittenModel): readonly number[] {
 }
 
 function empty(document: Document, words: ShiftsWords): HTMLElement {
-  const { width, height } = boardSize(WRITTEN_COLUMNS)
-  const board = svg(
-    document,
-    'svg',
-    {
-      class: 'drawing board',
-      width: at(width),
-      height: at(height),
-      viewBox: `0 0 ${at(width)} ${at(height)}`,
-      role: 'group',
-      'aria-label': words.written.board,
-    },
-    [
-      svg(document, 'g', { class: 'drawn', 'aria-hidden': 'true' }),
-      svg(document, 'g', { class: 'cells' }),
-    ],
-  )
+  const board = emptyBoard(document, WRITTEN_COLUMNS, 'group', words.written.board)
   return element(document, 'div', { class: 'written' }, [
     element(document, 'div', { class: 'written-board' }, [board]),
     element(document, 'div', { class: 'written-rows' }),
