@@ -20,8 +20,8 @@ function searched<P>(kit: GameKit<P>, text: string, depth: number): SearchResult
 /** Squares of tic-tac-toe: no game is longer. */
 export const SQUARES = 9
 
-/** Three free squares, X to move. */
-export const END = { position: 'b2a1a3c1c3a2', depth: SQUARES } as const
+/** Three free squares, X to move, and so three plies to the end. */
+export const END = { position: 'b2a1a3c1c3a2', depth: 3 } as const
 export const end = searched(mnk, END.position, END.depth)
 
 /** Every line of play of tic-tac-toe: how it ends, and the positions that are met. */

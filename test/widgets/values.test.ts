@@ -100,6 +100,14 @@ describe('the values of the moves', () => {
       'Min takes the smallest value: 0.',
     )
   })
+
+  test('say how far the search looked: to a depth, or to the end', () => {
+    const position = read(mnk, 'b2')
+    const says = (depth: number) =>
+      valuesSentence(mnk, position, worthsNow(mnk, position, depth), tables)
+    expect(says(7)).toContain('7 plies deep.')
+    expect(says(8)).toMatch(/positions, to the end of every game\.$/)
+  })
 })
 
 const button = (name: string) => page.getByRole('button', { name })

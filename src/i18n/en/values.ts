@@ -13,6 +13,8 @@ export const values = {
     `${who === 'max' ? 'Max takes the largest value' : 'Min takes the smallest value'}: ${value}.`,
   looked: (nodes: number, depth: number) =>
     `Minimax looked at ${count(nodes, 'position', 'positions')}, ${plies(depth)} deep.`,
+  lookedToTheEnd: (nodes: number) =>
+    `Minimax looked at ${count(nodes, 'position', 'positions')}, to the end of every game.`,
   worth: (value: string, best: boolean) => `worth ${value}${best ? ', the best' : ''}`,
   won: (side: string) => `${side} has won.`,
   drawn: 'The board is full: a draw.',

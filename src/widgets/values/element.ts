@@ -207,7 +207,7 @@ export class CutoffValues extends HTMLElement {
       searching: this.searching,
       canUndo: session.canUndo,
       canClear: session.canClear,
-      canPlay: judged !== undefined && judged.worths.length > 0,
+      canPlay: !over && judged !== undefined && judged.worths.length > 0,
       depth: this.depth,
       depths: Array.from({ length: this.most }, (_, i) => i + 1),
     }

@@ -60,5 +60,12 @@ export function valuesSentence<P>(
   const mover = words.mover(kit.sides[player], sideOf(player))
   const best = judged === undefined ? undefined : bestValue(judged.worths, player)
   if (judged === undefined || best === undefined) return mover
-  return `${mover} ${words.takes(sideOf(player), scoreWords(best, tree))} ${words.looked(judged.nodes, judged.depth)}`
+  // Each move takes a square, so no game is longer than the free ones last.
+  const stones = Array.from(boardModel(kit, position, { bare: true })?.stones ?? [])
+  const free = stones.filter((stone) => stone === -1).length
+  const looked =
+    judged.depth >= free
+      ? words.lookedToTheEnd(judged.nodes)
+      : words.looked(judged.nodes, judged.depth)
+  return `${mover} ${words.takes(sideOf(player), scoreWords(best, tree))} ${looked}`
 }
