@@ -16,6 +16,11 @@ export interface CutExplanation {
   readonly owner: number
   /** The owner's child that gave it the bound. */
   readonly ownerChild: number
+  /**
+   * Nobody is sure of the bound: the owner has only asked, by a null window, whether `ownerChild`
+   * is better for it than what it has, which is one point less than the bound.
+   */
+  readonly asked: boolean
   /** The node's child that met the bound: the reply that refutes the move to `node`. */
   readonly refutation: number
   /** What the refutation is worth. */
@@ -39,7 +44,7 @@ export function explainCut(replay: Replay, node: number): CutExplanation | undef
   if (replay.step(step)?.kind !== CUTOFF) return undefined
   const visited = children.filter((child) => replay.isVisited(child))
   const refutation = visited[visited.length - 1]
-  const { owner, ownerChild } = boundOwner(replay, at)
+  const { owner, ownerChild, asked } = boundOwner(replay, at)
   const maxToMove = replay.player(at) === 0
   const bound = maxToMove ? replay.recording.beta[at] : 0 - replay.recording.beta[at]
   return {
@@ -49,6 +54,7 @@ export function explainCut(replay: Replay, node: number): CutExplanation | undef
     bound,
     owner,
     ownerChild,
+    asked,
     refutation,
     score: replay.score(refutation, step) ?? bound,
     skipped,
@@ -58,22 +64,27 @@ export function explainCut(replay: Replay, node: number): CutExplanation | undef
 /**
  * Who set the bound that a node can be cut at. A node's beta is its parent's alpha mirrored;
  * if the parent has not raised its alpha itself it has it from the beta of its own parent, and
- * so on: a bound that comes from three or more plies up makes a deep cutoff.
+ * so on: a bound that comes from three or more plies up makes a deep cutoff. Where an alpha is not
+ * the mirrored beta from above it is the far end of a null window.
  */
-function boundOwner(replay: Replay, node: number): { owner: number; ownerChild: number } {
-  const { alpha, first } = replay.recording
+function boundOwner(
+  replay: Replay,
+  node: number,
+): Pick<CutExplanation, 'owner' | 'ownerChild' | 'asked'> {
+  const { alpha, beta, first } = replay.recording
   let below = node
   for (let above = replay.parent(below); above >= 0; above = replay.parent(below)) {
     const step = first[below] + 1
     const best = replay.score(above, step)
     if (best !== undefined && replay.forMax(above, best) > alpha[above]) {
-      return { owner: above, ownerChild: replay.bestChild(above, step) }
+      return { owner: above, ownerChild: replay.bestChild(above, step), asked: false }
     }
     if (alpha[above] === -INFINITE) break
     below = replay.parent(above)
     if (below < 0) break
+    if (alpha[above] !== 0 - beta[below]) return { owner: below, ownerChild: above, asked: true }
   }
-  return { owner: -1, ownerChild: -1 }
+  return { owner: -1, ownerChild: -1, asked: false }
 }
 
 function firstVisitedAncestor(replay: Replay, node: number): number {

@@ -1,4 +1,4 @@
-import { CUTOFF, ENTER, LEAF, type EventKind, type Recording } from './recording.ts'
+import { CUTOFF, ENTER, LEAF, TABLE_HIT, type EventKind, type Recording } from './recording.ts'
 
 /**
  * What a node is at a step. `unvisited`: not yet reached, or not yet cut. `open`: on the path
@@ -17,6 +17,8 @@ export interface Counts {
   readonly visited: number
   readonly leaves: number
   readonly cutoffs: number
+  /** Nodes that the table answered. */
+  readonly tableHits: number
 }
 
 export interface Step {
@@ -26,21 +28,24 @@ export interface Step {
   readonly value: number
 }
 
-/** How many nodes had been entered, leaves judged and cuts made after each event. */
+/** How many nodes were entered, judged and answered by the table, and cuts made, after each event. */
 export class Tally {
   private readonly visited: Int32Array
   private readonly leaves: Int32Array
   private readonly cutoffs: Int32Array
+  private readonly tableHits: Int32Array
 
   constructor({ kind, node, flags }: Recording) {
     this.visited = new Int32Array(kind.length + 1)
     this.leaves = new Int32Array(kind.length + 1)
     this.cutoffs = new Int32Array(kind.length + 1)
+    this.tableHits = new Int32Array(kind.length + 1)
     for (let event = 0; event < kind.length; event++) {
       const judged = (flags[node[event]] & LEAF) !== 0
       this.visited[event + 1] = this.visited[event] + (kind[event] === ENTER ? 1 : 0)
       this.leaves[event + 1] = this.leaves[event] + (kind[event] === ENTER && judged ? 1 : 0)
       this.cutoffs[event + 1] = this.cutoffs[event] + (kind[event] === CUTOFF ? 1 : 0)
+      this.tableHits[event + 1] = this.tableHits[event] + (kind[event] === TABLE_HIT ? 1 : 0)
     }
   }
 
@@ -50,6 +55,7 @@ export class Tally {
       visited: this.visited[step],
       leaves: this.leaves[step],
       cutoffs: this.cutoffs[step],
+      tableHits: this.tableHits[step],
     }
   }
 }

@@ -62,7 +62,9 @@ export function answering<P>(
       case 'record': {
         const served = serveRecord(kit, agents, request, { clock, progress })
         if (!served.ok) return post({ kind: 'error', id, error: served.error }, [])
-        const buffers = transferables(served.value.recording)
+        const { chosen, sizes } = served.value
+        const buffers = transferables(chosen.recording)
+        if (sizes !== undefined && sizes.buffer instanceof ArrayBuffer) buffers.push(sizes.buffer)
         return post({ kind: 'record', id, recorded: served.value }, buffers)
       }
       case 'match': {

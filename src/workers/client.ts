@@ -3,7 +3,6 @@ import {
   ok,
   type Choice,
   type Parting,
-  type RecordedChoice,
   type Result,
   type SplitFound,
   type Symptom,
@@ -19,6 +18,7 @@ import type {
   Message,
   PartRequest,
   Progress,
+  RecordedSearch,
   RecordRequest,
   Request,
   SearchAnswer,
@@ -97,7 +97,7 @@ export class EngineClient {
   record(
     request: Omit<RecordRequest, 'task'>,
     progress?: (progress: Progress) => void,
-  ): Promise<Result<RecordedChoice>> {
+  ): Promise<Result<RecordedSearch>> {
     return this.ask({ task: 'record', ...request }, progress, (message) =>
       message.kind === 'record' ? message.recorded : undefined,
     )

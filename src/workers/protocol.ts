@@ -90,6 +90,9 @@ export interface RecordRequest extends Omit<AgentRequest, 'task'> {
   readonly task: 'record'
   /** The most nodes to record. */
   readonly cap: number
+  /** As of `SearchRequest`: for searches that look at all moves to one depth. */
+  readonly grow: number
+  readonly sizes: number
 }
 
 /** Begins a match of two agents, in place of any before it; nothing is played yet. */
@@ -165,6 +168,12 @@ export interface SearchAnswer {
   readonly sizes?: Int32Array
 }
 
+/** An agent's search, with what its cuts saved where that was counted. */
+export interface RecordedSearch {
+  readonly chosen: RecordedChoice
+  readonly sizes?: Int32Array
+}
+
 /** What the page sends; `id` comes back with everything that answers it. */
 export interface Envelope {
   readonly id: number
@@ -178,7 +187,7 @@ export type Message =
   | { readonly kind: 'count'; readonly id: number; readonly nodes: number }
   | { readonly kind: 'threats'; readonly id: number; readonly result: ThreatResult }
   | { readonly kind: 'agent'; readonly id: number; readonly choice: Choice }
-  | { readonly kind: 'record'; readonly id: number; readonly recorded: RecordedChoice }
+  | { readonly kind: 'record'; readonly id: number; readonly recorded: RecordedSearch }
   | { readonly kind: 'match'; readonly id: number }
   | { readonly kind: 'played'; readonly id: number; readonly progress: MatchProgress }
   | { readonly kind: 'part'; readonly id: number; readonly parting: Parting }

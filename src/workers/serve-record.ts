@@ -1,31 +1,47 @@
 import {
+  ALGORITHMS,
   fail,
   findAgent,
+  growCuts,
   ok,
   recordChoice,
+  skippedSizes,
   type Agent,
   type GameKit,
-  type RecordedChoice,
   type Result,
 } from '../../engine/index.ts'
 import { openPosition } from './open-position.ts'
-import type { RecordRequest } from './protocol.ts'
+import type { RecordedSearch, RecordRequest } from './protocol.ts'
 import { guarded, paced, type Service } from './serve.ts'
 
 /** The search by which an agent chooses its move. */
 export function serveRecord<P>(
   kit: GameKit<P>,
   agents: readonly Agent<P>[],
-  { agent: id, position: text, gameOptions, seed, cap }: RecordRequest,
+  request: RecordRequest,
   service: Service,
-): Result<RecordedChoice> {
+): Result<RecordedSearch> {
   return guarded(() => {
+    const { agent: id, seed, cap, grow, sizes } = request
     const agent = findAgent(agents, id)
     if (!agent.ok) return agent
-    const position = openPosition(kit, text, gameOptions)
-    if (!position.ok) return position
+    const opened = openPosition(kit, request.position, request.gameOptions)
+    if (!opened.ok) return opened
+    const position = opened.value
     const means = { clock: service.clock, progress: paced(service) }
-    const recorded = recordChoice(kit, agent.value, position.value, seed, cap, means)
-    return recorded === undefined ? fail('agent/no-search', 0, { id }) : ok(recorded)
+    const chosen = recordChoice(kit, agent.value, position, seed, cap, means)
+    if (chosen === undefined) return fail('agent/no-search', 0, { id })
+    if (!looksAtAll(chosen.parameters)) return ok({ chosen })
+    const recording = growCuts(kit.game, position, chosen.recording, grow)
+    return ok({
+      chosen: { ...chosen, recording },
+      sizes: skippedSizes(kit.game, position, recording, sizes),
+    })
   })
+}
+
+/** Whether minimax would visit the same tree, but for what a cut skips. */
+function looksAtAll({ search, candidates, beam, nodes }: Agent<unknown>['parameters']): boolean {
+  const rest = candidates ?? beam ?? nodes
+  return rest === undefined && ALGORITHMS.some((name) => name === search)
 }

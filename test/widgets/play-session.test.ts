@@ -38,7 +38,7 @@ describe.each(['connect4', 'mnk', 'abalone'] as const)('a game of %s against the
           session.moves,
           session.turn,
         ])
-        expect(other.searched).toBe(session.searched)
+        expect(other.searched).toEqual(session.searched)
       }),
     )
   })

@@ -393,16 +393,6 @@ describe('a board to play on against opponents of a page’s choice', () => {
       .toBeVisible()
   })
 
-  test('steps through the search of an agent that only searches, and says why not of others', async () => {
-    open(few('level-3', 'level-4'), 'moves:4455')
-    await button('Step through its search').click()
-    await expect.element(page.getByRole('tree')).toBeInTheDocument()
-    await expect.poll(() => linked('play-search')).toMatch(/position:445;depth:6;order:centre/)
-    await opponent().selectOptions('Level 4, strong')
-    await expect.element(page.getByText(/There is no stepping through its search/)).toBeVisible()
-    expect(button('Step through its search').elements()).toHaveLength(0)
-  })
-
   test('plays the faulty programs of the clinic beside a right one', async () => {
     const mended: Named = { algorithm: 'alphabeta', depth: 2 }
     open(against('gomoku8', '1', '{}', ['clinic/smallest-int', 'clinic/root-window', mended]))

@@ -88,13 +88,13 @@ export const play = {
   blind: 'It did not look ahead.',
   noSearch: 'It does not search, so there is no search to step through.',
   faultySearch: 'The figures above step through its search, beside the right one.',
-  otherSearch:
-    'There is no stepping through its search: it leaves moves out, or goes deeper time after time.',
   plies,
   first: 'First move',
   you: 'you',
   engine: 'the engine',
   step: 'Step through its search',
+  otherMove: (found: string, played: string) =>
+    `This search chooses ${found}; the move played was ${played}. It was stopped before its end, or another opponent made that move.`,
   notOpened: 'The figure could not be fetched. Reloading the page may help.',
   copy: 'Copy link',
   copied: 'The link is copied.',

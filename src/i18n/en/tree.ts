@@ -21,6 +21,8 @@ const becomes = (of: Side, bound: string | undefined) =>
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const count = (n: number, one: string, many: string) => `${number(n)} ${n === 1 ? one : many}`
 
+type Setting = string | number | boolean | undefined
+
 const grouped = new Intl.NumberFormat('en')
 
 function number(n: number): string {
@@ -58,14 +60,24 @@ export const tree = {
       windowed
         ? `${side(who)} is to move at the root. Nothing is known yet, so the window is open: any score can still matter.`
         : `${side(who)} is to move at the root.`,
+    /** A window that is not the whole one, set before the search began. */
+    rootGuess: (who: Side, alpha: string, beta: string) =>
+      `${side(who)} is to move at the root. The search to one ply less makes a value near the middle of ${alpha} to ${beta} likely, so only scores between these are asked for.`,
     enter: (by: Side, choice: string, open: string) =>
       `${side(by)} looks at ${choice}; now ${other(by)} seeks its best reply.${open}`,
+    /** After a null window has shown a move to be better. */
+    again: (by: Side, choice: string) =>
+      `${side(by)} looks at ${choice} again, with the whole window: it is better than what ${side(by)} had, and now it is to be known by how much.`,
+    leftOut: (looked: number, out: number) =>
+      ` Of the moves here ${number(looked)} ${looked === 1 ? 'is' : 'are'} looked at; ${number(out)} ${out === 1 ? 'is' : 'are'} left out before any is tried.`,
     enterLast: (by: Side, choice: string) => `${side(by)} looks at ${choice}.`,
     /** Added to `enter` where a bound is known: what a score must do to matter. */
     open: {
       none: '',
       above: (alpha: string) => ` Max is sure of ${alpha}: only more than that can matter here.`,
       below: (beta: string) => ` Min can hold Max to ${beta}: only less than that can matter here.`,
+      null: (alpha: string) =>
+        ` It is only asked whether this is worth more than ${alpha} or not: the window holds no score.`,
       between: (alpha: string, beta: string) =>
         ` Only a score between ${alpha} and ${beta} can matter here.`,
     },
@@ -96,7 +108,12 @@ export const tree = {
     exitRoot: (who: Side, score: string, choice: string) =>
       `Done: the root is worth ${score}, and the best choice for ${side(who)} is ${choice}.`,
     exitRootEmpty: (score: string) => `Done: the root is worth ${score}.`,
+    /** Where a limit ended the search. */
+    stopped: (who: Side, choice: string, score: string) =>
+      `The search was stopped here by its limit. Of the moves that it had judged the best for ${side(who)} is ${choice}, worth ${score}.`,
     /** A position that was met before, and where. */
+    metBefore:
+      'The table knows this position from an earlier search from the root, which is not shown: it is not searched again.',
     met: (at: string) => `This position was met before, ${at}: it is not searched again.`,
     taken: (at: string, score: string) => `Without a search it takes the value ${score} ${at}.`,
     unfinished: (at: string) => `The search was stopped ${at}: its score there means nothing.`,
@@ -109,6 +126,8 @@ export const tree = {
     /** Where the bound comes from, and by what choice; undefined where no node has set it. */
     readonly owner: { readonly at: string; readonly choice: string } | undefined
     readonly bound: string
+    /** The owner only asks whether `choice` is better for it than this; else undefined. */
+    readonly asked: string | undefined
     /** Where the cut is made, and the reply that makes it. */
     readonly at: string
     readonly reply: string
@@ -124,7 +143,6 @@ export const tree = {
     const { owner, who } = about
     const rival = other(who)
     const sure = who === 'min' ? 'Max is already sure of' : 'Min can already hold Max to'
-    const has = `${sure} ${about.bound}${owner === undefined ? '' : ` ${owner.at}, by ${owner.choice}`}.`
     const limit = who === 'min' ? 'leaves Max with at most' : 'gives Max at least'
     const compared =
       who === 'min' ? (about.tie ? 'no more' : 'less') : about.tie ? 'no less' : 'more'
@@ -134,7 +152,17 @@ export const tree = {
       about.nodes === undefined || about.nodes === about.moves
         ? ''
         : `: ${count(about.nodes, 'node', 'nodes')} skipped`
-    return `${has} ${upper(about.at)}, ${side(who)} can answer with ${about.reply}, which ${limit} ${about.score}: ${compared} than that. So ${rival} will not let the game come here, and ${left} cannot matter${saved}.`
+    const answer = `${upper(about.at)}, ${side(who)} can answer with ${about.reply}, which ${limit} ${about.score}`
+    const rest = `${left} cannot matter${saved}.`
+    if (owner === undefined) {
+      const reach = who === 'min' ? 'more than' : 'less than'
+      return `The search was begun to ask only about scores of ${reach} ${about.bound}. ${answer}: outside of that, so ${rest}`
+    }
+    if (about.asked !== undefined) {
+      return `${upper(owner.at)} it is only asked whether ${owner.choice} is better for ${side(who)} than ${about.asked}. ${answer}: that settles it, and ${rest}`
+    }
+    const has = `${sure} ${about.bound} ${owner.at}, by ${owner.choice}.`
+    return `${has} ${answer}: ${compared} than that. So ${rival} will not let the game come here, and ${rest}`
   },
 
   /** Names the drawing. */
@@ -143,6 +171,26 @@ export const tree = {
 
   /** The node that the reader has selected. */
   selection: {
+    /** Moves that were left out at a node: too far from all stones, or outside the beam. */
+    dropped: (
+      at: string,
+      { far, beam }: { readonly far: number; readonly beam: number },
+      by: { readonly candidates: Setting; readonly beam: Setting },
+    ) => {
+      const why = [
+        ...(far > 0
+          ? [
+              `${number(far)} for being more than ${count(Number(by.candidates), 'point', 'points')} from every stone`,
+            ]
+          : []),
+        ...(beam > 0
+          ? [
+              `${number(beam)} for being outside the beam: only the ${number(Number(by.beam))} most promising are looked at`,
+            ]
+          : []),
+      ]
+      return `${count(far + beam, 'move was', 'moves were')} left out ${at} before any was tried, ${why.join(', and ')}. That is no cut: nothing shows that they are worse, and the value found is that of the tree without them.`
+    },
     unvisited: (at: string) => `The search has not been ${at} yet.`,
     visited: (about: {
       readonly at: string
@@ -175,6 +223,7 @@ export const tree = {
       const mover = stones === undefined ? side(who) : `${side(who)} (${stones})`
       return `${upper(at)}: ${mover} to move`
     },
+    droppedTitle: (at: string) => `Left out ${at}; what is looked at has a dot`,
     /** A move that was skipped, and where. */
     cutTitle: (choice: string, at: string) => `${upper(choice)}, cut ${at}`,
     best: (score: string, done: boolean) => (done ? `worth ${score}` : `best ${score}`),
@@ -192,6 +241,7 @@ export const tree = {
     visited: 'visited',
     leaves: 'leaves',
     cutoffs: 'cutoffs',
+    tableHits: 'answered by the table',
     plain: 'plain minimax visits',
     moreThan: (n: number) => `> ${number(n)}`,
   },
@@ -249,6 +299,8 @@ export const tree = {
     readonly beta: string
     readonly current: boolean
     readonly folded: number
+    /** The table has answered it. */
+    readonly met: boolean
     /** What else is to be said of it; may be empty. */
     readonly mark: string
   }): string => {
@@ -256,19 +308,23 @@ export const tree = {
     if (!about.leaf) parts.push(`${side(about.who)} to move`)
     if (about.state === 'unvisited') parts.push('not yet visited')
     else if (about.state === 'cut') parts.push('cut')
-    else if (about.state === 'dropped') parts.push('left out before any move was tried')
     else if (about.state === 'under-cut') parts.push('skipped with the cut above')
     else {
       if (about.value !== '')
         parts.push(`${about.state === 'done' ? 'worth' : 'so far'} ${about.value}`)
       if (about.alpha !== '' && !about.leaf) parts.push(`window ${about.alpha} to ${about.beta}`)
     }
+    if (about.met) parts.push('answered by the table')
     if (about.current) parts.push('the search is here')
     if (about.mark !== '') parts.push(about.mark)
     if (about.folded > 0) parts.push(`${count(about.folded, 'node', 'nodes')} folded below`)
     return parts.join(', ')
   },
   more: (n: number) => `${number(n)} more`,
+  /** Moves that were left out, for a screen reader and in the drawing. */
+  left: (n: number, state: string) =>
+    `${count(n, 'move', 'moves')} left out${state === 'unvisited' ? ', not yet reached' : ''}`,
+  out: (n: number) => `${number(n)} out`,
 }
 
 export type TreeWords = typeof tree

@@ -1,12 +1,5 @@
 import { render } from 'lit-html'
-import {
-  loadKit,
-  NO_MOVE,
-  type AlgorithmName,
-  type GameOptions,
-  type Move,
-  type Result,
-} from '../../../engine/index.ts'
+import { loadKit, NO_MOVE, type Move, type Result } from '../../../engine/index.ts'
 import { sideName } from '../../boards/model.ts'
 import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
 import { errors } from '../../i18n/en/errors.ts'
@@ -18,26 +11,18 @@ import { EngineClient } from '../../workers/client.ts'
 import { spawnClinic } from '../../workers/spawn.ts'
 import { copyText } from '../copy-text.ts'
 import type { CutoffTree } from '../tree/element.ts'
-import { ALGORITHM_NAMES } from '../tree/spec.ts'
 import { whenNear } from '../when-near.ts'
 import { Opponent, type Ask } from './opponent.ts'
-import { forLink, playSchema, SEEDS, type Offer, type PlaySchema } from './schema.ts'
+import { forLink, playSchema, SEEDS, type PlaySchema } from './schema.ts'
 import { openSearch } from './search.ts'
 import { PlaySession, type Seat } from './session.ts'
+import { setupBy, type Setup } from './setup.ts'
+import { canBeStepped, requestFor, seedAt } from './stepping.ts'
 import { loadTable, type Table } from './table.ts'
 import { playTemplate, type Level, type PlayActions, type PlayModel } from './view.ts'
 
 /** Nodes that may be counted to say what minimax would have looked at: a second or two. */
 const COUNT_BUDGET = 20_000_000
-
-/** What the page says of a board to play on: the element's `data-` attributes, read. */
-interface Setup extends Offer {
-  readonly algorithm: AlgorithmName
-  readonly gameOptions: GameOptions | undefined
-  readonly opponents: readonly Level[]
-  /** Who is asked for hints; absent where that is the opponent. */
-  readonly adviser: Level | undefined
-}
 
 /**
  * `<cutoff-play id data-game data-algorithm data-depth data-least data-most data-begins
@@ -69,23 +54,12 @@ export class CutoffPlay extends HTMLElement {
   }
 
   private async begin(): Promise<void> {
-    const { game = '', algorithm, depth, least, most, begins, options, adviser } = this.dataset
-    const opponents = JSON.parse(this.dataset['levels'] ?? '[]') as readonly Level[]
-    const gameOptions = options === undefined ? undefined : (JSON.parse(options) as GameOptions)
-    this.setup = {
-      algorithm: ALGORITHM_NAMES.find((each) => each === algorithm) ?? 'alphabeta',
-      gameOptions,
-      depth: Number(depth),
-      least: Number(least),
-      most: Number(most),
-      levels: opponents.length,
-      level: Number(this.dataset['level'] ?? 0),
-      opponents,
-      adviser: adviser === undefined ? undefined : (JSON.parse(adviser) as Level),
-    }
-    this.seat = begins === 'engine' ? 'engine' : 'you'
-    this.depth = this.setup.depth
-    this.level = this.setup.level
+    const setup = setupBy(this.dataset)
+    const { game, gameOptions, opponents } = setup
+    this.setup = setup
+    this.seat = setup.begins
+    this.depth = setup.depth
+    this.level = setup.level
     const kit = await loadKit(game)
     if (!kit.ok) {
       this.append(errorSentence(errors, kit.error))
@@ -95,7 +69,7 @@ export class CutoffPlay extends HTMLElement {
     const spawn = opponents.some(({ faulty }) => faulty) ? () => spawnClinic(game) : undefined
     this.opponent = new Opponent(new EngineClient(game, spawn), () => this.draw())
     this.adviser = new Opponent(new EngineClient(game), () => undefined)
-    this.link = new FigureLink(this.id, playSchema(this.setup, this.seat))
+    this.link = new FigureLink(this.id, playSchema(setup, this.seat))
     this.table = await loadTable(kit.value, {
       move: (move) => this.move(move),
       handled: () => {
@@ -205,9 +179,7 @@ export class CutoffPlay extends HTMLElement {
     const depth = options?.depth ?? this.depth
     const ask = { position, gameOptions: this.setup?.gameOptions, algorithm, depth }
     if (agent === undefined) return ask
-    // By the ply, so that a position come to again by undo or by a link gets the same answer.
-    const seed = this.seed + SEEDS * (this.session?.ply ?? 0)
-    return { ...ask, agent: { id: agent, seed } }
+    return { ...ask, agent: { id: agent, seed: seedAt(this.seed, this.session?.ply ?? 0) } }
   }
 
   /** Says what somebody who plays well would do in the reader's place. */
@@ -269,14 +241,18 @@ export class CutoffPlay extends HTMLElement {
   /** Opens the very search that found the engine's last move. */
   private async step(): Promise<void> {
     const { session, setup } = this
-    const position = session?.searched
-    const { search } = this.mover ?? this.chosen
-    if (session === undefined || position === undefined || search === undefined) return
+    const searched = session?.searched
+    if (session === undefined || searched === undefined) return
+    const level = this.mover ?? this.chosen
+    const request = requestFor(session, searched, level, this.seed, setup?.gameOptions)
+    if (request === undefined) return
     const tree = await this.openSearch()
     if (tree === undefined) return
-    const game = session.kit.game.id
-    await tree.show({ game, gameOptions: setup?.gameOptions, position, ...search })
+    const found = await tree.show(request)
     tree.scrollIntoView({ block: 'nearest' })
+    if (found === undefined || found === searched.move) return
+    this.hint = words.otherMove(found, searched.move)
+    this.draw()
   }
 
   /** The tree figure below the board; undefined where it could not be fetched. */
@@ -362,7 +338,7 @@ export class CutoffPlay extends HTMLElement {
       begins: session.begins,
       canUndo: session.canUndo,
       bringsBack: session.bringsBack,
-      canStep: session.searched !== undefined && (this.mover ?? chosen).search !== undefined,
+      canStep: session.searched !== undefined && canBeStepped(this.mover ?? chosen),
       uses: chosen.uses,
       whyNoStep: chosen.why ?? '',
     }

@@ -4,13 +4,11 @@ import {
   agentsOf,
   clinicAgents,
   ContractError,
-  type Agent,
   type AlgorithmName,
 } from '../../../engine/index.ts'
 import { agentName, agentUses } from '../../i18n/en/agents.ts'
 import { cases } from '../../i18n/en/clinic.ts'
 import { play as words } from '../../i18n/en/play.ts'
-import { ALGORITHM_NAMES, deepest, FAIL_RULES, ORDERING_NAMES } from '../tree/spec.ts'
 import type { Level } from './view.ts'
 
 /** An opponent as a chapter names it: an agent's id, or a search by itself to a depth in plies. */
@@ -54,29 +52,10 @@ function agentLevel(game: string, id: string): Level {
     return { ...about, uses, faulty: true, why: words.faultySearch }
   }
   const uses = agentUses(parameters)
-  const search = shownSearch(game, parameters)
   return {
     ...about,
     uses,
     ...(id === STRONGEST ? { advises: true } : {}),
-    ...(search ?? { why: parameters['search'] === undefined ? words.noSearch : words.otherSearch }),
+    ...(parameters['search'] === undefined ? { why: words.noSearch } : {}),
   }
-}
-
-/**
- * What a tree figure shows of these parameters; undefined where that is not the whole search.
- * Lots among equal moves do not count: the move may be another, its worth is the same.
- */
-function shownSearch(
-  game: string,
-  parameters: Agent<unknown>['parameters'],
-): Pick<Level, 'search'> | undefined {
-  const { search, depth, ordering = 'none', fail = 'soft', ...rest } = parameters
-  const algorithm = ALGORITHM_NAMES.find((each) => each === search)
-  const order = ORDERING_NAMES.find((each) => each === ordering)
-  const rule = FAIL_RULES.find((each) => each === fail)
-  if (algorithm === undefined || order === undefined || rule === undefined) return undefined
-  if (typeof depth !== 'number' || depth > deepest(game)) return undefined
-  if (Object.keys(rest).some((each) => each !== 'ties')) return undefined
-  return { search: { algorithm, options: { depth, ordering: order, fail: rule } } }
 }

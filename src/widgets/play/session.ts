@@ -46,6 +46,15 @@ export interface Taken {
   readonly squares: readonly number[]
 }
 
+/** Where the engine has made a move, and which. */
+export interface Searched {
+  /** The position before the move, as the game writes it, and the plies that led to it. */
+  readonly position: string
+  readonly ply: number
+  /** As the game writes it. */
+  readonly move: string
+}
+
 interface Played {
   readonly mover: Player
   /** The squares from which the move took stones. */
@@ -105,9 +114,12 @@ export class PlaySession<P> {
     return this.kit.game.format(this.position)
   }
 
-  /** The position before the engine's last move, as a text; undefined before its first. */
-  get searched(): string | undefined {
-    return this.played.findLast(({ mover }) => mover !== this.reader)?.before
+  /** The engine's last move; undefined before its first. */
+  get searched(): Searched | undefined {
+    const ply = this.played.findLastIndex(({ mover }) => mover !== this.reader)
+    if (ply < 0) return undefined
+    const { before, text } = this.played[ply]
+    return { position: before, ply, move: text }
   }
 
   /** What the reader's last move and the answer to it have taken, in this order. */

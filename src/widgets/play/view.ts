@@ -15,7 +15,7 @@ export interface Level {
   readonly faulty?: true
   /** Asked itself for hints, since nobody stronger could be. */
   readonly advises?: true
-  /** Its search, where a tree figure can show it; what else there is to say is `why`. */
+  /** What it searches by, where it is no agent. */
   readonly search?: { readonly algorithm: AlgorithmName; readonly options: SearchOptions }
   /** Why its search cannot be stepped through, as a sentence. */
   readonly why?: string

@@ -36,10 +36,13 @@ export class CutoffTree extends HTMLElement {
     void this.live?.then((live) => live.close())
   }
 
-  /** Shows another search in place of this one. Resolves when it is drawn, or has failed. */
-  async show(request: TreeRequest): Promise<void> {
+  /**
+   * Shows another search in place of this one. Resolves when it is drawn, with the move that it
+   * chooses, or has failed.
+   */
+  async show(request: TreeRequest): Promise<string | undefined> {
     const live = await this.wake()
-    await live.show(request)
+    return live.show(request)
   }
 
   /** Searches again with something changed; what the reader has chosen otherwise stays. */

@@ -1,10 +1,13 @@
-import { CUT, UNDER_CUT, type Recording, type Replay } from '../../../engine/index.ts'
+import { CUT, DROPPED, UNDER_CUT, type Recording, type Replay } from '../../../engine/index.ts'
 
-/** A node of the tree, or a fold that stands for some of a node's children, as it is shown. */
+/**
+ * A node of the tree, or a fold that stands for some of a node's children, or a group of moves that
+ * were left out, as it is shown.
+ */
 export interface Shown {
   /** The recording's node; of a fold, the first node it stands for. */
   readonly node: number
-  readonly kind: 'node' | 'more'
+  readonly kind: 'node' | 'more' | 'dropped'
   /** Stays the same from step to step. */
   readonly key: string
   /** Index in the list of what it hangs from; -1 at the root. */
@@ -49,7 +52,7 @@ export function shownNodes(replay: Replay, sizes: Int32Array, folding: Folding):
     const index = shown.length
     shown.push({
       node,
-      kind: 'node',
+      kind: replay.isDropped(node) ? 'dropped' : 'node',
       key: `n${node}`,
       above,
       open: children.length === 0 ? undefined : open,
@@ -58,7 +61,10 @@ export function shownNodes(replay: Replay, sizes: Int32Array, folding: Folding):
       hidden: open ? 0 : sizes[node] - 1,
     })
     if (!open || children.length === 0) return
-    const [from, to] = page(children, onPath, folding.width)
+    // What was left out is always there, after what was looked at.
+    const inner = children.filter((child) => !replay.isDropped(child))
+    const out = children.length - inner.length
+    const [from, to] = page(inner, onPath, folding.width - out)
     const fold = (first: number, end: number, key: string) => {
       if (first >= end) return
       shown.push({
@@ -74,7 +80,9 @@ export function shownNodes(replay: Replay, sizes: Int32Array, folding: Folding):
     }
     fold(0, from, 'b')
     for (let i = from; i < to; i++) add(children[i], index, i + 1, children.length)
-    fold(to, children.length, 'a')
+    fold(to, inner.length, 'a')
+    for (let i = inner.length; i < children.length; i++)
+      add(children[i], index, i + 1, children.length)
   }
 
   add(0, -1, 1, 1)
@@ -107,12 +115,13 @@ function page(
 
 /**
  * Nodes below each node, itself included: the visited ones below a visited node, all of them below
- * one that was skipped.
+ * one that a cut skipped; without what was left out.
  */
 export function subtreeSizes({ parent, flags }: Recording): Int32Array {
   const sizes = new Int32Array(parent.length).fill(1)
   const skipped = (node: number) => (flags[node] & (CUT | UNDER_CUT)) !== 0
   for (let node = parent.length - 1; node > 0; node--) {
+    if (flags[node] & DROPPED) continue
     if (!skipped(node) || skipped(parent[node])) sizes[parent[node]] += sizes[node]
   }
   return sizes

@@ -50,6 +50,9 @@ const BOARD: Readonly<Record<Room, Cell>> = {
   narrow: { width: 70, height: 48, picture: 34, bar: 68 },
 }
 
+/** Columns of a board that can be told apart in a cell; larger ones are drawn beside the tree only. */
+export const MOST_COLUMNS = 9
+
 /** Slots that a tree which grows to the right may have before siblings are folded. */
 export const MOST_SLOTS: Readonly<Record<Room, number>> = { wide: 9, narrow: 9 }
 

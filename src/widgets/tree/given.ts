@@ -1,6 +1,6 @@
 import type { AlgorithmName, GameOptions, SearchOptions } from '../../../engine/index.ts'
 import { OFFERS, type Offer } from './offer.ts'
-import type { TreeSpec } from './spec.ts'
+import { NO_SPEC, type TreeSpec } from './spec.ts'
 
 /** What was known when the picture was drawn, so that its controls can be, before any search. */
 export interface Still {
@@ -30,13 +30,28 @@ export function givenBy({ spec, step = '0', offer = '', still }: DOMStringMap): 
   }
 }
 
-/** A search to show, as whoever ran it knows it. */
-export interface TreeRequest {
+/** A search to show, as whoever ran it knows it: by its options, or by the agent that moved. */
+export type TreeRequest = {
   readonly game: string
   readonly gameOptions?: GameOptions | undefined
   readonly position: string
-  readonly algorithm: AlgorithmName
-  readonly options: SearchOptions
   /** A step, `end`, or `cutoff:1`; the start where nothing is said. */
   readonly step?: number | string
+} & (
+  | { readonly algorithm: AlgorithmName; readonly options: SearchOptions }
+  | { readonly agent: NonNullable<TreeSpec['agent']> }
+)
+
+export function specAsked({ game, gameOptions, position, ...how }: TreeRequest): TreeSpec {
+  const where = { game, position, ...(gameOptions === undefined ? {} : { gameOptions }) }
+  if ('agent' in how) return { ...NO_SPEC, ...where, agent: how.agent }
+  const { algorithm, options } = how
+  return {
+    ...where,
+    algorithm,
+    depth: options.depth,
+    ordering: options.ordering ?? 'none',
+    tie: options.tie ?? 'le',
+    fail: options.fail ?? 'soft',
+  }
 }

@@ -14,6 +14,8 @@ export function treeSchema(spec: TreeSpec) {
     order: { type: 'choice', default: spec.ordering, values: ORDERING_NAMES },
     tie: { type: 'choice', default: spec.tie, values: TIE_RULES },
     fail: { type: 'choice', default: spec.fail, values: FAIL_RULES },
+    agent: { type: 'text', default: spec.agent?.id ?? '', max: 40 },
+    seed: { type: 'integer', default: spec.agent?.seed ?? 0, min: 0, max: 2 ** 31 - 1 },
     // -1: where the figure begins.
     step: { type: 'integer', default: -1, min: -1, max: 999_999_999 },
     node: { type: 'integer', default: -1, min: -1, max: 999_999_999 },
@@ -34,13 +36,15 @@ export function stateOf(spec: TreeSpec, step: number, node: number): TreeState {
     order: ordering,
     tie,
     fail: failRule,
+    agent: spec.agent?.id ?? '',
+    seed: spec.agent?.seed ?? 0,
     step,
     node,
   }
 }
 
 export function specOf(state: TreeState): Result<TreeSpec> {
-  const { game, position, algorithm, depth, order, tie, fail: failRule } = state
+  const { game, position, algorithm, depth, order, tie, fail: failRule, agent, seed } = state
   const setup = setupOf(state.setup)
   if (!setup.ok) return setup
   return ok({
@@ -52,6 +56,7 @@ export function specOf(state: TreeState): Result<TreeSpec> {
     tie,
     fail: failRule,
     ...(setup.value === undefined ? {} : { gameOptions: setup.value }),
+    ...(agent === '' ? {} : { agent: { id: agent, seed } }),
   })
 }
 

@@ -11,27 +11,16 @@ import { Stepper } from '../stepper/stepper.ts'
 import { controls, waiting, type ControlsActions } from './controls.ts'
 import { FigureView } from './figure.ts'
 import type { Room } from './geometry.ts'
-import type { Given, TreeRequest } from './given.ts'
+import { specAsked, type Given, type TreeRequest } from './given.ts'
 import { specOf, stateOf, treeSchema, type TreeState } from './link.ts'
 import type { TreeModel } from './model.ts'
 import { nameNodes } from './names.ts'
 import { Searcher } from './searcher.ts'
 import type { Telling } from './sentence.ts'
 import type { Session } from './session.ts'
-import { deepest, type TreeSpec } from './spec.ts'
+import { deepest, NO_SPEC, type TreeSpec } from './spec.ts'
 import { startStep } from './start.ts'
 import { TreeInput } from './tree-input.ts'
-
-/** For the link of a figure that the page begins without a search: everything is in the link. */
-const NO_SPEC: TreeSpec = {
-  game: '',
-  position: '',
-  algorithm: 'alphabeta',
-  depth: 0,
-  ordering: 'none',
-  tie: 'le',
-  fail: 'soft',
-}
 
 /** Room from which a tree grows downwards, in rem; as in `tree.css`. */
 const WIDE = 36
@@ -94,25 +83,21 @@ export class LiveTree {
     if (this.given.spec !== undefined) await this.load(this.given.spec)
   }
 
-  /** Shows another search in place of this one. */
-  async show({ options, step, gameOptions, ...about }: TreeRequest): Promise<void> {
-    const spec: TreeSpec = {
-      ...about,
-      ...(gameOptions === undefined ? {} : { gameOptions }),
-      depth: options.depth,
-      ordering: options.ordering ?? 'none',
-      tie: options.tie ?? 'le',
-      fail: options.fail ?? 'soft',
-    }
-    this.where = String(step ?? 0)
+  /** Shows another search in place of this one; what it chooses, if it could be shown. */
+  async show(request: TreeRequest): Promise<string | undefined> {
+    this.where = String(request.step ?? 0)
     this.problem = this.notice = ''
-    if ((await this.load(spec)) === 'done') this.save()
+    if ((await this.load(specAsked(request))) !== 'done') return undefined
+    this.save()
+    return this.session?.found
   }
 
   /** Searches again with something changed; what is wrong is said, and the search at hand stays. */
   async change(change: Partial<TreeSpec>): Promise<void> {
-    const spec = this.wanted ?? this.given.spec
-    if (spec === undefined) return
+    const asked = this.wanted ?? this.given.spec
+    if (asked === undefined) return
+    // With anything changed it is no longer that agent's search.
+    const { agent: _, ...spec } = asked
     this.notice = this.problem = ''
     if ((await this.load({ ...spec, ...change })) === 'done') this.save()
   }
@@ -123,7 +108,7 @@ export class LiveTree {
     const limit = deepest(state.game)
     const wrong = !linked.ok
       ? errorSentence(errors, linked.error)
-      : !isDepth(state.depth, limit) && state.game !== 'tree' && state.depth !== spec?.depth
+      : !isDepth(state.depth, limit) && !isFree(state) && state.depth !== spec?.depth
         ? words.controls.depthRange(limit)
         : undefined
     const loaded = wrong === undefined && linked.ok ? await this.load(linked.value) : 'failed'
@@ -155,7 +140,7 @@ export class LiveTree {
     if (!ran.ok) {
       this.wanted = this.session?.spec
       const text = errorSentence(errors, ran.error)
-      if (/^(worker|game)\//.test(ran.error.code)) this.problem = text
+      if (/^(worker|game|agent)\//.test(ran.error.code)) this.problem = text
       else this.error = { field: 'position', text }
       this.drawControls()
       return 'failed'
@@ -212,7 +197,9 @@ export class LiveTree {
     const asGiven = given.spec !== undefined && step === startStep(replay, given.step)
     // The depth of an explicit tree is that of the tree: it says nothing in a link.
     const depth = explicit ? (given.spec ?? NO_SPEC).depth : spec.depth
-    return stateOf({ ...spec, depth }, asGiven ? -1 : step, this.selected)
+    // An agent says itself how it searches.
+    const own = spec.agent === undefined ? {} : { ...(given.spec ?? NO_SPEC), ...placeOf(spec) }
+    return stateOf({ ...spec, depth, ...own }, asGiven ? -1 : step, this.selected)
   }
 
   private roomNow(): Room {
@@ -290,7 +277,7 @@ export class LiveTree {
         {
           id: host.id,
           spec,
-          offer: given.offer,
+          offer: session?.fixed === true ? NO_OFFER : given.offer,
           explicit: session?.explicit ?? given.still?.explicit ?? false,
           hasCentre: session?.hasCentre ?? given.still?.hasCentre ?? false,
           deepest: deepest(spec.game),
@@ -367,6 +354,17 @@ export class LiveTree {
     this.notice = await copyText(this.link.linkTo(this.state(this.session)), words.controls)
     this.drawControls()
   }
+}
+
+const NO_OFFER: Given['offer'] = new Set()
+
+/** Whether a link's depth says nothing: an explicit tree and an agent have their own. */
+function isFree({ game, agent }: TreeState): boolean {
+  return game === 'tree' || agent !== ''
+}
+
+function placeOf({ game, position, gameOptions, agent }: TreeSpec): Partial<TreeSpec> {
+  return { game, position, ...(gameOptions && { gameOptions }), ...(agent && { agent }) }
 }
 
 function isDepth(plies: number, most: number): boolean {

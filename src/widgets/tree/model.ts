@@ -2,6 +2,7 @@ import {
   CUT,
   CUTOFF,
   INFINITE,
+  TABLE_HIT,
   type CutExplanation,
   type NodeState,
   type Replay,
@@ -13,14 +14,18 @@ import { shownNodes, type Shown } from './fold.ts'
 import {
   fitsWhole,
   geometry,
+  MOST_COLUMNS,
   MOST_SLOTS,
   symbolHeight,
   symbolMiddle,
   type Cell,
+  type Geometry,
   type Room,
 } from './geometry.ts'
 import { cutToExplain, litNodes, type Lit, type Tone } from './lit.ts'
 import type { Telling } from './sentence.ts'
+import type { Session } from './session.ts'
+import { isWindowed } from './spec.ts'
 import { limitedWords, limitOf, scoreText, scoreWords, shortText, sideOf, signOf } from './texts.ts'
 
 /** What the reader has chosen; with a recording it says all that a figure shows. */
@@ -49,6 +54,8 @@ export interface NodeModel {
   readonly level: number
   readonly side: Side
   readonly leaf: boolean
+  /** The table has answered it. */
+  readonly met: boolean
   readonly state: NodeState
   readonly current: boolean
   readonly onPath: boolean
@@ -67,10 +74,15 @@ export interface NodeModel {
   readonly spoken: string
 }
 
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
 export interface LinkModel {
   readonly key: string
-  readonly from: { readonly x: number; readonly y: number }
-  readonly to: { readonly x: number; readonly y: number }
+  readonly from: Point
+  readonly to: Point
   readonly state: NodeState
   readonly onPath: boolean
   readonly onLine: boolean
@@ -96,6 +108,8 @@ export interface TreeModel {
   readonly nodes: readonly NodeModel[]
   readonly links: readonly LinkModel[]
   readonly explanation: CutExplanation | undefined
+  /** From a node that the table answers to the one that has stored the answer. */
+  readonly arc?: { readonly from: Point; readonly to: Point }
   /** Index of the node that the search is at, or of the nearest one above it that is shown. */
   readonly current: number
 }
@@ -112,6 +126,7 @@ export function treeModel(telling: Telling, reading: Reading, room: Room): TreeM
   const done = step === replay.steps && current === 0
   const focus = [
     ...(selected >= 0 ? [selected] : []),
+    ...(selected >= 0 && replay.source(selected) >= 0 ? [replay.source(selected)] : []),
     ...(done && line.length > 0 ? [line[line.length - 1]] : []),
     current,
   ]
@@ -181,6 +196,7 @@ export function treeModel(telling: Telling, reading: Reading, room: Room): TreeM
     nodes: shown.map((each, index) => node(each, place.x(index), place.y(index))),
     links,
     explanation,
+    ...arcOf(replay, shown, selected >= 0 ? selected : current, step, place),
     current: Math.max(0, at),
   }
 }
@@ -213,7 +229,34 @@ function isWhole(telling: Telling, room: Room): boolean {
 
 /** A game may have a board that cannot be drawn small; its nodes are then drawn as symbols. */
 function hasBoards({ session }: Telling): boolean {
-  return session.board(0) !== undefined
+  return smallBoard(session, 0) !== undefined
+}
+
+function smallBoard(session: Session, node: number): SquareModel | undefined {
+  const board = session.board(node)
+  return board !== undefined && board.columns <= MOST_COLUMNS ? board : undefined
+}
+
+/** Where the answer to a node comes from, if both are shown and it has been given. */
+function arcOf(
+  replay: Replay,
+  shown: readonly Shown[],
+  node: number,
+  step: number,
+  { x, y }: Pick<Geometry, 'x' | 'y'>,
+): Pick<TreeModel, 'arc'> {
+  const source = wasMet(replay, node, step) ? replay.source(node) : -1
+  if (source < 0) return {}
+  const index = (of: number) => shown.findIndex((each) => each.kind === 'node' && each.node === of)
+  const [from, to] = [index(node), index(source)]
+  if (from < 0 || to < 0) return {}
+  return { arc: { from: { x: x(from), y: y(from) }, to: { x: x(to), y: y(to) } } }
+}
+
+/** Whether the table has answered a node by this step. */
+function wasMet({ recording }: Replay, node: number, step: number): boolean {
+  const event = recording.first[node] + 1
+  return event < step && recording.node[event] === node && recording.kind[event] === TABLE_HIT
 }
 
 interface Marks {
@@ -233,7 +276,8 @@ function nodeMaker(telling: Telling, { step, selected, mark }: Reading, marks: M
     const side = sideOf(replay.player(node))
     const state = replay.state(node, step)
     const level = replay.recording.ply[node] + 1
-    if (kind === 'more') {
+    if (kind !== 'node') {
+      const out = replay.droppedMoves(node)
       return {
         shown,
         x,
@@ -242,14 +286,15 @@ function nodeMaker(telling: Telling, { step, selected, mark }: Reading, marks: M
         side,
         state,
         leaf: false,
+        met: false,
         current: false,
         onPath: false,
         onLine: false,
-        selected: false,
+        selected: kind === 'dropped' && node === selected,
         marked: false,
         label: '',
-        value: `+${shown.hidden}`,
-        spoken: words.more(shown.hidden),
+        value: kind === 'more' ? `+${shown.hidden}` : words.out(out),
+        spoken: kind === 'more' ? words.more(shown.hidden) : words.left(out, state),
       }
     }
     const leaf = replay.children(node).length === 0
@@ -258,7 +303,8 @@ function nodeMaker(telling: Telling, { step, selected, mark }: Reading, marks: M
     const worth = score ?? (leaf ? session.leafWorth(node) : undefined)
     const limit = state === 'done' ? limitOf(replay, node) : 'exact'
     const light = marks.lit.get(node)
-    const board = session.board(node)
+    const board = smallBoard(session, node)
+    const met = wasMet(replay, node, step)
     const nodeText = board === undefined ? shortText : scoreText
     return {
       shown,
@@ -267,6 +313,7 @@ function nodeMaker(telling: Telling, { step, selected, mark }: Reading, marks: M
       level,
       side,
       leaf,
+      met,
       state,
       current: node === current,
       onPath: marks.path.has(node),
@@ -286,6 +333,7 @@ function nodeMaker(telling: Telling, { step, selected, mark }: Reading, marks: M
         value: score === undefined ? '' : limitedWords(score, limit, words),
         alpha: window === undefined || !hasWindow(telling) ? '' : scoreWords(window.alpha, words),
         beta: window === undefined ? '' : scoreWords(window.beta, words),
+        met,
         current: node === current,
         folded: shown.hidden,
         mark: node === mark?.node ? mark.text : '',
@@ -295,7 +343,7 @@ function nodeMaker(telling: Telling, { step, selected, mark }: Reading, marks: M
 }
 
 function hasWindow({ session }: Telling): boolean {
-  return session.replay.recording.algorithm === 'alphabeta'
+  return isWindowed(session.replay.recording.algorithm)
 }
 
 /** A node's window on the scale. Scores are Max's view. */

@@ -5,7 +5,7 @@ import { BarView } from './bar-view.ts'
 import { symbolHeight, symbolMiddle, type Cell } from './geometry.ts'
 import { set, setText, type Drawn } from './keyed.ts'
 import type { NodeModel } from './model.ts'
-import { leafDisc, triangle } from './shapes.ts'
+import { leafDisc, tableBox, triangle } from './shapes.ts'
 
 /** Where the parts of a cell lie, from its middle. */
 interface Parts {
@@ -86,17 +86,20 @@ export class NodeView implements Drawn<NodeModel> {
     set(element, 'aria-selected', String(selected))
   }
 
-  private updateSymbol({ shown, leaf, side, board }: NodeModel, { symbol }: Parts): void {
+  private updateSymbol({ shown, leaf, met, side, board }: NodeModel, { symbol }: Parts): void {
     const small = board !== undefined
     const d =
-      shown.kind === 'more'
+      shown.kind !== 'node'
         ? ''
         : leaf && !small
-          ? leafDisc(12)
+          ? met
+            ? tableBox(11)
+            : leafDisc(12)
           : small
             ? triangle(side, 10, 9)
             : triangle(side, this.cell.picture, symbolHeight(this.cell))
-    set(this.symbol, 'd', leaf && small ? leafDisc(4) : d)
+    const dot = met ? tableBox(5) : leafDisc(4)
+    set(this.symbol, 'd', leaf && small ? dot : d)
     set(this.symbol, 'transform', `translate(${at(symbol.x)} ${at(symbol.y)})`)
   }
 
@@ -143,7 +146,7 @@ export class NodeView implements Drawn<NodeModel> {
   /** The number of nodes folded away below a closed node. */
   private updateFold({ shown, state }: NodeModel, { fold }: Parts): void {
     const { hidden, kind, open } = shown
-    if (kind === 'more' || open !== false || hidden === 0 || state === 'unvisited') {
+    if (kind !== 'node' || open !== false || hidden === 0 || state === 'unvisited') {
       this.fold?.remove()
       this.fold = undefined
       return
@@ -160,6 +163,7 @@ export class NodeView implements Drawn<NodeModel> {
 function classesOf(model: NodeModel): string[] {
   const classes = ['node', model.state, model.leaf ? 'leaf' : model.side]
   if (model.shown.kind === 'more') classes.push('more')
+  if (model.met) classes.push('met')
   if (model.current) classes.push('current')
   if (model.onPath) classes.push('on-path')
   if (model.onLine) classes.push('on-line')
@@ -179,9 +183,9 @@ function boardSize(board: SquareModel, cell: Cell) {
 
 function partsOf(model: NodeModel, cell: Cell, down: boolean): Parts {
   const [w, h] = [cell.width / 2, cell.height / 2]
-  if (model.shown.kind === 'more') {
+  if (model.shown.kind !== 'node') {
     const middle = { x: 0, y: 4, anchor: 'middle' }
-    const frame = pill(17, 10)
+    const frame = model.shown.kind === 'more' ? pill(17, 10) : openEnd(22, 10)
     return {
       frame,
       symbol: middle,
@@ -244,6 +248,11 @@ function box(w: number, h: number): string {
 
 function pill(w: number, h: number): string {
   return `M${at(h - w)} ${at(-h)}H${at(w - h)}a${h} ${h} 0 0 1 0 ${2 * h}H${at(h - w)}a${h} ${h} 0 0 1 0 ${-2 * h}z`
+}
+
+/** Open to the right: nobody has looked how it goes on. */
+function openEnd(w: number, h: number): string {
+  return `M${at(w)} ${at(-h)}H${at(h - w)}a${h} ${h} 0 0 0 0 ${2 * h}H${at(w)}`
 }
 
 function place(

@@ -1,10 +1,14 @@
 import { INFINITE } from '../../../engine/index.ts'
+import type { HexModel } from '../../boards/hex.ts'
 import type { SquareModel } from '../../boards/square.ts'
 import type { CutExplanation } from '../../../engine/index.ts'
+import { agentNote } from './agent-note.ts'
 import { barOf, type Bar, type Reading } from './model.ts'
 import { currentLine, pseudocode, type CodeLine } from './pseudocode.ts'
 import type { ScoreScale } from './scale.ts'
 import { cutSentence, stepSentence, type Telling } from './sentence.ts'
+import type { Session } from './session.ts'
+import { isWindowed as hasWindow } from './spec.ts'
 import { limitedWords, limitOf, scoreText, scoreWords, sideOf, signOf } from './texts.ts'
 
 /** A variable of the code at the current node, and what it is called in the picture. */
@@ -30,8 +34,10 @@ export interface PanelModel {
     readonly visited: number
     readonly leaves: number
     readonly cutoffs: number
-    /** -1: not counted. */
-    readonly plain: number
+    /** Undefined in searches without a table. */
+    readonly tableHits: number | undefined
+    /** -1: past the budget; undefined: not asked. */
+    readonly plain: number | undefined
   }
   /** What is missing, where the recording is not the whole search. */
   readonly note: string
@@ -42,6 +48,7 @@ export interface PanelModel {
     readonly beta: string
     readonly best: string
     readonly board?: SquareModel
+    readonly hex?: HexModel
   }
   readonly scale: ScoreScale
 }
@@ -52,9 +59,11 @@ export function panelModel(
   explanation: CutExplanation | undefined,
 ): PanelModel {
   const { session } = telling
-  const { replay, spec } = session
+  const { replay } = session
+  const { recording } = replay
   const { step, selected } = reading
-  const code = pseudocode(spec)
+  const table = usesTable(session)
+  const code = pseudocode({ ...recording, table, selects: recording.groups.length > 0 })
   const counts = replay.counts(step)
   const current = replay.current(step)
   return {
@@ -63,12 +72,16 @@ export function panelModel(
     code,
     line: currentLine(code, replay.step(step)?.kind),
     variables: variables(telling, step),
-    minsView: spec.algorithm !== 'minimax' && replay.player(current) === 1,
-    counters: { ...counts, plain: session.plain },
+    minsView: recording.algorithm !== 'minimax' && replay.player(current) === 1,
+    counters: {
+      ...counts,
+      tableHits: table ? counts.tableHits : undefined,
+      plain: session.plain,
+    },
     note:
-      replay.recording.dropped === 0
-        ? ''
-        : telling.words.controls.truncated(replay.nodeCount, replay.recording.dropped),
+      recording.dropped === 0
+        ? agentNote(telling)
+        : telling.words.controls.truncated(replay.nodeCount, recording.dropped),
     node: nodeDetails(telling, step, selected >= 0 ? selected : current, explanation),
     scale: session.scale,
   }
@@ -84,6 +97,11 @@ export function selectionSentence(
   const { replay } = session
   const { at } = names.words(selected)
   if (explanation !== undefined) return cutSentence(telling, explanation)
+  if (replay.isDropped(selected)) {
+    const above = names.words(replay.parent(selected)).at
+    const { candidates, beam } = session.chosen?.parameters ?? {}
+    return words.selection.dropped(above, session.droppedBy(selected), { candidates, beam })
+  }
   const state = replay.state(selected, step)
   if (state === 'unvisited') return words.selection.unvisited(at)
   const score = replay.score(selected, step)
@@ -105,7 +123,11 @@ export function selectionSentence(
 }
 
 function isWindowed({ session }: Telling): boolean {
-  return session.spec.algorithm === 'alphabeta'
+  return hasWindow(session.replay.recording.algorithm)
+}
+
+function usesTable({ replay }: Session): boolean {
+  return replay.recording.stored.length > 0
 }
 
 /**
@@ -124,7 +146,7 @@ function nodeDetails(
   const windowed = cut ?? node
   const window = replay.window(windowed, step)
   const score = replay.score(windowed, step)
-  const board = session.board(node)
+  const [board, hex] = [session.board(node), session.hex(node)]
   const done = replay.state(windowed, step) === 'done'
   const known = score !== undefined && Math.abs(score) < INFINITE
   const hasBrackets = isWindowed(telling) && window !== undefined
@@ -142,12 +164,16 @@ function nodeDetails(
           done,
         )
       : '',
-    ...(board === undefined ? {} : { board }),
+    ...(board && { board }),
+    ...(hex && { hex }),
   }
 }
 
 function titleOf({ session, names, words }: Telling, node: number): string {
   const { replay, explicit, sides } = session
+  if (replay.isDropped(node)) {
+    return words.details.droppedTitle(names.words(replay.parent(node)).at)
+  }
   const player = replay.player(node)
   const ended = explicit ? replay.children(node).length === 0 : replay.isTerminal(node)
   return words.details.title(
@@ -159,8 +185,9 @@ function titleOf({ session, names, words }: Telling, node: number): string {
 
 /** What the code's variables hold where the search is. */
 function variables({ session, words }: Telling, step: number): Variable[] {
-  const { replay, spec } = session
+  const { replay } = session
   const { recording } = replay
+  const { algorithm, fail } = recording
   const node = replay.current(step)
   const begun = step > 0
   const text = (score: number | undefined) =>
@@ -170,14 +197,14 @@ function variables({ session, words }: Telling, step: number): Variable[] {
   // A leaf returns before the code comes to its `best`.
   const leaf = replay.isLeaf(node)
   const best = begun && !leaf ? replay.score(node, step) : undefined
-  if (spec.algorithm !== 'alphabeta') {
-    const picture = spec.algorithm === 'negamax' && replay.player(node) === 1
+  if (!hasWindow(algorithm)) {
+    const picture = algorithm === 'negamax' && replay.player(node) === 1
     const value = text(best === undefined ? undefined : mine(best))
     return [depth, { name: 'best', value, ...(picture ? { picture: `best = ${text(best)}` } : {}) }]
   }
 
   const [alpha, beta] = [recording.alpha[node], recording.beta[node]]
-  const start = spec.fail === 'hard' && !leaf ? alpha : undefined
+  const start = fail === 'hard' && !leaf ? alpha : undefined
   const own = best === undefined ? start : mine(best)
   const floor = leaf ? undefined : Math.max(alpha, own ?? -INFINITE)
   const min = replay.player(node) === 1

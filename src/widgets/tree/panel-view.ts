@@ -1,3 +1,4 @@
+import { hexBoard, type HexModel } from '../../boards/hex.ts'
 import { squareBoard, type SquareModel } from '../../boards/square.ts'
 import type { TreeWords } from '../../i18n/en/tree.ts'
 import { element } from '../dom.ts'
@@ -6,6 +7,9 @@ import { set, setText } from './keyed.ts'
 import type { PanelModel, Variable } from './panel-model.ts'
 import type { CodeLine } from './pseudocode.ts'
 import { COUNTED_NODES } from './spec.ts'
+
+/** Columns of a board that needs no more room than a corner of the panel. */
+const SMALL = 9
 
 /** The panel beside the tree: the node's board and window, the code, its variables. */
 export class PanelView {
@@ -17,7 +21,7 @@ export class PanelView {
   private readonly gauge: GaugeView
   private readonly lines: HTMLElement
   private readonly variables: HTMLElement
-  private board: SquareModel | undefined
+  private board: SquareModel | HexModel | undefined
   private code: readonly CodeLine[] = []
 
   constructor(document: Document, words: TreeWords) {
@@ -40,17 +44,21 @@ export class PanelView {
 
   update(model: PanelModel): void {
     setText(this.title, model.node.title)
-    this.updateBoard(model.node.board)
+    this.updateBoard(model.node)
     this.gauge.update(model)
     this.updateCode(model)
     this.updateVariables(model)
   }
 
-  private updateBoard(board: SquareModel | undefined): void {
-    if (board === this.board) return
-    this.board = board
+  private updateBoard({ board, hex }: PanelModel['node']): void {
+    const model = board ?? hex
+    if (model === this.board) return
+    this.board = model
+    const large = hex !== undefined || (board !== undefined && board.columns > SMALL)
+    set(this.boardSlot, 'class', large ? 'tree-board large' : 'tree-board')
     this.boardSlot.replaceChildren(
-      ...(board === undefined ? [] : [squareBoard(this.document, { ...board, cell: 28 })]),
+      ...((board && [squareBoard(this.document, { ...board, cell: large ? 24 : 28 })]) ?? []),
+      ...((hex && [hexBoard(this.document, hex)]) ?? []),
     )
   }
 
@@ -105,6 +113,7 @@ export class SayView {
   private readonly selection: HTMLElement
   private readonly numbers: readonly HTMLElement[]
   private readonly note: HTMLElement
+  private readonly counts: readonly HTMLElement[]
 
   constructor(document: Document, words: TreeWords) {
     this.words = words
@@ -114,17 +123,13 @@ export class SayView {
       this.step,
       this.selection,
     ])
-    const { visited, leaves, cutoffs, plain } = words.counters
-    const names = [visited, leaves, cutoffs, plain]
+    const { visited, leaves, cutoffs, tableHits, plain } = words.counters
+    const names = [visited, leaves, cutoffs, tableHits, plain]
     this.numbers = names.map(() => element(document, 'dd'))
-    const counters = element(
-      document,
-      'dl',
-      { class: 'counters' },
-      names.map((name, i) =>
-        element(document, 'div', {}, [element(document, 'dt', {}, [name]), this.numbers[i]]),
-      ),
+    this.counts = names.map((name, i) =>
+      element(document, 'div', {}, [element(document, 'dt', {}, [name]), this.numbers[i]]),
     )
+    const counters = element(document, 'dl', { class: 'counters' }, this.counts)
     this.note = element(document, 'p', { class: 'hint tree-note' })
     this.elements = [this.live, counters, this.note]
   }
@@ -136,13 +141,17 @@ export class SayView {
     setText(this.selection, selection)
     setText(this.note, note)
     const { number, counters: words } = this.words
-    const { visited, leaves, cutoffs, plain } = counters
+    const { visited, leaves, cutoffs, tableHits, plain } = counters
     const texts = [
       number(visited),
       number(leaves),
       number(cutoffs),
-      plain < 0 ? words.moreThan(COUNTED_NODES) : number(plain),
+      tableHits === undefined ? undefined : number(tableHits),
+      plain === undefined ? undefined : plain < 0 ? words.moreThan(COUNTED_NODES) : number(plain),
     ]
-    texts.forEach((text, i) => setText(this.numbers[i], text))
+    texts.forEach((text, i) => {
+      setText(this.numbers[i], text ?? '')
+      set(this.counts[i], 'hidden', text === undefined ? '' : undefined)
+    })
   }
 }

@@ -1,5 +1,5 @@
 import type { GameKit, Result, SearchOptions } from '../../../engine/index.ts'
-import type { SearchRequest } from '../../workers/protocol.ts'
+import type { RecordRequest, SearchRequest } from '../../workers/protocol.ts'
 import { COUNTED_NODES, GROWN_NODES, RECORDED_NODES, type TreeSpec } from './spec.ts'
 
 /** A figure's search, with the position it starts from. */
@@ -7,6 +7,8 @@ export interface Prepared<P> {
   readonly spec: TreeSpec
   readonly position: P
   readonly request: Omit<SearchRequest, 'task'>
+  /** What to ask in its place where it is an agent's search. */
+  readonly agent?: Omit<RecordRequest, 'task'>
 }
 
 /** Reads the position, and says what to ask of whoever runs the search. */
@@ -23,20 +25,21 @@ export function prepare<P>(kit: GameKit<P>, spec: TreeSpec): Result<Prepared<P>>
     ordering: kit.centrality === undefined ? 'none' : spec.ordering,
     ...(windowed ? { tie: spec.tie, fail: spec.fail } : {}),
   }
+  const { gameOptions, agent } = spec
+  const where = { position, ...(gameOptions && { gameOptions }) }
+  const limits = { cap: RECORDED_NODES, grow: GROWN_NODES, sizes: COUNTED_NODES }
   return {
     ok: true,
     value: {
       spec: { ...spec, position, depth },
       position: read.value,
+      ...(agent && { agent: { ...where, ...limits, agent: agent.id, seed: agent.seed } }),
       request: {
-        position,
-        ...(spec.gameOptions === undefined ? {} : { gameOptions: spec.gameOptions }),
+        ...where,
         algorithm: spec.algorithm,
         options,
         trace: true,
-        cap: RECORDED_NODES,
-        grow: GROWN_NODES,
-        sizes: COUNTED_NODES,
+        ...limits,
       },
     },
   }

@@ -6,14 +6,14 @@ import {
   EXIT,
   TABLE_HIT,
   TRUNCATED,
-  type AlgorithmName,
   type EventKind,
   type FailRule,
+  type SearchName,
   type TieRule,
 } from '../../../engine/index.ts'
 
 /** What a line of the code does, and so which events it is current at. */
-type Role = 'enter' | 'evaluate' | 'back' | 'cutoff' | 'exit'
+type Role = 'enter' | 'table' | 'evaluate' | 'back' | 'cutoff' | 'exit'
 
 export interface CodeLine {
   readonly text: string
@@ -23,9 +23,12 @@ export interface CodeLine {
 }
 
 export interface CodeRules {
-  readonly algorithm: AlgorithmName
+  readonly algorithm: SearchName
   readonly tie: TieRule
   readonly fail: FailRule
+  readonly table?: boolean
+  /** Moves are left out before any is tried. */
+  readonly selects?: boolean
 }
 
 /**
@@ -33,7 +36,9 @@ export interface CodeRules {
  * depth that is left.
  * `minimax` speaks of Max's view; the others of the view of the side to move, as the engine does.
  */
-export function pseudocode({ algorithm, tie, fail }: CodeRules): readonly CodeLine[] {
+export function pseudocode(rules: CodeRules): readonly CodeLine[] {
+  const { algorithm, tie, fail } = rules
+  const each = rules.selects === true ? 'for each move not left out' : 'for each move'
   switch (algorithm) {
     case 'minimax':
       return [
@@ -41,7 +46,7 @@ export function pseudocode({ algorithm, tie, fail }: CodeRules): readonly CodeLi
         line(1, 'if game over or d = 0'),
         line(2, 'return evaluation for Max', 'evaluate'),
         line(1, 'best ← −∞ for Max, ∞ for Min'),
-        line(1, 'for each move'),
+        line(1, each),
         line(2, 'score ← minimax(d − 1)'),
         line(2, 'best ← max or min(best, score)', 'back'),
         line(1, 'return best', 'exit'),
@@ -52,7 +57,7 @@ export function pseudocode({ algorithm, tie, fail }: CodeRules): readonly CodeLi
         line(1, 'if game over or d = 0'),
         line(2, 'return evaluation', 'evaluate'),
         line(1, 'best ← −∞'),
-        line(1, 'for each move'),
+        line(1, each),
         line(2, 'score ← −negamax(d − 1)'),
         line(2, 'best ← max(best, score)', 'back'),
         line(1, 'return best', 'exit'),
@@ -63,7 +68,7 @@ export function pseudocode({ algorithm, tie, fail }: CodeRules): readonly CodeLi
         line(1, 'if game over or d = 0'),
         line(2, 'return evaluation', 'evaluate'),
         line(1, fail === 'hard' ? 'best ← α' : 'best ← −∞'),
-        line(1, 'for each move'),
+        line(1, each),
         line(2, 'floor ← max(α, best)'),
         line(2, 'score ← −alphabeta(d−1, −β, −floor)'),
         line(
@@ -78,13 +83,41 @@ export function pseudocode({ algorithm, tie, fail }: CodeRules): readonly CodeLi
         ),
         line(1, 'return best', 'exit'),
       ]
+    // Deepening is this search to 1, 2, 3 … plies.
+    case 'pvs':
+    case 'deepening':
+      return scoutCode(rules, each)
   }
+}
+
+/** The first move is searched with the whole window, the others with a null window first. */
+function scoutCode({ table }: CodeRules, each: string): readonly CodeLine[] {
+  const look = line(1, 'if the table settles it: return that', 'table')
+  return [
+    line(0, 'pvs(d, α, β)', 'enter'),
+    ...(table === true ? [look] : []),
+    line(1, 'if game over or d = 0'),
+    line(2, 'return evaluation', 'evaluate'),
+    line(1, 'best ← −∞'),
+    line(1, each),
+    line(2, 'floor ← max(α, best)'),
+    line(2, 'top ← β if first, else floor + 1'),
+    line(2, 'score ← −pvs(d − 1, −top, −floor)'),
+    line(2, 'if top ≤ score < β: again with β'),
+    line(2, 'best ← max(best, score)', 'back'),
+    line(2, 'if score ≥ β: cut the rest', 'cutoff'),
+    ...(table === true ? [line(1, 'put best into the table')] : []),
+    line(1, 'return best', 'exit'),
+  ]
 }
 
 /** The index of the line at which a search is when an event is told; -1 before the first. */
 export function currentLine(code: readonly CodeLine[], kind: EventKind | undefined): number {
   const role = kind === undefined ? undefined : roleOf(kind)
-  return role === undefined ? -1 : code.findIndex((each) => each.role === role)
+  if (role === undefined) return -1
+  const found = code.findIndex((each) => each.role === role)
+  // A program that looks nothing up has no line for it: such a node is answered as it is left.
+  return found < 0 ? code.findIndex((each) => each.role === 'exit') : found
 }
 
 function roleOf(kind: EventKind): Role {
@@ -97,8 +130,8 @@ function roleOf(kind: EventKind): Role {
       return 'back'
     case CUTOFF:
       return 'cutoff'
-    // No score is looked up in a table yet: such a node is answered as it is left.
     case TABLE_HIT:
+      return 'table'
     case EXIT:
       return 'exit'
     // The search went on into nodes that were not kept.

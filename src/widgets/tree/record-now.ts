@@ -1,5 +1,7 @@
-import { kitOf, treeSize, type GameKit, type Result } from '../../../engine/index.ts'
+import { agentsOf, kitOf, treeSize, type GameKit, type Result } from '../../../engine/index.ts'
+import { serveRecord } from '../../workers/serve-record.ts'
 import { serveSearch } from '../../workers/serve.ts'
+import { recordedOf, specOfAgent } from './agent-search.ts'
 import { prepare } from './prepare.ts'
 import { openSession, type Session } from './session.ts'
 import { COUNTED_NODES, RECORDED_NODES, type TreeSpec } from './spec.ts'
@@ -18,8 +20,15 @@ export function recordNow(spec: TreeSpec, cap = RECORDED_NODES): Result<Session>
 function record<P>(kit: GameKit<P>, spec: TreeSpec, cap: number): Result<Session> {
   const prepared = prepare(kit, spec)
   if (!prepared.ok) return prepared
-  const { position, request } = prepared.value
+  const { position, request, agent } = prepared.value
   const service = { clock: () => 0, progress: () => {} }
+  if (agent !== undefined) {
+    const asked = { task: 'record' as const, ...agent, cap }
+    const answer = serveRecord(kit, agentsOf(kit.game.id), asked, service)
+    if (!answer.ok) return answer
+    const found = specOfAgent(prepared.value.spec, answer.value.chosen)
+    return { ok: true, value: openSession(kit, position, found, recordedOf(answer.value)) }
+  }
   const answer = serveSearch(kit, { task: 'search', ...request, cap }, service)
   if (!answer.ok) return answer
   const { result, recording, sizes } = answer.value

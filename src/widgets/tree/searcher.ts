@@ -1,7 +1,9 @@
-import { fail, loadKit, type GameKit, type Result } from '../../../engine/index.ts'
+import { fail, loadKit, ok, type GameKit, type Result } from '../../../engine/index.ts'
 import { EngineClient } from '../../workers/client.ts'
-import { prepare } from './prepare.ts'
-import { openSession, type Session } from './session.ts'
+import type { Progress } from '../../workers/protocol.ts'
+import { recordedOf, specOfAgent } from './agent-search.ts'
+import { prepare, type Prepared } from './prepare.ts'
+import { openSession, type Recorded, type Session } from './session.ts'
 import { COUNTED_NODES, type TreeSpec } from './spec.ts'
 
 /** Milliseconds after which a search is spoken of. */
@@ -42,7 +44,7 @@ export class Searcher {
   private async runWith<P>(kit: GameKit<P>, spec: TreeSpec): Promise<Result<Session> | undefined> {
     const prepared = prepare(kit, spec)
     if (!prepared.ok) return prepared
-    const { request, position, spec: full } = prepared.value
+    const { position, spec: full } = prepared.value
     this.stop()
     const mine = {}
     this.running = mine
@@ -50,7 +52,7 @@ export class Searcher {
     let nodes = 0
     const timer = setTimeout(() => this.speak(isMine, nodes), SPEAK_AFTER)
     const engine = this.engineFor(full.game)
-    const answer = await engine.search(request, (progress) => {
+    const answer = await ask(engine, prepared.value, (progress) => {
       nodes = progress.nodes
       if (this.nodes !== undefined) this.speak(isMine, nodes)
     })
@@ -61,14 +63,10 @@ export class Searcher {
       return answer
     }
 
-    const { recording, sizes, result } = answer.value
-    if (recording === undefined || sizes === undefined) {
-      this.settle()
-      return fail('worker/failed')
-    }
-    const { gameOptions } = request
+    const { recording, chosen } = answer.value
+    const { gameOptions } = full
     const count =
-      recording.dropped === 0
+      recording.dropped === 0 || chosen !== undefined
         ? undefined
         : await engine.count({
             position: full.position,
@@ -79,10 +77,8 @@ export class Searcher {
     if (!isMine()) return undefined
     this.settle()
     const plain = count?.ok === true ? { plain: count.value } : {}
-    return {
-      ok: true,
-      value: openSession(kit, position, full, { recording, sizes, result, ...plain }),
-    }
+    const found = chosen === undefined ? full : specOfAgent(full, chosen)
+    return { ok: true, value: openSession(kit, position, found, { ...answer.value, ...plain }) }
   }
 
   private engineFor(game: string): EngineClient {
@@ -105,4 +101,21 @@ export class Searcher {
     this.nodes = undefined
     this.changed()
   }
+}
+
+/** The recorded search: by its options, or the one by which an agent moves. */
+async function ask(
+  engine: EngineClient,
+  { request, agent }: Pick<Prepared<unknown>, 'request' | 'agent'>,
+  progress: (progress: Progress) => void,
+): Promise<Result<Recorded>> {
+  if (agent !== undefined) {
+    const answer = await engine.record(agent, progress)
+    return answer.ok ? ok(recordedOf(answer.value)) : answer
+  }
+  const answer = await engine.search(request, progress)
+  if (!answer.ok) return answer
+  const { result, recording, sizes } = answer.value
+  if (recording === undefined || sizes === undefined) return fail('worker/failed')
+  return ok({ result, recording, sizes })
 }

@@ -12,10 +12,12 @@ import {
   NO_BOUND,
   UPPER,
   type CutExplanation,
+  type Replay,
 } from '../../../engine/index.ts'
 import type { TreeWords } from '../../i18n/en/tree.ts'
 import type { Names } from './names.ts'
 import type { Session } from './session.ts'
+import { isWindowed } from './spec.ts'
 import { limitedWords, limitOf, scoreWords, sideOf } from './texts.ts'
 
 /** What a sentence is made from. */
@@ -43,7 +45,9 @@ export function stepSentence(telling: Telling, step: number): string {
       return explanation === undefined ? '' : cutSentence(telling, explanation)
     }
     case TABLE_HIT:
-      return words.step.met(telling.names.words(event.value).at)
+      return event.value < 0
+        ? words.step.metBefore
+        : words.step.met(telling.names.words(event.value).at)
     case EXIT:
       return left(telling, event.node, step)
     case TRUNCATED:
@@ -54,7 +58,7 @@ export function stepSentence(telling: Telling, step: number): string {
 /** Why a branch is cut, in a sentence. */
 export function cutSentence(telling: Telling, explanation: CutExplanation): string {
   const { session, names, words } = telling
-  const { owner, ownerChild, node, refutation, bound, score, skipped } = explanation
+  const { owner, ownerChild, asked, node, refutation, bound, score, skipped } = explanation
   const who = sideOf(session.replay.player(node))
   let nodes = 0
   for (const each of skipped)
@@ -68,6 +72,7 @@ export function cutSentence(telling: Telling, explanation: CutExplanation): stri
             choice: names.words(ownerChild).choice,
           },
     bound: scoreWords(bound, words),
+    asked: asked ? scoreWords(who === 'max' ? bound - 1 : bound + 1, words) : undefined,
     at: names.words(node).at,
     reply: names.words(refutation).choice,
     score: scoreWords(score, words),
@@ -80,22 +85,57 @@ export function cutSentence(telling: Telling, explanation: CutExplanation): stri
 
 function entered({ session, names, words }: Telling, node: number, step: number): string {
   const { replay } = session
-  const windowed = replay.recording.algorithm === 'alphabeta'
   const above = replay.parent(node)
-  if (above < 0) return words.step.root(sideOf(replay.player(node)), windowed)
+  const left = leftOut(session, words, node)
+  if (above < 0) return rootSentence({ session, words }, step) + left
   const by = sideOf(replay.player(above))
   const { choice } = names.words(node)
   if (replay.isLeaf(node)) return words.step.enterLast(by, choice)
+  if (isRepeated(replay, node)) return words.step.again(by, choice) + left
   const window = replay.window(node, step)
   const alpha = window === undefined ? -INFINITE : window.alpha
   const beta = window === undefined ? INFINITE : window.beta
   const { open } = words.step
   const [low, high] = [scoreWords(alpha, words), scoreWords(beta, words)]
+  if (beta - alpha === 1) return words.step.enter(by, choice, open.null(low)) + left
   if (alpha > -INFINITE && beta < INFINITE) {
-    return words.step.enter(by, choice, open.between(low, high))
+    return words.step.enter(by, choice, open.between(low, high)) + left
   }
-  if (alpha > -INFINITE) return words.step.enter(by, choice, open.above(low))
-  return words.step.enter(by, choice, beta < INFINITE ? open.below(high) : open.none)
+  if (alpha > -INFINITE) return words.step.enter(by, choice, open.above(low)) + left
+  return words.step.enter(by, choice, beta < INFINITE ? open.below(high) : open.none) + left
+}
+
+function rootSentence(
+  { session, words }: Pick<Telling, 'session' | 'words'>,
+  step: number,
+): string {
+  const { replay } = session
+  const window = replay.window(0, step)
+  const who = sideOf(replay.player(0))
+  const { algorithm } = replay.recording
+  if (window === undefined || !isWindowed(algorithm) || window.alpha === -INFINITE) {
+    return words.step.root(who, isWindowed(algorithm))
+  }
+  return words.step.rootGuess(who, scoreWords(window.alpha, words), scoreWords(window.beta, words))
+}
+
+/** Whether a move is searched once more, since a null window has shown it to be better. */
+function isRepeated(replay: Replay, node: number): boolean {
+  const { move, parent } = replay.recording
+  const siblings = replay.children(parent[node])
+  const before = siblings[siblings.indexOf(node) - 1]
+  return before !== undefined && move[before] === move[node] && replay.isVisited(before)
+}
+
+/** How many moves of a node are looked at, where others are not; else nothing. */
+function leftOut({ replay }: Session, words: TreeWords, node: number): string {
+  let out = 0
+  const looked = new Set<number>()
+  for (const child of replay.children(node)) {
+    if (replay.isDropped(child)) out += replay.droppedMoves(child)
+    else looked.add(replay.recording.move[child])
+  }
+  return out === 0 || looked.size === 0 ? '' : words.step.leftOut(looked.size, out)
 }
 
 function judged({ session, words }: Telling, node: number, value: number): string {
@@ -118,7 +158,7 @@ function backed({ session, names, words }: Telling, node: number, step: number):
     const window = replay.window(node, at)
     return window === undefined ? 0 : who === 'max' ? window.alpha : window.beta
   }
-  const windowed = replay.recording.algorithm === 'alphabeta'
+  const windowed = isWindowed(replay.recording.algorithm)
   const moved = windowed && end(step) !== end(step - 1) ? scoreWords(end(step), words) : undefined
   if (moved === undefined && windowed && (before === undefined || before !== best)) {
     return words.step.notEnough(who, gets, from, scoreWords(end(step), words))
@@ -135,12 +175,16 @@ function left({ session, names, words }: Telling, node: number, step: number): s
   const bound = replay.bound(node)
   const { at } = names.words(node)
   const value = replay.score(node, step) ?? 0
+  const answered = replay.step(step - 1)?.kind === TABLE_HIT
+  if (bound === NO_BOUND && node === 0 && replay.bestChild(0, step) >= 0) {
+    const best = names.words(replay.bestChild(0, step)).choice
+    return words.step.stopped(sideOf(replay.player(0)), best, scoreWords(value, words))
+  }
   if (bound === NO_BOUND) {
-    return replay.step(step - 1)?.kind === TABLE_HIT
-      ? words.step.taken(at, scoreWords(value, words))
-      : words.step.unfinished(at)
+    return answered ? words.step.taken(at, scoreWords(value, words)) : words.step.unfinished(at)
   }
   const score = limitedWords(value, limitOf(replay, node), words)
+  if (answered) return words.step.taken(at, score)
   const who = sideOf(replay.player(node))
   if (node === 0) {
     const best = replay.bestChild(0, step)

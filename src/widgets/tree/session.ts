@@ -2,19 +2,26 @@ import {
   movesTo,
   Replay,
   type GameKit,
+  type RecordedChoice,
   type Recording,
   type SearchResult,
 } from '../../../engine/index.ts'
+import type { HexModel } from '../../boards/hex.ts'
+import { hexModel } from '../../boards/hex-model.ts'
 import { boardModel } from '../../boards/model.ts'
 import type { SquareModel } from '../../boards/square.ts'
+import { isPlain } from './agent-search.ts'
 import { subtreeSizes } from './fold.ts'
 import { scoreScale, type ScoreScale } from './scale.ts'
 import type { TreeSpec } from './spec.ts'
 
 /** What a recorded search gives; the worker's answer has this shape. */
 export interface Recorded {
-  readonly result: SearchResult
+  /** Absent where the search is not one that plain minimax can be compared with. */
+  readonly result?: Pick<SearchResult, 'nodes' | 'stopped'>
   readonly recording: Recording
+  /** Whose search it is, and what else it did. */
+  readonly chosen?: RecordedChoice
   /** What each cut saved, by node: see `skippedSizes`. */
   readonly sizes: Int32Array
   /** Nodes of plain minimax, where they have been counted on their own; -1 past the budget. */
@@ -28,10 +35,15 @@ export interface Recorded {
 export interface Session {
   readonly spec: TreeSpec
   readonly replay: Replay
-  readonly result: SearchResult
+  /** The agent's choice that this search is behind; absent where no agent is asked. */
+  readonly chosen?: RecordedChoice
+  /** The move that is chosen, as the game writes it; undefined where there is none. */
+  readonly found: string | undefined
+  /** Whether the search is not one of those that a reader may change into another. */
+  readonly fixed: boolean
   readonly scale: ScoreScale
-  /** Nodes that plain minimax visits on the same position; -1 where that was not counted. */
-  readonly plain: number
+  /** Nodes that plain minimax visits in its place; -1 past the budget, undefined if not asked. */
+  readonly plain: number | undefined
   /** The most children that a node has, and the levels of the tree. */
   readonly extent: { readonly slots: number; readonly levels: number }
   /** See `subtreeSizes`. */
@@ -47,7 +59,11 @@ export interface Session {
   /** The move that leads to a node, and the moves from the root. */
   move(node: number): string
   line(node: number): readonly string[]
+  /** The position at a node; where its moves are a group that was left out, with the others marked. */
   board(node: number): SquareModel | undefined
+  hex(node: number): HexModel | undefined
+  /** Why the moves of a group were left out: too far from all stones, or outside the beam. */
+  droppedBy(node: number): { readonly far: number; readonly beam: number }
   /** Max's view; the worth of any leaf of an explicit tree, visited or not. */
   leafWorth(node: number): number | undefined
   /** Who has won at the node; undefined where the game goes on. */
@@ -59,7 +75,7 @@ export function openSession<P>(
   kit: GameKit<P>,
   root: P,
   spec: TreeSpec,
-  { recording, result, sizes: skipped, plain }: Recorded,
+  { recording, result, sizes: skipped, plain, chosen }: Recorded,
 ): Session {
   const { game } = kit
   const replay = new Replay(recording)
@@ -85,6 +101,32 @@ export function openSession<P>(
     return text
   }
 
+  function bestMove(): string | undefined {
+    const best = replay.bestChild(0, replay.steps)
+    return best < 0 ? undefined : move(best)
+  }
+
+  /** The board above a group that was left out, with a dot where a move was not. */
+  function keptBoard(node: number): SquareModel | undefined {
+    const above = replay.parent(node)
+    const kept = [...replay.children(above)].filter((child) => !replay.isDropped(child))
+    return at(above, (position) => {
+      const model = boardModel(kit, position)
+      const squares = kept.flatMap(
+        (child) => kit.board?.targets(position, recording.move[child]) ?? [],
+      )
+      return model && { ...model, marks: squares.map((square) => ({ square, shape: 'dot' })) }
+    })
+  }
+
+  /** Moves that are nearer to no stone than that; none where all are as far. */
+  function farMoves(position: P, radius: number): number {
+    const all = new Int32Array(game.maxMoves)
+    const legal = all.subarray(0, game.moves(position, all))
+    const far = legal.filter((each) => kit.near?.(position, each, radius) !== true).length
+    return far === legal.length ? 0 : far
+  }
+
   function leafWorth(node: number): number | undefined {
     if (!explicit || replay.children(node).length > 0) return undefined
     const score = at(node, (position) => kit.evaluation.evaluate(position))
@@ -94,7 +136,9 @@ export function openSession<P>(
   return {
     spec,
     replay,
-    result,
+    ...(chosen && { chosen }),
+    found: chosen === undefined ? bestMove() : game.formatMove(root, chosen.choice.move),
+    fixed: chosen !== undefined && !isPlain(chosen.parameters),
     scale: scoreScale(scores(replay)),
     plain: plain ?? plainTotal(result, recording, skipped),
     extent: extentOf(replay),
@@ -115,10 +159,23 @@ export function openSession<P>(
       if (!boards.has(node)) {
         boards.set(
           node,
-          at(node, (position) => boardModel(kit, position)),
+          replay.isDropped(node)
+            ? keptBoard(node)
+            : at(node, (position) => boardModel(kit, position)),
         )
       }
       return boards.get(node)
+    },
+    hex: (node) =>
+      at(replay.isDropped(node) ? replay.parent(node) : node, (position) =>
+        hexModel(kit, position),
+      ),
+    droppedBy(node) {
+      const dropped = replay.droppedMoves(node)
+      const radius = Number(chosen?.parameters['candidates'] ?? 0)
+      const far =
+        radius === 0 ? 0 : at(replay.parent(node), (position) => farMoves(position, radius))
+      return { far, beam: dropped - far }
     },
     leafWorth,
     winner: (node) => at(node, (position) => game.outcome(position)?.winner),
@@ -145,7 +202,12 @@ function extentOf(replay: Replay): { slots: number; levels: number } {
 }
 
 /** A cut skips exactly what minimax would have visited below it: the two add up. */
-function plainTotal(result: SearchResult, recording: Recording, skipped: Int32Array): number {
+function plainTotal(
+  result: Pick<SearchResult, 'nodes' | 'stopped'> | undefined,
+  recording: Recording,
+  skipped: Int32Array,
+): number | undefined {
+  if (result === undefined) return undefined
   if (recording.dropped > 0 || result.stopped !== undefined) return -1
   let total = result.nodes
   for (const size of skipped) {

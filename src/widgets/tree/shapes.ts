@@ -12,6 +12,11 @@ export function leafDisc(radius: number): string {
   return disc(0, 0, radius)
 }
 
+/** A node that the table answers is a box: what was put there is taken out again. */
+export function tableBox(half: number): string {
+  return `M${-half} ${-half}h${2 * half}v${2 * half}h${-2 * half}z`
+}
+
 /** Open scissors that cut to the right, about 14 pixels wide, around (0, 0). */
 export function scissors(document: Document): SVGGElement {
   return svg(document, 'g', { class: 'scissors' }, [

@@ -3,6 +3,7 @@ import type {
   FailRule,
   GameOptions,
   OrderingName,
+  SearchName,
   TieRule,
 } from '../../../engine/index.ts'
 
@@ -18,6 +19,27 @@ export interface TreeSpec {
   readonly ordering: OrderingName
   readonly tie: TieRule
   readonly fail: FailRule
+  /**
+   * Whose search it is: the one by which that agent chooses its move, drawing lots by that seed.
+   * It says how to search, and what stands above is taken from it.
+   */
+  readonly agent?: { readonly id: string; readonly seed: number }
+}
+
+/** For a figure that the page begins without a search: everything is in its link. */
+export const NO_SPEC: TreeSpec = {
+  game: '',
+  position: '',
+  algorithm: 'alphabeta',
+  depth: 0,
+  ordering: 'none',
+  tie: 'le',
+  fail: 'soft',
+}
+
+/** Whether a search has a window, alpha and beta. */
+export function isWindowed(algorithm: SearchName): boolean {
+  return algorithm !== 'minimax' && algorithm !== 'negamax'
 }
 
 export const ALGORITHM_NAMES = ['minimax', 'negamax', 'alphabeta'] as const

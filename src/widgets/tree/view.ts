@@ -17,6 +17,7 @@ export class TreeView {
   private readonly camera: SVGGElement
   private readonly levels: SVGGElement
   private readonly links: Keyed<LinkModel>
+  private readonly arc: SVGElement
   private nodes: Keyed<NodeModel>
   private readonly nodeGroup: SVGGElement
   private shape = ''
@@ -29,7 +30,9 @@ export class TreeView {
     this.levels = svg(document, 'g', { 'aria-hidden': 'true' })
     const links = svg(document, 'g', { 'aria-hidden': 'true' })
     this.nodeGroup = svg(document, 'g')
-    this.camera = svg(document, 'g', { class: 'camera' }, [this.levels, links, this.nodeGroup])
+    this.arc = svg(document, 'path', { class: 'table-arc', 'aria-hidden': 'true' })
+    const parts = [this.levels, links, this.nodeGroup, this.arc]
+    this.camera = svg(document, 'g', { class: 'camera' }, parts)
     this.element = svg(document, 'svg', { class: 'drawing tree-drawing' }, [this.camera])
     this.links = new Keyed(
       links,
@@ -57,6 +60,7 @@ export class TreeView {
     this.drawLevels(model)
     this.links.update(byWeight(model.links))
     this.nodes.update(model.nodes)
+    set(this.arc, 'd', model.arc === undefined ? undefined : arcPath(model.arc))
   }
 
   /** What is drawn for a key of `Shown`. */
@@ -105,6 +109,14 @@ export class TreeView {
       }),
     )
   }
+}
+
+/** Bowed, so that it is no line of the tree. */
+function arcPath({ from, to }: NonNullable<TreeModel['arc']>): string {
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  const bow = Math.min(60, Math.hypot(dx, dy) / 3) / (Math.hypot(dx, dy) || 1)
+  const [x, y] = [from.x + dx / 2 + dy * bow, from.y + dy / 2 - dx * bow]
+  return `M${at(from.x)} ${at(from.y)}Q${at(x)} ${at(y)} ${at(to.x)} ${at(to.y)}`
 }
 
 /** Pixels of the drawing that its room is high. */

@@ -1,0 +1,34 @@
+import type { AlgorithmName, GameOptions } from '../../../engine/index.ts'
+import { ALGORITHM_NAMES } from '../tree/spec.ts'
+import type { Offer } from './schema.ts'
+import type { Seat } from './session.ts'
+import type { Level } from './view.ts'
+
+/** What the page says of a board to play on: the element's `data-` attributes, read. */
+export interface Setup extends Offer {
+  readonly game: string
+  readonly algorithm: AlgorithmName
+  readonly gameOptions: GameOptions | undefined
+  readonly begins: Seat
+  readonly opponents: readonly Level[]
+  /** Who is asked for hints; absent where that is the opponent. */
+  readonly adviser: Level | undefined
+}
+
+export function setupBy(data: DOMStringMap): Setup {
+  const { game = '', depth, least, most, begins, options, adviser } = data
+  const opponents = JSON.parse(data['levels'] ?? '[]') as readonly Level[]
+  return {
+    game,
+    algorithm: ALGORITHM_NAMES.find((each) => each === data['algorithm']) ?? 'alphabeta',
+    gameOptions: options === undefined ? undefined : (JSON.parse(options) as GameOptions),
+    begins: begins === 'engine' ? 'engine' : 'you',
+    depth: Number(depth),
+    least: Number(least),
+    most: Number(most),
+    levels: opponents.length,
+    level: Number(data['level'] ?? 0),
+    opponents,
+    adviser: adviser === undefined ? undefined : (JSON.parse(adviser) as Level),
+  }
+}

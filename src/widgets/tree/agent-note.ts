@@ -1,0 +1,35 @@
+import { agentSearch as say } from '../../i18n/en/agent-search.ts'
+import type { Telling } from './sentence.ts'
+import { scoreWords } from './texts.ts'
+
+/** Of an agent's search: whose it is, what else the agent did, and what the figure leaves away. */
+export function agentNote({ session, words }: Telling): string {
+  const { chosen, spec, replay } = session
+  if (chosen === undefined || spec.agent === undefined) return ''
+  const { choice, parameters, recording, tooLarge } = chosen
+  const best = replay.bestChild(0, replay.steps)
+  const value = replay.score(0, replay.steps)
+  const found =
+    best < 0 || value === undefined
+      ? undefined
+      : { move: session.move(best), value: scoreWords(value, words) }
+  const played = {
+    move: session.found ?? '',
+    nodes: choice.nodes,
+    value:
+      choice.value === undefined
+        ? undefined
+        : scoreWords(replay.player(0) === 0 ? choice.value : 0 - choice.value, words),
+  }
+  const parts = [say.uses(spec.game, spec.agent.id, parameters), say.played(played)]
+  if (choice.by !== undefined) {
+    parts.push(say.proved(choice.by, recording.depth, found))
+  } else if (tooLarge !== undefined) {
+    parts.push(say.tooLarge(tooLarge, { depth: recording.depth, found }))
+  } else if (recording.algorithm === 'deepening') {
+    const { threats, search } = parameters
+    const before = threats !== undefined ? 'threats' : search === 'solver' ? search : undefined
+    parts.push(say.lastDepth(recording.depth, before))
+  } else if (choice.partial === true) parts.push(say.partial)
+  return parts.join(' ')
+}
