@@ -36,12 +36,14 @@ function agent(id: string) {
   return found.value
 }
 
-function figure(id: string): HTMLElement {
+/** A figure that has begun. */
+async function figure(id: string): Promise<HTMLElement> {
   const element = document.createElement('cutoff-ladder')
   element.id = id
   element.dataset['stored'] = JSON.stringify(STORED)
   element.dataset['seed'] = '11'
   document.body.append(element)
+  await expect.poll(() => element.childElementCount).toBeGreaterThan(0)
   return element
 }
 
@@ -101,7 +103,7 @@ const keptGames = () => JSON.parse(localStorage.getItem('ladder') ?? '[]') as Ke
 
 describe('matches of the ladder', () => {
   test('end as the same matches do elsewhere, are kept by seed, and go on where more are asked for', async () => {
-    const element = figure('played')
+    const element = await figure('played')
     const { match, games, seed } = fields(element)
     set(match, 'agent-1')
     set(games, '2')
@@ -138,14 +140,14 @@ describe('matches of the ladder', () => {
   })
 
   test('are found again when the page is opened again, and more of them go on from there', async () => {
-    const first = figure('left')
+    const first = await figure('left')
     set(fields(first).match, 'agent-1')
     set(fields(first).games, '2')
     button(first, words.play).click()
     await vi.waitFor(() => expect(status(first)).toBe(words.done(2)), { timeout: 20_000 })
     const before = rows(first)
     first.remove()
-    const second = figure('again')
+    const second = await figure('again')
     expect(rows(second)).toEqual(before)
     expect(second.textContent).toContain(words.kept)
     set(fields(second).match, 'agent-1')
@@ -160,7 +162,7 @@ describe('matches of the ladder', () => {
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
-    const element = figure('full')
+    const element = await figure('full')
     set(fields(element).match, 'agent-1')
     set(fields(element).games, '2')
     button(element, words.play).click()
@@ -172,7 +174,7 @@ describe('matches of the ladder', () => {
   })
 
   test('of all four steps are paused with what has been played, and go on', async () => {
-    const element = figure('whole')
+    const element = await figure('whole')
     set(fields(element).games, '2')
     button(element, words.play).click()
     await vi.waitFor(() => expect(rows(element)[0]?.[1]).toBe('2, seed 11'), { timeout: 20_000 })
@@ -184,8 +186,8 @@ describe('matches of the ladder', () => {
     element.remove()
   })
 
-  test('are refused with a sentence where a number is out of range, and the last one is kept', () => {
-    const element = figure('refused')
+  test('are refused with a sentence where a number is out of range, and the last one is kept', async () => {
+    const element = await figure('refused')
     const { games } = fields(element)
     set(games, '1000')
     expect(element.querySelector('[role="alert"]')?.textContent).toBe(words.wrong(2, 40))
@@ -223,8 +225,8 @@ describe('a game of the ladder', () => {
     }
   })
 
-  test('is stepped through by buttons and keys, and says each move', () => {
-    const element = figure('stepped')
+  test('is stepped through by buttons and keys, and says each move', async () => {
+    const element = await figure('stepped')
     const says = () => element.querySelector('.says')?.textContent
     button(element, stepper.start).click()
     expect(says()).toContain('The start')
@@ -236,7 +238,7 @@ describe('a game of the ladder', () => {
   })
 
   test('that was played in the page is chosen from the list', async () => {
-    const element = figure('chosen')
+    const element = await figure('chosen')
     const { match, games } = fields(element)
     set(match, 'agent-1')
     set(games, '2')
@@ -249,13 +251,13 @@ describe('a game of the ladder', () => {
     element.remove()
   })
 
-  test('that the device kept with a move against the rules is left out, and that is told', () => {
+  test('that the device kept with a move against the rules is left out, and that is told', async () => {
     const [good, bad] = playedElsewhere('agent-1', 'random', 11, 2)
     const moves = bad.moves.map((move, ply) => (ply === 9 ? 0 : move))
     const games = [good, { ...bad, moves }]
     localStorage.setItem('ladder', JSON.stringify([{ seed: 11, upper: 'agent-1', games }]))
     history.replaceState(undefined, '', '?spoilt=show:agent-1;game:2')
-    const element = figure('spoilt')
+    const element = await figure('spoilt')
     expect(element.textContent).toContain(words.spoilt(2, words.versus('agent-1', 'random')))
     expect(rows(element)[0]?.[1]).toBe('1, seed 11')
     set(fields(element).game, 'agent-1 1')
@@ -264,9 +266,9 @@ describe('a game of the ladder', () => {
     element.remove()
   })
 
-  test('that a link names and nobody has played yet is told, and the stored one is shown', () => {
+  test('that a link names and nobody has played yet is told, and the stored one is shown', async () => {
     history.replaceState(undefined, '', '?later=show:agent-2;game:5')
-    const element = figure('later')
+    const element = await figure('later')
     const hints = [...element.querySelectorAll('.hint')].map((each) => each.textContent)
     expect(hints).toContain(words.notYet(5, words.versus('agent-2', 'agent-1')))
     expect(element.querySelector('.board')).not.toBeNull()

@@ -9,6 +9,7 @@ import { defaultsOf } from '../../state/schema.ts'
 import { copyText } from '../copy-text.ts'
 import { actionOf, isTaken } from '../stepper/keys.ts'
 import { Stepper } from '../stepper/stepper.ts'
+import { whenNear } from '../when-near.ts'
 import { choosables, type Choosables } from './choosable.ts'
 import { Playing } from './playing.ts'
 import { intervals } from './plot.ts'
@@ -53,7 +54,16 @@ export class CutoffLadder extends HTMLElement {
   private hint = ''
 
   connectedCallback(): void {
-    if (this.link !== undefined) return
+    whenNear(this, () => this.begin())
+  }
+
+  disconnectedCallback(): void {
+    this.stepper.pause()
+    this.playing.stop()
+    this.link?.flush()
+  }
+
+  private begin(): void {
     this.stored = JSON.parse(this.dataset['stored'] ?? '[]') as readonly StoredRun[]
     this.link = new FigureLink(this.id, ladderSchema)
     const read = this.link.read()
@@ -65,12 +75,6 @@ export class CutoffLadder extends HTMLElement {
     this.ready()
     if (read !== undefined) this.error = linkSentence(errors, read)
     this.draw()
-  }
-
-  disconnectedCallback(): void {
-    this.stepper.pause()
-    this.playing.stop()
-    this.link?.flush()
   }
 
   private change(part: Partial<LadderState>): void {
