@@ -170,8 +170,8 @@ function ground(document: Document, model: SquareModel, g: Geometry): SVGElement
 
 function coordinates(document: Document, model: SquareModel, g: Geometry): SVGElement[] {
   const layer: SVGElement[] = []
-  // The lines of points end half a square before the edge.
-  const inset = model.ground === 'points' ? g.cell * 0.25 : 0
+  // The lines of points end half a square before the edge; a stone there must not reach the labels.
+  const inset = model.ground === 'points' ? Math.min(g.cell * 0.25, g.cell * 0.07 + 4) : 0
   const baseline = g.top + model.rows * g.cell + 17 - inset
   model.columnLabels?.forEach((text, column) => {
     const attributes = { x: at(g.x(column)), y: at(baseline), 'text-anchor': 'middle' }

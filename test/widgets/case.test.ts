@@ -125,6 +125,8 @@ describe('two searches of one position', () => {
   test('has values in the view of the trees, whoever is to move', () => {
     const { pair } = opened('shared-best-move')
     expect(pair.mover).toEqual({ side: 'min', stones: 'O' })
+    // White begins this game, so Black is its second player.
+    expect(opened('selection-from-one-side').pair.mover).toEqual({ side: 'min', stones: 'Black' })
     const root = treeAt(pair.twin, pair.steps, NONE, '').model.nodes
     expect(pair.twin.value).toBe(root[0].value)
     expect(pair.twin.value).toMatch(/^−/)

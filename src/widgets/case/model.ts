@@ -10,7 +10,9 @@ import {
   type Parting,
   type Symptom,
 } from '../../../engine/index.ts'
+import { sideName } from '../../boards/model.ts'
 import type { Mark } from '../../boards/square.ts'
+import { colour } from '../../i18n/en/boards.ts'
 import type { Side, TreeWords } from '../../i18n/en/tree.ts'
 import { treeModel, type TreeModel } from '../tree/model.ts'
 import { nameNodes } from '../tree/names.ts'
@@ -101,7 +103,7 @@ export function openPair<P>(
   const both = { fault: searched(fault), twin: searched(twin) }
   const player = game.toMove(position)
   return {
-    mover: { side: sideOf(player), stones: both.twin.telling.session.sides[player] },
+    mover: { side: sideOf(player), stones: colour(sideName(kit, position, player)) },
     difference,
     ...both,
     steps: Math.max(stepsOf(both.fault), stepsOf(both.twin)),
