@@ -1,5 +1,5 @@
 /** The positions and numbers of chapter 10 on threats, in whatever language. */
-import { ContractError, FOUR, gomoku, type Gomoku } from '../engine/index.ts'
+import { ANY_OTHER, ContractError, FOUR, gomoku, type Gomoku } from '../engine/index.ts'
 import { FIVE_STONES, FOURS_ALONE } from '../src/widgets/exercise/checks/10.ts'
 import { childrenOf, findNow } from '../src/widgets/threats/found.ts'
 import type { Puzzle } from '../src/widgets/threats/view.ts'
@@ -35,11 +35,19 @@ function firstNumbers() {
   if (!found.win || found.kind !== 'threats' || gomoku.game.toMove(position) !== 0) {
     throw new ContractError('chapter 10', 'the first position is no win of X by threats')
   }
+  const stonesBelow = (node: number): number =>
+    Math.max(0, ...childrenOf(found)[node].map((child) => 1 + stonesBelow(child)))
   // A side has a three where a stone of it would make a four.
   const board = gomoku.threatBoard?.(position)
   if (board?.any(0, FOUR) !== false || !board.any(1, FOUR)) {
     throw new ContractError('chapter 10', 'X has a three at first, or O has none')
   }
+  const replies = childrenOf(found)[1]
+  const other = replies.find((node) => found.move[node] === ANY_OTHER)
+  const vain = replies.filter(
+    (node) => node !== other && other !== undefined && stonesBelow(node) <= stonesBelow(other),
+  )
+  if (vain.length !== 1) throw new ContractError('chapter 10', `${vain.length} replies in vain`)
   return {
     position: FIVE_STONES,
     x: gomoku.sides[0],
@@ -47,7 +55,9 @@ function firstNumbers() {
     stones: FIVE_STONES.split(' ').length / 2,
     depth: found.depth,
     nodes: grouped(found.nodes),
-    replies: childrenOf(found)[1].length - 1,
+    replies: replies.length - 1,
+    /** The reply that holds out no longer than one that does nothing. */
+    vain: gomoku.game.formatMove(position, found.move[vain[0]]),
     free,
     plies,
     /** What the evaluation gives X, without looking ahead. */

@@ -10,7 +10,7 @@ import {
 } from '../engine/index.ts'
 import type { HexModel } from '../src/boards/hex.ts'
 import { marbles as words } from '../src/i18n/en/marbles.ts'
-import { judged, preferred } from '../src/widgets/marbles/judge.ts'
+import { distanceOf, judged, preferred } from '../src/widgets/marbles/judge.ts'
 import { positionOf } from '../src/widgets/marbles/model.ts'
 import type { StoredRun } from '../src/widgets/ladder/runs.ts'
 import { UPPERS } from '../src/widgets/ladder/schema.ts'
@@ -72,6 +72,38 @@ export const signPlies = SIGN_PLIES
 export const right = choice(REPORT)
 export const printed = choice({ ...REPORT, alpha2: -REPORT.alpha2 })
 if (right.name === printed.name) throw new ContractError('chapter 11', 'both signs move alike')
+
+/** How that game ends for the side to move, where both sides play by these weights. */
+function end(weights: AbaloneWeights) {
+  const position = positionOf(TURNING)
+  const us = abalone.game.toMove(position)
+  const before = distanceOf(position, us, REPORT)
+  let move = preferred(position, weights)
+  while (move !== undefined) {
+    abalone.game.play(position, move)
+    move = preferred(position, weights)
+  }
+  const distance = distanceOf(position, us, REPORT)
+  return { before, distance, taken: position.lost[us === 0 ? 1 : 0] }
+}
+
+const ends = { printed: end({ ...REPORT, alpha2: -REPORT.alpha2 }), right: end(REPORT) }
+if (ends.printed.distance < ends.right.distance + 5 || ends.printed.taken >= ends.right.taken) {
+  throw new ContractError('chapter 11', 'the printed sign does White no harm')
+}
+const ended = ({ before, distance, taken }: ReturnType<typeof end>) => ({
+  before: before.toFixed(1),
+  distance: distance.toFixed(1),
+  taken:
+    taken === 1
+      ? 'one marble'
+      : `${['no', 'one', 'two', 'three', 'four', 'five', 'six'][taken]} marbles`,
+})
+export const endPrinted = ended(ends.printed)
+export const endRight = ended(ends.right)
+
+/** Plies after which a game ends. */
+export const limit = turning.rules.maxPlies
 
 /** The ladder as its figure takes it; a game's time is that of the length of the one that is kept. */
 export const runs = steps.map(({ upper, nodes, time, game, starter, gamePoints, ...step }) => {

@@ -5,6 +5,7 @@ import {
   movedMarbles,
   type AbalonePosition,
   type Move,
+  type Outcome,
 } from '../../../engine/index.ts'
 import type { HexModel } from '../../boards/hex.ts'
 import { InteractiveHex } from '../../boards/hex-interactive.ts'
@@ -14,6 +15,7 @@ import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
 import { boards } from '../../i18n/en/boards.ts'
 import { errors } from '../../i18n/en/errors.ts'
 import { marbles as words } from '../../i18n/en/marbles.ts'
+import { outcomeSentence } from '../../i18n/en/outcomes.ts'
 import { FigureLink } from '../../state/figure-link.ts'
 import { copyText } from '../copy-text.ts'
 import type { Way } from '../hands/companion.ts'
@@ -177,7 +179,8 @@ export class CutoffWeigh extends HTMLElement {
   private draw(arriving = false): void {
     const { position, board, knobs } = this
     if (position === undefined || board === undefined) return
-    const over = abalone.game.outcome(position) !== undefined
+    const outcome = abalone.game.outcome(position)
+    const over = outcome !== undefined
     const us = abalone.game.toMove(position)
     const side = words.colour(sideName(abalone, position, us))
     const other = words.colour(sideName(abalone, position, us === 0 ? 1 : 0))
@@ -202,7 +205,7 @@ export class CutoffWeigh extends HTMLElement {
     const shown = {
       id: this.id,
       turns: this.turns,
-      says: over ? words.ended : words.says(side, found.own, other, found.enemy),
+      says: over ? endSentence(position, outcome) : words.says(side, found.own, other, found.enemy),
       prefers: best === undefined ? '' : this.preference(position, side, best),
       error: this.error,
       hint: this.hint,
@@ -261,6 +264,11 @@ export class CutoffWeigh extends HTMLElement {
     if (this.turns !== 'sign' || best === undefined || this.chosen.length > 0) return []
     return movedMarbles(position, best)
   }
+}
+
+function endSentence(position: AbalonePosition, { winner, reason }: Outcome): string {
+  const name = winner === 'draw' ? undefined : words.colour(sideName(abalone, position, winner))
+  return `${words.ended} ${outcomeSentence(reason, name)}`
 }
 
 customElements.define('cutoff-weigh', CutoffWeigh)

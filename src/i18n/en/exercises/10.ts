@@ -8,7 +8,8 @@ export const verdicts = {
   'worth-less': ({ worth }) => `It is worth ${worth}, and one of the others more.`,
   'out-of-order': ({ a, b, chain }) =>
     `With a = ${a} and b = ${b} the four values are ${chain}: not each larger than the one before.`,
-  'with-else': () => '“else” stands for all the replies that lose at once: it does not count.',
+  'with-else': () =>
+    '“else” stands for all the replies that leave the threat as it is: it does not count.',
   'both-sides': () => 'Those are the moves of both sides.',
   'five-too': () => 'The five itself is a stone, too.',
   'not-fewest': ({ stones }) => `There is a win with ${stones} stones or fewer: with fewer.`,

@@ -7,5 +7,5 @@ export const verdicts = {
   alike: () => 'Look at the two camps at the start: they are each other’s image across the centre.',
   'no-weight': () => 'The slider goes from 0 to 150 hundredths.',
   together: ({ sum }) =>
-    `With that weight the two H of a position with lost marbles add up to ${sum}, not to 0.`,
+    `With that weight the two H of a position with lost marbles add up to ${String(sum).replace('-', '−')}, not to 0.`,
 } satisfies VerdictTable
