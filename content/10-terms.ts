@@ -1,6 +1,7 @@
 /** The positions and numbers of chapter 10 on the 19×19 report, in whatever language. */
 import { ContractError, gomoku, type Gomoku } from '../engine/index.ts'
 import { drained } from '../src/widgets/heat/unhurried.ts'
+import { signed } from '../src/i18n/en/numbers.ts'
 import { heatOf, judgingAll } from '../src/widgets/terms/candidates.ts'
 import { EARLY_PLIES, judge, type Judged, type TermName } from '../src/widgets/terms/model.ts'
 
@@ -15,8 +16,6 @@ function positionOf(text: string): Gomoku {
   if (!read.ok) throw new ContractError('chapter 10', `${text}: ${read.error.code}`)
   return read.value
 }
-
-const signed = (value: number) => (value > 0 ? `+${value}` : String(value).replace('-', '−'))
 
 function told(judged: Judged) {
   const row = (name: TermName) => {

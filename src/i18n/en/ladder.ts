@@ -1,4 +1,5 @@
 import type { Run } from '../../widgets/ladder/runs.ts'
+import { number } from './numbers.ts'
 
 const RUNGS: Readonly<Record<string, string>> = {
   random: 'random',
@@ -9,7 +10,7 @@ const RUNGS: Readonly<Record<string, string>> = {
 }
 
 const rung = (id: string) => RUNGS[id] ?? id
-const whole = (value: number) => String(Math.round(value)).replace('-', '−')
+const whole = (value: number) => number(Math.round(value)).replace('-', '−')
 const versus = (upper: string, lower: string) => `${rung(upper)} – ${rung(lower)}`
 const source = ({ seed, played }: Run) =>
   seed === null ? `${played} stored` : `${played}, seed ${seed}`

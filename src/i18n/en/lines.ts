@@ -1,8 +1,6 @@
 import type { ErrorTable } from '../error-sentence.ts'
 import { errors } from './errors.ts'
-
-const signed = (value: number) =>
-  value > 0 ? `+${value}` : value < 0 ? `−${Math.abs(value)}` : '0'
+import { signed } from './numbers.ts'
 
 /** The words of the strip on which lines are read, and of the chart of F. */
 export const lines = {

@@ -1,8 +1,8 @@
-const points = (value: number) => (value > 0 ? `+${value}` : String(value).replace('-', '−'))
+import { signed } from './numbers.ts'
 
 /** The words of the terms of the 19×19 report. */
 export const rows = {
-  points,
+  points: signed,
   board: 'Board: press a point to play there',
   needsScript: 'To play here, your browser must run this page’s scripts.',
   says: (side: string, plies: number, early: boolean, sum: string) =>
