@@ -57,9 +57,9 @@ export const heat = {
   reset: 'The report’s weights',
 
   terms: {
-    four: 'open four',
+    four: 'four, open end',
     'broken-four': 'broken four',
-    three: 'straight three',
+    three: 'three, open end',
     'broken-three': 'broken three',
     two: 'two',
     square: 'squares',

@@ -199,9 +199,10 @@ function mini(document: Document, word: Word, columnBits: WinModel['columnBits']
     'svg',
     {
       class: 'drawing win-mini',
-      width: at(width),
-      height: at(height),
-      viewBox: `0 0 ${at(width)} ${at(height)}`,
+      // Half of the frame's line is outside the board.
+      width: at(width + 1),
+      height: at(height + 1),
+      viewBox: `-0.5 -0.5 ${at(width + 1)} ${at(height + 1)}`,
       'aria-hidden': 'true',
     },
     drawn,
