@@ -78,9 +78,10 @@ export class LiveTree {
       return
     }
     if (read?.ok === false) {
-      this.problem = `${words.controls.linkWrong} ${errorSentence(errors, read.error)}`
+      this.problem = `${this.linkWrong} ${errorSentence(errors, read.error)}`
     }
     if (this.given.spec !== undefined) await this.load(this.given.spec)
+    else this.drawControls()
   }
 
   /** Shows another search in place of this one; what it chooses, if it could be shown. */
@@ -114,7 +115,7 @@ export class LiveTree {
     const loaded = wrong === undefined && linked.ok ? await this.load(linked.value) : 'failed'
     if (loaded === 'overtaken') return
     if (loaded === 'failed') {
-      this.problem = `${words.controls.linkWrong} ${wrong ?? this.error?.text ?? this.problem}`
+      this.problem = `${this.linkWrong} ${wrong ?? this.error?.text ?? this.problem}`
       this.error = undefined
       if (spec === undefined) this.drawControls()
       else await this.load(spec)
@@ -130,6 +131,11 @@ export class LiveTree {
     this.loading = true
     this.stepper.go(state.step < 0 ? this.stepper.state.step : state.step)
     this.loading = false
+  }
+
+  private get linkWrong(): string {
+    const { linkWrong, linkEmpty } = words.controls
+    return this.given.spec === undefined ? linkEmpty : linkWrong
   }
 
   /** Searches and draws. Where that fails, or another search overtakes it, all stays as it was. */
