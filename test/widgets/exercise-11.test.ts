@@ -8,7 +8,7 @@ describe('the checks of chapter 11', () => {
     expect(answer).toBe('27')
     expect(check(27n)).toEqual({ right: true })
     expect(check(54n)).toMatchObject({ right: false, code: 'twice' })
-    expect(check(14n)).toEqual({ right: false })
+    expect(check(14n)).toMatchObject({ right: false, code: 'by-rows' })
   })
 
   test('judge the sign of a term by the engine', () => {

@@ -11,7 +11,7 @@ describe('the checks of chapter 12', () => {
     expect(check(8n)).toMatchObject({ right: false, code: 'neighbours' })
     expect(check(20n)).toMatchObject({ right: false, code: 'one-way' })
     expect(check(360n)).toMatchObject({ right: false, code: 'everywhere' })
-    expect(check(41n)).toEqual({ right: false })
+    expect(check(41n)).toMatchObject({ right: false, code: 'one-direction' })
   })
 
   test('count the keys of stones in a capture of two pairs', () => {

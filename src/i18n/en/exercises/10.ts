@@ -5,11 +5,14 @@ export const verdicts = {
   'as-open': () => 'That is F(2, 1), as if both ends were open. O stands at one of them.',
   'no-hole': () => 'That leaves out the stone behind the hole. It is b = 1.',
   'not-closed': () => 'Only one end is shut. The line can still grow at the other.',
+  'count-pieces': () =>
+    'Count a, the stones of the longer piece, and b, those behind the hole. One end is shut: take one from a.',
   'worth-less': ({ worth }) => `It is worth ${worth}, and one of the others more.`,
   'out-of-order': ({ a, b, chain }) =>
     `With a = ${a} and b = ${b} the four values are ${chain}: not each larger than the one before.`,
   'with-else': () =>
     '“else” stands for all the replies that leave the threat as it is: it does not count.',
+  rings: () => 'Step to the first move in the figure: the replies have rings on the board.',
   'both-sides': () => 'Those are the moves of both sides.',
   'five-too': () => 'The five itself is a stone, too.',
   'not-fewest': ({ stones }) => `There is a win with ${stones} stones or fewer: with fewer.`,

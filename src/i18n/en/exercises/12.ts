@@ -4,6 +4,8 @@ import type { VerdictTable } from '../../../widgets/exercise/exercise.ts'
 export const verdicts = {
   neighbours: () => 'Those are its neighbours. A view is five places long.',
   'one-way': () => 'A line goes on at both sides of the stone.',
+  'one-direction': () =>
+    'Take one direction first: how far away is the stone still seen? Then count the directions.',
   everywhere: () => 'Only points on a line with it, and at most five places away.',
   'no-placed': () => 'Those are the stones that go. One comes.',
   'one-pair': () => 'That is a capture of one pair.',

@@ -30,7 +30,7 @@ const halfOpenHole: NumberExercise = {
     if (given === ninukiLineValue(2, 1)) return { right: false, code: 'as-open' }
     if (given === ninukiLineValue(2, 0)) return { right: false, code: 'no-hole' }
     if (given === 0) return { right: false, code: 'not-closed' }
-    return { right: false }
+    return { right: false, code: 'count-pieces' }
   },
 }
 
@@ -121,7 +121,7 @@ const howManyReplies: NumberExercise = {
     const all = repliesAndElse()
     if (Number(answer) === all - 1) return { right: true }
     if (Number(answer) === all) return { right: false, code: 'with-else' }
-    return { right: false }
+    return { right: false, code: 'rings' }
   },
 }
 

@@ -15,7 +15,7 @@ const startPairs: NumberExercise = {
   check(answer): Verdict {
     if (answer === BigInt(pairsAtStart())) return { right: true }
     if (answer === BigInt(2 * pairsAtStart())) return { right: false, code: 'twice' }
-    return { right: false }
+    return { right: false, code: 'by-rows' }
   },
 }
 

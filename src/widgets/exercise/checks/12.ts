@@ -43,7 +43,7 @@ const whoSees: NumberExercise = {
     if (given === 8) return { right: false, code: 'neighbours' }
     if (given === pointsThatSee() / 2) return { right: false, code: 'one-way' }
     if (given === 19 * 19 - 1) return { right: false, code: 'everywhere' }
-    return { right: false }
+    return { right: false, code: 'one-direction' }
   },
 }
 
