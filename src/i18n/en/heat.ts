@@ -36,7 +36,7 @@ export const heat = {
   squareHint: 'Point at a square of the heatmap, or press it, to see its terms.',
   isFive: 'Five in a line: nothing else counts.',
   term: 'Term',
-  both: ([one, other]: readonly [string, string]) => `${one} + ${other}`,
+  both: ([one, other]: readonly [string, string]) => `${one}\u00a0+\u00a0${other}`,
   change: 'By this move',
   sum: 'Sum',
 
