@@ -122,6 +122,16 @@ describe('two searches of one position', () => {
     expect(answerMarks(kit, position, pair).map(({ shape }) => shape)).toEqual(['ring'])
   })
 
+  test('show the moves left out at a node as one', () => {
+    const { pair } = opened('shared-best-move')
+    const { replay } = pair.twin.telling.session
+    const left = replay.children(0).filter((child) => replay.isDropped(child))
+    expect(left.length).toBeGreaterThan(40)
+    const { nodes } = treeAt(pair.twin, pair.steps, NONE, '').model
+    const out = nodes.filter(({ shown }) => shown.kind === 'dropped' && shown.above === 0)
+    expect(out.map(({ value }) => value)).toEqual([`${left.length} out`])
+  })
+
   test('has values in the view of the trees, whoever is to move', () => {
     const { pair } = opened('shared-best-move')
     expect(pair.mover).toEqual({ side: 'min', stones: 'O' })

@@ -17,7 +17,10 @@ export interface Shown {
   /** Place among all its siblings, from 1, and how many they are. */
   readonly place: number
   readonly siblings: number
-  /** Of a fold, how many siblings it stands for; of a closed node, the nodes below it. */
+  /**
+   * Of a fold, how many siblings it stands for; of moves left out, how many they are; of a closed
+   * node, the nodes below it.
+   */
   readonly hidden: number
 }
 
@@ -52,7 +55,7 @@ export function shownNodes(replay: Replay, sizes: Int32Array, folding: Folding):
     const index = shown.length
     shown.push({
       node,
-      kind: replay.isDropped(node) ? 'dropped' : 'node',
+      kind: 'node',
       key: `n${node}`,
       above,
       open: children.length === 0 ? undefined : open,
@@ -61,10 +64,11 @@ export function shownNodes(replay: Replay, sizes: Int32Array, folding: Folding):
       hidden: open ? 0 : sizes[node] - 1,
     })
     if (!open || children.length === 0) return
-    // What was left out is always there, after what was looked at.
+    // What was left out is always there, as one, after what was looked at.
     const inner = children.filter((child) => !replay.isDropped(child))
-    const out = children.length - inner.length
-    const [from, to] = page(inner, onPath, folding.width - out)
+    const out = children.filter((child) => replay.isDropped(child))
+    const all = inner.length + Math.min(1, out.length)
+    const [from, to] = page(inner, onPath, folding.width - all + inner.length)
     const fold = (first: number, end: number, key: string) => {
       if (first >= end) return
       shown.push({
@@ -74,15 +78,24 @@ export function shownNodes(replay: Replay, sizes: Int32Array, folding: Folding):
         above: index,
         open: undefined,
         place: first + 1,
-        siblings: children.length,
+        siblings: all,
         hidden: end - first,
       })
     }
     fold(0, from, 'b')
-    for (let i = from; i < to; i++) add(children[i], index, i + 1, children.length)
+    for (let i = from; i < to; i++) add(children[i], index, i + 1, all)
     fold(to, inner.length, 'a')
-    for (let i = inner.length; i < children.length; i++)
-      add(children[i], index, i + 1, children.length)
+    if (out.length === 0) return
+    shown.push({
+      node: out[0],
+      kind: 'dropped',
+      key: `n${out[0]}`,
+      above: index,
+      open: undefined,
+      place: all,
+      siblings: all,
+      hidden: out.reduce((sum, child) => sum + replay.droppedMoves(child), 0),
+    })
   }
 
   add(0, -1, 1, 1)

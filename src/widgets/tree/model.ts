@@ -277,7 +277,6 @@ function nodeMaker(telling: Telling, { step, selected, mark }: Reading, marks: M
     const state = replay.state(node, step)
     const level = replay.recording.ply[node] + 1
     if (kind !== 'node') {
-      const out = replay.droppedMoves(node)
       return {
         shown,
         x,
@@ -293,8 +292,8 @@ function nodeMaker(telling: Telling, { step, selected, mark }: Reading, marks: M
         selected: kind === 'dropped' && node === selected,
         marked: false,
         label: '',
-        value: kind === 'more' ? `+${shown.hidden}` : words.out(out),
-        spoken: kind === 'more' ? words.more(shown.hidden) : words.left(out, state),
+        value: kind === 'more' ? `+${shown.hidden}` : words.out(shown.hidden),
+        spoken: kind === 'more' ? words.more(shown.hidden) : words.left(shown.hidden, state),
       }
     }
     const leaf = replay.children(node).length === 0

@@ -171,7 +171,8 @@ export function openSession<P>(
         hexModel(kit, position),
       ),
     droppedBy(node) {
-      const dropped = replay.droppedMoves(node)
+      const siblings = replay.children(replay.parent(node))
+      const dropped = siblings.reduce((sum, child) => sum + replay.droppedMoves(child), 0)
       const radius = Number(chosen?.parameters['candidates'] ?? 0)
       const far =
         radius === 0 ? 0 : at(replay.parent(node), (position) => farMoves(position, radius))
