@@ -31,9 +31,11 @@ export interface CutExplanation {
 
 /**
  * Explains the cutoff at `node`: who set the bound, which reply met it, what is skipped.
- * `node` may also be one of the skipped children. Returns undefined where nothing was cut.
+ * `node` may also be one of the skipped children. Returns undefined where nothing was cut, as
+ * where the node was left out before any move was tried.
  */
 export function explainCut(replay: Replay, node: number): CutExplanation | undefined {
+  if (replay.isDropped(node)) return undefined
   const at = replay.isVisited(node) ? node : firstVisitedAncestor(replay, node)
   const children = Array.from(replay.children(at))
   const { first, flags } = replay.recording

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { agentOf, kitOf, rngOf, type GameOptions } from '../../engine/index.ts'
+import { agentOf, CUT, kitOf, rngOf, type GameOptions } from '../../engine/index.ts'
 import '../../src/widgets/play/element.ts'
 import { levelsOf, opponentsOf } from '../../src/widgets/play/opponents.ts'
+import { cutToExplain } from '../../src/widgets/tree/lit.ts'
 import { selectionSentence } from '../../src/widgets/tree/panel-model.ts'
 import { treeModel } from '../../src/widgets/tree/model.ts'
 import { sentences, sessionOf, tellingOf } from './tree-help.ts'
@@ -86,6 +87,14 @@ describe('the search of a level that is stepped through', () => {
     expect(selectionSentence(telling, reading, undefined)).toMatch(
       /^\d+ moves were left out after h8 before any was tried, \d+ for being more than 2 points from every stone, and \d+ for being outside the beam: only the 8 most promising are looked at\. That is no cut/,
     )
+    // A reader may ask for it where the other moves have been cut, too.
+    const cut = Array.from({ length: replay.nodeCount }, (_, node) => node).find((node) => {
+      const { flags } = replay.recording
+      return [...replay.children(node)].some((child) => (flags[child] & CUT) !== 0)
+    })
+    const beside = [...replay.children(cut ?? 0)].find((child) => replay.isDropped(child)) ?? 0
+    expect(cutToExplain(replay, replay.steps, cut ?? 0)).toBeDefined()
+    expect(cutToExplain(replay, replay.steps, beside)).toBeUndefined()
     const { nodes, links } = treeModel(telling, reading, 'wide')
     const shown = nodes.find(({ shown }) => shown.node === group)
     expect(shown?.value).toBe(`${replay.droppedMoves(group)} out`)

@@ -177,15 +177,17 @@ export const tree = {
       { far, beam }: { readonly far: number; readonly beam: number },
       by: { readonly candidates: Setting; readonly beam: Setting },
     ) => {
+      const both = far > 0 && beam > 0
+      const many = (n: number) => (both ? `${number(n)} ` : '')
       const why = [
         ...(far > 0
           ? [
-              `${number(far)} for being more than ${count(Number(by.candidates), 'point', 'points')} from every stone`,
+              `${many(far)}for being more than ${count(Number(by.candidates), 'point', 'points')} from every stone`,
             ]
           : []),
         ...(beam > 0
           ? [
-              `${number(beam)} for being outside the beam: only the ${number(Number(by.beam))} most promising are looked at`,
+              `${many(beam)}for being outside the beam: only the ${number(Number(by.beam))} most promising are looked at`,
             ]
           : []),
       ]
@@ -223,7 +225,8 @@ export const tree = {
       const mover = stones === undefined ? side(who) : `${side(who)} (${stones})`
       return `${upper(at)}: ${mover} to move`
     },
-    droppedTitle: (at: string) => `Left out ${at}; what is looked at has a dot`,
+    droppedTitle: (at: string, dotted: boolean) =>
+      `Left out ${at}${dotted ? '; what is looked at has a dot' : ''}`,
     /** A move that was skipped, and where. */
     cutTitle: (choice: string, at: string) => `${upper(choice)}, cut ${at}`,
     best: (score: string, done: boolean) => (done ? `worth ${score}` : `best ${score}`),

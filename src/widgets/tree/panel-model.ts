@@ -172,7 +172,8 @@ function nodeDetails(
 function titleOf({ session, names, words }: Telling, node: number): string {
   const { replay, explicit, sides } = session
   if (replay.isDropped(node)) {
-    return words.details.droppedTitle(names.words(replay.parent(node)).at)
+    const { at } = names.words(replay.parent(node))
+    return words.details.droppedTitle(at, session.board(node) !== undefined)
   }
   const player = replay.player(node)
   const ended = explicit ? replay.children(node).length === 0 : replay.isTerminal(node)

@@ -84,7 +84,8 @@ export class Stepper {
     return {
       current: last,
       path,
-      counts: { visited: this.visited, leaves: this.leaves, cutoffs: this.cutoffs },
+      // The searches that it steps through have no table.
+      counts: { visited: this.visited, leaves: this.leaves, cutoffs: this.cutoffs, tableHits: 0 },
       line: this.line(),
       nodes: this.nodes.map((node, id) => ({
         state: node.state,

@@ -77,6 +77,7 @@ describe('a recording of any search, with table, beam and candidates', () => {
           visited: result.nodes,
           leaves: result.leaves,
           cutoffs: result.cutoffs,
+          tableHits: result.tableHits,
         })
         const line = replay.principalVariation(replay.steps).slice(1)
         expect(line.map((node) => recording.move[node])).toEqual(result.line)

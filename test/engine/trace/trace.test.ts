@@ -77,6 +77,7 @@ describe.each(CASES)('a recording on %s', (_name, cases, numRuns) => {
           visited: result.nodes,
           leaves: result.leaves,
           cutoffs: result.cutoffs,
+          tableHits: result.tableHits,
         })
         const line = replay.principalVariation(steps).slice(1)
         expect(line.map((node) => recording.move[node])).toEqual(result.line)
