@@ -192,12 +192,13 @@ function* scores(replay: Replay): Generator<number> {
   }
 }
 
-function extentOf(replay: Replay): { slots: number; levels: number } {
+function extentOf({ recording: { parent, ply } }: Replay): { slots: number; levels: number } {
+  const children = new Int32Array(parent.length)
   let slots = 1
   let deepest = 0
-  for (let node = 0; node < replay.nodeCount; node++) {
-    slots = Math.max(slots, replay.children(node).length)
-    deepest = Math.max(deepest, replay.recording.ply[node])
+  for (let node = 1; node < parent.length; node++) {
+    if (parent[node] >= 0) slots = Math.max(slots, ++children[parent[node]])
+    deepest = Math.max(deepest, ply[node])
   }
   return { slots, levels: deepest + 1 }
 }
