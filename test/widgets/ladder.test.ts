@@ -186,6 +186,14 @@ describe('matches of the ladder', () => {
     element.remove()
   })
 
+  test('are drawn on a scale whose zero has no sign', async () => {
+    const element = await figure('scale')
+    const ticks = [...element.querySelectorAll('.ladder-plot text')].map((each) => each.textContent)
+    expect(ticks).toContain('0')
+    expect(ticks).not.toContain('−0')
+    element.remove()
+  })
+
   test('are refused with a sentence where a number is out of range, and the last one is kept', async () => {
     const element = await figure('refused')
     const { games } = fields(element)

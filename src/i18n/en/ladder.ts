@@ -10,7 +10,8 @@ const RUNGS: Readonly<Record<string, string>> = {
 }
 
 const rung = (id: string) => RUNGS[id] ?? id
-const whole = (value: number) => number(Math.round(value)).replace('-', '−')
+// With 0 added, since what is rounded up to 0 from below would be written −0.
+const whole = (value: number) => number(Math.round(value) + 0).replace('-', '−')
 const versus = (upper: string, lower: string) => `${rung(upper)} – ${rung(lower)}`
 const source = ({ seed, played }: Run) =>
   seed === null ? `${played} stored` : `${played}, seed ${seed}`

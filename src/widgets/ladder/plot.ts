@@ -47,6 +47,7 @@ export function intervals(
   for (const upper of UPPERS) {
     drawn.push(text(words.versus(upper, lowerOf(upper)), `${MARGIN}%`, y + 14, 'start'))
     y += NAME
+    const top = y
     for (const run of runs) {
       if (run.upper !== upper) continue
       const stored = run.seed === null
@@ -56,6 +57,8 @@ export function intervals(
       drawn.push(dot(stored, x(run.elo), middle))
       y += BAR
     }
+    // The line of 0 stands beside the intervals, and stops before the names.
+    drawn.unshift(line('ladder-zero', x(0), x(0), top, y))
     y += GAP
   }
   const step = TICK_STEPS.find((each) => (most - least) / each <= MOST_TICKS) ?? 2000
@@ -69,8 +72,8 @@ export function intervals(
     [
       ...key(true, `${MARGIN}%`, words.stored),
       ...key(false, '50%', words.here),
-      ...ticks.map((tick) =>
-        line(tick === 0 ? 'ladder-zero' : 'ladder-grid', x(tick), x(tick), KEY, y),
+      ...ticks.flatMap((tick) =>
+        tick === 0 ? [] : [line('ladder-grid', x(tick), x(tick), KEY, y)],
       ),
       ...drawn,
       ...ticks.map((tick) => text(words.tick(tick), x(tick), y + 16)),
