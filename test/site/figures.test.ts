@@ -43,6 +43,8 @@ describe.each(chapters)('$path', ({ path, figures }) => {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
+        // What waits for its turn to be laid out has no height of its own yet.
+        delete document.documentElement.dataset['opening']
         for (const each of document.querySelectorAll<HTMLElement>('.exercise')) {
           each.dataset['height'] = String(each.getBoundingClientRect().height)
         }

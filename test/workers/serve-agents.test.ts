@@ -64,7 +64,10 @@ describe('an agent in a worker', () => {
 
 describe('a match in a worker', () => {
   it('goes on a ply at least each time it is asked, and tells each game that has ended', () => {
-    const messages = said(match, ...Array<Request>(200).fill({ task: 'play-on' }))
+    const messages = said(
+      match,
+      ...Array.from({ length: 200 }, (): Request => ({ task: 'play-on' })),
+    )
     const played = messages.flatMap((each) => (each.kind === 'played' ? [each.progress] : []))
     const ended = played.flatMap((each) => each.ended ?? [])
     expect(messages[0]).toEqual({ kind: 'match', id: 7 })
