@@ -29,7 +29,8 @@ export function fetchWhenNear(name: string, fetch: () => Promise<unknown>): void
 
 function near(figure: HTMLElement, action: () => void): void {
   const start = () => setTimeout(action)
-  if ([figure, ...figure.querySelectorAll('[id]')].some(isAsked)) {
+  const asked = [...new URLSearchParams(location.search).keys()]
+  if (asked.length > 0 && isAsked(figure, asked)) {
     start()
     return
   }
@@ -44,8 +45,8 @@ function near(figure: HTMLElement, action: () => void): void {
   observer.observe(figure)
 }
 
-/** Whether the link is about an element or what it opens, whose id begins with the element’s. */
-function isAsked({ id }: Element): boolean {
-  const asked = [...new URLSearchParams(location.search).keys()]
-  return asked.some((key) => key === id || key.startsWith(`${id}-`))
+/** Whether a link is about a figure, one in it or what one opens, whose id begins with its own. */
+function isAsked(figure: Element, asked: readonly string[]): boolean {
+  const ids = [figure, ...figure.querySelectorAll('[id]')].map(({ id }) => id)
+  return asked.some((key) => ids.some((id) => key === id || key.startsWith(`${id}-`)))
 }
