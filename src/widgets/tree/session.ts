@@ -79,8 +79,6 @@ export function openSession<P>(
 ): Session {
   const { game } = kit
   const replay = new Replay(recording)
-  const boards = new Map<number, SquareModel | undefined>()
-  const moves = new Map<number, string>()
   const explicit = kit.board === undefined
 
   function at<T>(node: number, read: (position: P) => T): T {
@@ -91,15 +89,10 @@ export function openSession<P>(
     return answer
   }
 
-  function move(node: number): string {
-    const known = moves.get(node)
-    if (known !== undefined) return known
+  const move = remembered((node) => {
     const above = replay.parent(node)
-    const text =
-      above < 0 ? '' : at(above, (position) => game.formatMove(position, recording.move[node]))
-    moves.set(node, text)
-    return text
-  }
+    return above < 0 ? '' : at(above, (position) => game.formatMove(position, recording.move[node]))
+  })
 
   function bestMove(): string | undefined {
     const best = replay.bestChild(0, replay.steps)
@@ -155,21 +148,14 @@ export function openSession<P>(
       }
       return texts.reverse()
     },
-    board(node) {
-      if (!boards.has(node)) {
-        boards.set(
-          node,
-          replay.isDropped(node)
-            ? keptBoard(node)
-            : at(node, (position) => boardModel(kit, position)),
-        )
-      }
-      return boards.get(node)
-    },
-    hex: (node) =>
+    board: remembered((node) =>
+      replay.isDropped(node) ? keptBoard(node) : at(node, (position) => boardModel(kit, position)),
+    ),
+    hex: remembered((node) =>
       at(replay.isDropped(node) ? replay.parent(node) : node, (position) =>
         hexModel(kit, position),
       ),
+    ),
     droppedBy(node) {
       const siblings = replay.children(replay.parent(node))
       const dropped = siblings.reduce((sum, child) => sum + replay.droppedMoves(child), 0)
@@ -180,6 +166,16 @@ export function openSession<P>(
     },
     leafWorth,
     winner: (node) => at(node, (position) => game.outcome(position)?.winner),
+  }
+}
+
+/** Finds what belongs to a node once, when it is first asked for: drawing asks at every step. */
+function remembered<T>(find: (node: number) => T): (node: number) => T {
+  const known = new Map<number, { readonly value: T }>()
+  return (node) => {
+    const found = known.get(node) ?? { value: find(node) }
+    known.set(node, found)
+    return found.value
   }
 }
 
