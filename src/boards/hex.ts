@@ -1,7 +1,7 @@
 import { HEX_CELLS, HEX_NEXT, HEX_OFF, hexCell, hexPoint } from '../../engine/index.ts'
 import { marbles } from './hex-marbles.ts'
 import type { Mark } from './square.ts'
-import { at, cross, disc, svg } from './svg.ts'
+import { at, cross, disc, drawing, svg } from './svg.ts'
 
 /** One marble's step to a neighbouring cell, or off the board. */
 export interface HexStep {
@@ -114,16 +114,11 @@ function corners(g: HexGeometry, cell: number, inset: number): string[] {
  */
 export function hexBoard(document: Document, model: HexModel, label?: string): SVGSVGElement {
   const { width, height } = hexGeometry(model)
-  return svg(
+  return drawing(
     document,
-    'svg',
-    {
-      class: 'drawing board',
-      width: at(width),
-      height: at(height),
-      viewBox: `0 0 ${at(width)} ${at(height)}`,
-      ...(label === undefined ? { 'aria-hidden': 'true' } : { role: 'img', 'aria-label': label }),
-    },
+    'board',
+    { width, height },
+    label === undefined ? { 'aria-hidden': 'true' } : { role: 'img', 'aria-label': label },
     hexLayers(document, model),
   )
 }

@@ -1,5 +1,5 @@
 import { straightLines } from './lines.ts'
-import { at, cross, disc, svg } from './svg.ts'
+import { at, cross, disc, drawing, svg } from './svg.ts'
 
 /** `slots`: columns that fill from the bottom. `points`: stones lie on crossings of lines. */
 export type Ground = 'cells' | 'points' | 'slots'
@@ -85,16 +85,11 @@ export function geometry(model: SquareModel): Geometry {
  */
 export function squareBoard(document: Document, model: SquareModel, label?: string): SVGSVGElement {
   const { width, height } = geometry(model)
-  return svg(
+  return drawing(
     document,
-    'svg',
-    {
-      class: 'drawing board',
-      width: at(width),
-      height: at(height),
-      viewBox: `0 0 ${at(width)} ${at(height)}`,
-      ...(label === undefined ? { 'aria-hidden': 'true' } : { role: 'img', 'aria-label': label }),
-    },
+    'board',
+    { width, height },
+    label === undefined ? { 'aria-hidden': 'true' } : { role: 'img', 'aria-label': label },
     squareLayers(document, model),
   )
 }

@@ -22,6 +22,24 @@ export function svg<K extends keyof SVGElementTagNameMap>(
   return element
 }
 
+/**
+ * A drawing of a size in pixels.
+ *
+ * @param kind  its class beside `drawing`
+ */
+export function drawing(
+  document: Document,
+  kind: string,
+  { width, height }: { readonly width: number; readonly height: number },
+  attributes: Attributes,
+  children: readonly (Node | string)[],
+): SVGSVGElement {
+  const size = { width: at(width), height: at(height) }
+  const viewBox = `0 0 ${size.width} ${size.height}`
+  const all = { class: `drawing ${kind}`, ...size, viewBox, ...attributes }
+  return svg(document, 'svg', all, children)
+}
+
 /** A coordinate as SVG reads it, to a hundredth of a pixel. */
 export function at(value: number): string {
   return String(Math.round(value * 100) / 100)

@@ -1,4 +1,4 @@
-import { at, disc, svg } from '../../boards/svg.ts'
+import { at, disc, drawing, svg } from '../../boards/svg.ts'
 import { COLUMNS, LETTERS, nameOf, placeOf, ROWS, type ColumnBits, type Place } from './places.ts'
 
 /** How a disc on a bit looks: by what it stands for. */
@@ -80,14 +80,11 @@ export function emptyBoard(
 ): SVGSVGElement {
   const width = MARGIN.left + columns * CELL + MARGIN.right
   const height = MARGIN.top + (ROWS + 1) * CELL + MARGIN.bottom
-  return svg(
+  return drawing(
     document,
-    'svg',
+    'board',
+    { width, height },
     {
-      class: 'drawing board',
-      width: at(width),
-      height: at(height),
-      viewBox: `0 0 ${at(width)} ${at(height)}`,
       role,
       'aria-label': label,
     },

@@ -1,4 +1,4 @@
-import { at, disc, svg } from '../../boards/svg.ts'
+import { at, disc, drawing, svg } from '../../boards/svg.ts'
 import type { DiscKind } from './bit-board.ts'
 import { COLUMNS, LETTERS, placeOf, type ColumnBits } from './places.ts'
 
@@ -36,14 +36,11 @@ const BELOW = 20
 export function bitStrip(document: Document, model: StripModel): SVGSVGElement {
   const { unit, left, width } = measures(model)
   const height = HEIGHT + (model.letters === true ? BELOW : 4)
-  return svg(
+  return drawing(
     document,
-    'svg',
+    'bits-strip',
+    { width, height },
     {
-      class: 'drawing bits-strip',
-      width: at(width),
-      height: at(height),
-      viewBox: `0 0 ${at(width)} ${at(height)}`,
       'aria-hidden': 'true',
     },
     [

@@ -1,4 +1,4 @@
-import { at, disc, svg } from '../../boards/svg.ts'
+import { disc, drawing, svg } from '../../boards/svg.ts'
 import type { PatternsWords } from '../../i18n/en/patterns.ts'
 import { grouped } from '../bits/number.ts'
 import { element } from '../dom.ts'
@@ -91,14 +91,11 @@ function thumb(document: Document, rows: readonly string[]): SVGSVGElement {
         ),
       )
       .join('')
-  return svg(
+  return drawing(
     document,
-    'svg',
+    'cost-thumb',
+    { width, height },
     {
-      class: 'drawing cost-thumb',
-      width: at(width),
-      height: at(height),
-      viewBox: `0 0 ${at(width)} ${at(height)}`,
       'aria-hidden': 'true',
     },
     [

@@ -1,5 +1,5 @@
 import { ANY_OTHER } from '../../../engine/index.ts'
-import { at, svg } from '../../boards/svg.ts'
+import { at, drawing, svg } from '../../boards/svg.ts'
 import { childrenOf, pathTo, type Found } from './found.ts'
 import type { ThreatWords } from '../../i18n/en/threats.ts'
 
@@ -115,14 +115,11 @@ export function threatTree(
       text,
     ])
   })
-  return svg(
+  return drawing(
     document,
-    'svg',
+    'threat-tree',
+    { width, height },
     {
-      class: 'drawing threat-tree',
-      width: at(width),
-      height: at(height),
-      viewBox: `0 0 ${at(width)} ${at(height)}`,
       role: 'img',
       'aria-label': words.tree,
     },
