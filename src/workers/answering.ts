@@ -1,4 +1,10 @@
-import { transferables, type Agent, type ClinicCase, type GameKit } from '../../engine/index.ts'
+import {
+  transferables,
+  type Agent,
+  type ClinicCase,
+  type GameKit,
+  type Recording,
+} from '../../engine/index.ts'
 import { Match } from './match.ts'
 import { Member } from './member.ts'
 import { Player } from './player.ts'
@@ -40,9 +46,7 @@ export function answering<P>(
         const served = serveSearch(kit, request, { clock, progress })
         if (!served.ok) return post({ kind: 'error', id, error: served.error }, [])
         const { recording, sizes } = served.value
-        const buffers = recording === undefined ? [] : transferables(recording)
-        if (sizes !== undefined && sizes.buffer instanceof ArrayBuffer) buffers.push(sizes.buffer)
-        return post({ kind: 'search', id, answer: served.value }, buffers)
+        return post({ kind: 'search', id, answer: served.value }, buffersOf(recording, sizes))
       }
       case 'count': {
         const served = serveCount(kit, request)
@@ -63,8 +67,7 @@ export function answering<P>(
         const served = serveRecord(kit, agents, request, { clock, progress })
         if (!served.ok) return post({ kind: 'error', id, error: served.error }, [])
         const { chosen, sizes } = served.value
-        const buffers = transferables(chosen.recording)
-        if (sizes !== undefined && sizes.buffer instanceof ArrayBuffer) buffers.push(sizes.buffer)
+        const buffers = buffersOf(chosen.recording, sizes)
         return post({ kind: 'record', id, recorded: served.value }, buffers)
       }
       case 'match': {
@@ -101,4 +104,11 @@ export function answering<P>(
       }
     }
   }
+}
+
+/** What need not be copied of a recorded search. */
+function buffersOf(recording: Recording | undefined, sizes: Int32Array | undefined) {
+  const buffers = recording === undefined ? [] : transferables(recording)
+  if (sizes?.buffer instanceof ArrayBuffer) buffers.push(sizes.buffer)
+  return buffers
 }
