@@ -1,12 +1,4 @@
-import {
-  connect4,
-  ContractError,
-  minimax,
-  negamax,
-  subjectFrom,
-  tree,
-  type Subject,
-} from '../../../../engine/index.ts'
+import { connect4, minimax, negamax, subjectFrom } from '../../../../engine/index.ts'
 import { signedNegamax, type Slip } from '../../signs/signed-negamax.ts'
 import type {
   ChoiceExercise,
@@ -15,31 +7,26 @@ import type {
   RepairExercise,
   Verdict,
 } from '../exercise.ts'
-import { line, trials, type TrialNode } from './programs.ts'
+import { line } from './line.ts'
+import { treeSubject, trials, type TrialNode } from './programs.ts'
 
 /** More plies than any tree here has. */
 const DEPTH = 8
-
-function subject(text: string, first: 'max' | 'min' = 'max'): Subject<unknown> {
-  const read = tree.game.parse(text, { first })
-  if (!read.ok) throw new ContractError('exercises of chapter 6', `${text}: ${read.error.code}`)
-  return subjectFrom(tree, read.value)
-}
 
 /** The children of a node at which Min is to move, in Max's view. */
 export const MIN_NODE = '[4,-2,7]'
 
 const ownView: NumberExercise = {
   kind: 'number',
-  answer: String(negamax(subject(MIN_NODE, 'min'), { depth: DEPTH }).value),
+  answer: String(negamax(treeSubject(MIN_NODE, 'min'), { depth: DEPTH }).value),
   check(answer): Verdict {
     const given = Number(answer)
-    const own = negamax(subject(MIN_NODE, 'min'), { depth: DEPTH }).value
+    const own = negamax(treeSubject(MIN_NODE, 'min'), { depth: DEPTH }).value
     if (given === own) return { right: true }
-    if (given === minimax(subject(MIN_NODE, 'min'), { depth: DEPTH }).value) {
+    if (given === minimax(treeSubject(MIN_NODE, 'min'), { depth: DEPTH }).value) {
       return { right: false, code: 'maxs-view' }
     }
-    const largest = minimax(subject(MIN_NODE), { depth: DEPTH }).value
+    const largest = minimax(treeSubject(MIN_NODE), { depth: DEPTH }).value
     if (given === largest) return { right: false, code: 'largest' }
     return given === 0 - largest ? { right: false, code: 'worst' } : { right: false }
   },
@@ -50,11 +37,11 @@ export const FORGOTTEN = '[[3,12],[2,4]]'
 
 const allHelp: NumberExercise = {
   kind: 'number',
-  answer: String(signedNegamax(subject(FORGOTTEN), DEPTH, 'call').value),
+  answer: String(signedNegamax(treeSubject(FORGOTTEN), DEPTH, 'call').value),
   check(answer): Verdict {
     const given = Number(answer)
-    if (given === signedNegamax(subject(FORGOTTEN), DEPTH, 'call').value) return { right: true }
-    if (given === minimax(subject(FORGOTTEN), { depth: DEPTH }).value) {
+    if (given === signedNegamax(treeSubject(FORGOTTEN), DEPTH, 'call').value) return { right: true }
+    if (given === minimax(treeSubject(FORGOTTEN), { depth: DEPTH }).value) {
       return { right: false, code: 'with-the-minus' }
     }
     return { right: false }

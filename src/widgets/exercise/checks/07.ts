@@ -1,11 +1,4 @@
-import {
-  ContractError,
-  minimax,
-  record,
-  Replay,
-  tree,
-  type Subject,
-} from '../../../../engine/index.ts'
+import { minimax, record, Replay } from '../../../../engine/index.ts'
 import type {
   ChoiceExercise,
   ExerciseSet,
@@ -13,21 +6,15 @@ import type {
   RepairExercise,
   Verdict,
 } from '../exercise.ts'
-import { line, trials, type TrialNode } from './programs.ts'
+import { line } from './line.ts'
+import { treeSubject, trials, type TrialNode } from './programs.ts'
 
 /** More plies than any tree here has. */
 const DEPTH = 8
 
-/** A subject from a tree as nested lists. */
-function subject(text: string): Subject<unknown> {
-  const read = tree.game.parse(text)
-  if (!read.ok) throw new ContractError('exercises of chapter 7', `${text}: ${read.error.code}`)
-  return { ...tree, position: read.value }
-}
-
 /** The leaves of a tree of two plies, and which of them alpha-beta visits. */
 function visitedLeaves(text: string): { visited: number; leaves: number; seen: boolean[] } {
-  const { recording, result } = record('alphabeta', subject(text), { depth: DEPTH })
+  const { recording, result } = record('alphabeta', treeSubject(text), { depth: DEPTH })
   const replay = new Replay(recording)
   const seen: boolean[] = []
   for (const node of replay.children(0)) {
@@ -94,12 +81,12 @@ function rootWith(index: number, worth: number): number {
   const changed = NAMED_LEAVES.map((pair, row) =>
     pair.map((leaf, column) => (row * pair.length + column === index ? worth : leaf)),
   )
-  return minimax(subject(JSON.stringify(changed)), { depth: DEPTH }).value
+  return minimax(treeSubject(JSON.stringify(changed)), { depth: DEPTH }).value
 }
 
 /** A value for the leaf that changes the root, or undefined where none does. */
 function valueThatMatters(index: number): number | undefined {
-  const asItIs = minimax(subject(JSON.stringify(NAMED_LEAVES)), { depth: DEPTH }).value
+  const asItIs = minimax(treeSubject(JSON.stringify(NAMED_LEAVES)), { depth: DEPTH }).value
   for (let worth = -CHOSEN_LEAF.most; worth <= CHOSEN_LEAF.most; worth++) {
     if (rootWith(index, worth) !== asItIs) return worth
   }

@@ -9,8 +9,6 @@ import {
   INFINITE,
   part,
   Recorder,
-  subjectFrom,
-  tree,
   type ClinicCase,
   type GameKit,
   type Parting,
@@ -23,7 +21,8 @@ import type {
   RepairExercise,
   Verdict,
 } from '../exercise.ts'
-import { line, trials, valueOf, type TrialNode } from './programs.ts'
+import { line } from './line.ts'
+import { treeSubject, trials, valueOf, type TrialNode } from './programs.ts'
 
 /** Where the chapter's figures begin, by the cases of the clinic. */
 export const POSITIONS = {
@@ -63,11 +62,9 @@ function parted<P>(
 
 /** The window of the root's second child in [[3,12],[2,4]], as the child is given it. */
 function windowOfChild(): string {
-  const read = tree.game.parse('[[3,12],[2,4]]')
-  if (!read.ok) throw new ContractError('exercises of chapter 8', read.error.code)
   const options = { depth: 2 }
   const trace = new Recorder('alphabeta', options)
-  alphabeta(subjectFrom(tree, read.value), options, { trace })
+  alphabeta(treeSubject('[[3,12],[2,4]]'), options, { trace })
   const { parent, move, alpha, beta } = trace.finish()
   const child = parent.findIndex((above, node) => above === 0 && move[node] === 1)
   const end = (score: number) => (Math.abs(score) >= INFINITE ? 'inf' : String(Math.abs(score)))

@@ -1,5 +1,12 @@
-import { minimax, rngOf, subjectFrom, tree, type Rng } from '../../../../engine/index.ts'
-export { line } from './line.ts'
+import {
+  ContractError,
+  minimax,
+  rngOf,
+  subjectFrom,
+  tree,
+  type Rng,
+  type Subject,
+} from '../../../../engine/index.ts'
 
 /** Lists of lists: a leaf is its value in Max's view. */
 export type TrialNode = number | readonly TrialNode[]
@@ -15,12 +22,16 @@ export interface Trial {
 const DEPTH = 8
 const TRIALS = { seed: 8, count: 100, levels: 4, most: 9 } as const
 
+/** A tree as nested lists, to be searched by the engine. */
+export function treeSubject(text: string, first: 'max' | 'min' = 'max'): Subject<unknown> {
+  const read = tree.game.parse(text, { first })
+  if (!read.ok) throw new ContractError('exercises', `${text}: ${read.error.code}`)
+  return subjectFrom(tree, read.value)
+}
+
 /** Minimax's value of a tree, with Max to move. */
 export function valueOf(node: TrialNode): number {
-  const text = JSON.stringify(node)
-  const read = tree.game.parse(text)
-  if (!read.ok) throw new Error(`trial ${text}: ${read.error.code}`)
-  return minimax(subjectFrom(tree, read.value), { depth: DEPTH }).value
+  return minimax(treeSubject(JSON.stringify(node)), { depth: DEPTH }).value
 }
 
 let made: readonly Trial[] | undefined
