@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import type { MatchGame } from '../../engine/index.ts'
-import type { Store } from '../../src/state/device.ts'
 import {
   MOST_GAMES,
   readMatches,
@@ -8,23 +7,7 @@ import {
   type KeptMatch,
 } from '../../src/widgets/ladder/kept.ts'
 import { PlayedGames } from '../../src/widgets/ladder/runs.ts'
-
-/** A storage of one entry, as the browser's. */
-class OneEntry implements Store {
-  text: string | null = null
-
-  getItem(): string | null {
-    return this.text
-  }
-
-  setItem(_key: string, text: string): void {
-    this.text = text
-  }
-
-  removeItem(): void {
-    this.text = null
-  }
-}
+import { OneEntry } from './one-entry.ts'
 
 function game(index: number): MatchGame {
   return {

@@ -1,27 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Store } from '../../src/state/device.ts'
 import { NOTHING, Progress } from '../../src/state/progress.ts'
-
-/** A storage of one entry, as the browser's. */
-class OneEntry implements Store {
-  text: string | null
-
-  constructor(text: string | null = null) {
-    this.text = text
-  }
-
-  getItem(): string | null {
-    return this.text
-  }
-
-  setItem(_key: string, text: string): void {
-    this.text = text
-  }
-
-  removeItem(): void {
-    this.text = null
-  }
-}
+import { OneEntry } from './one-entry.ts'
 
 /** A storage with no room. */
 class Full extends OneEntry {
