@@ -1,4 +1,5 @@
 import * as Plot from '@observablehq/plot'
+import { number } from '../i18n/en/numbers.ts'
 
 /** A value of F(a, b). */
 export interface LinePoint {
@@ -39,7 +40,7 @@ export function lineValuePlot(
       base: 5,
       domain: [5, powers[powers.length - 1]],
       ticks: powers.slice(1),
-      tickFormat: (value: number) => value.toLocaleString('en'),
+      tickFormat: number,
       label: words.y,
       grid: true,
     },
@@ -56,7 +57,7 @@ export function lineValuePlot(
       Plot.text(points, {
         x: 'a',
         y: 'value',
-        text: (point: LinePoint) => point.value.toLocaleString('en'),
+        text: (point: LinePoint) => number(point.value),
         textAnchor: 'end',
         dx: -9,
         dy: -5,

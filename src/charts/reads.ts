@@ -1,4 +1,5 @@
 import * as Plot from '@observablehq/plot'
+import { number } from '../i18n/en/numbers.ts'
 
 /** What the engine reads of the board at one move. */
 export interface ReadPoint {
@@ -47,7 +48,7 @@ export function readsPlot(
       label: words.y,
       grid: true,
       ticks: [10, 100, 1000, 10000],
-      tickFormat: (value: number) => value.toLocaleString('en'),
+      tickFormat: number,
     },
     marks: [
       Plot.lineY(points, { x: 'ply', y: 'anew', stroke: 'var(--beta)', strokeWidth: 2 }),

@@ -1,6 +1,6 @@
 import { agentName, agentUses } from './agents.ts'
+import { number } from './numbers.ts'
 
-const number = (n: number) => n.toLocaleString('en')
 const plies = (n: number) => `${number(n)} ${n === 1 ? 'ply' : 'plies'}`
 
 interface Found {

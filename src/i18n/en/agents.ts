@@ -1,4 +1,5 @@
 import { clinicAgentName } from './clinic.ts'
+import { number } from './numbers.ts'
 
 /** What the agents are called, by game and id. What each uses is in its parameters. */
 const reports: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -59,7 +60,7 @@ type Parameter = string | number | boolean
 export function agentUses(parameters: Readonly<Record<string, Parameter>>): string {
   if (parameters['search'] === undefined) return rules[String(parameters['rule'] ?? 'random')] ?? ''
   const { search, depth, nodes, candidates, beam, tableMegabytes, threats, ties } = parameters
-  const count = (value: Parameter) => value.toLocaleString('en')
+  const count = (value: Parameter) => (typeof value === 'number' ? number(value) : String(value))
   const parts = [searches[String(search)] ?? String(search)]
   if (depth !== undefined && search !== 'solver') {
     const plies = `${count(depth)} ${depth === 1 ? 'ply' : 'plies'}`

@@ -1,13 +1,12 @@
 import type { GrownGame, Whole } from '../../widgets/grow/schema.ts'
 import type { ErrorTable } from '../error-sentence.ts'
+import { number as whole } from './numbers.ts'
 
-const whole = new Intl.NumberFormat('en')
-const rough = new Intl.NumberFormat('en', { maximumSignificantDigits: 2 })
 const POWERS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
 /** `549,946`, or `5.6 · 10¹⁷` where nobody would read all the figures. */
 function number(n: number): string {
-  if (n < 1e9) return whole.format(n)
+  if (n < 1e9) return whole(n)
   const power = Math.floor(Math.log10(n))
   const raised = [...String(power)].map((digit) => POWERS[Number(digit)]).join('')
   return `${(n / 10 ** power).toFixed(2)} · 10${raised}`
@@ -27,7 +26,7 @@ const SPANS: readonly [seconds: number, one: string, many: string][] = [
 /** `3.4 days`. */
 function span(seconds: number): string {
   const [size, one, many] = SPANS.findLast(([least]) => seconds >= least) ?? SPANS[0]
-  const count = rough.format(seconds / size)
+  const count = whole(Number((seconds / size).toPrecision(2)))
   return `${count} ${count === '1' ? one : many}`
 }
 
@@ -37,7 +36,7 @@ const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB']
 function bytes(count: number): string {
   if (count >= 1e15) return `${number(count)} bytes`
   const unit = count < 1000 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log10(count) / 3))
-  return `${unit === 0 ? whole.format(count) : (count / 1000 ** unit).toPrecision(3)} ${UNITS[unit]}`
+  return `${unit === 0 ? whole(count) : (count / 1000 ** unit).toPrecision(3)} ${UNITS[unit]}`
 }
 
 function share(part: number, all: number): string {

@@ -1,6 +1,6 @@
 import { colour } from './boards.ts'
+import { number as count } from './numbers.ts'
 
-const count = (value: number) => value.toLocaleString('en')
 const plural = (value: number, one: string, many: string) => (value === 1 ? one : many)
 const plies = (depth: number) => `${depth} ${plural(depth, 'ply', 'plies')}`
 

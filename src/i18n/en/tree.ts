@@ -3,6 +3,8 @@
  * (`6`, `−∞`, `at most 5`), nodes as they are called in the figure, sides as `Max` and `Min`.
  */
 
+import { count, number } from './numbers.ts'
+
 export type Side = 'max' | 'min'
 
 /** How a sentence speaks of a node. */
@@ -19,15 +21,8 @@ const end = (of: Side) => (of === 'max' ? 'α' : 'β')
 const becomes = (of: Side, bound: string | undefined) =>
   bound === undefined ? '' : `, so ${end(of)} becomes ${bound}`
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-const count = (n: number, one: string, many: string) => `${number(n)} ${n === 1 ? one : many}`
 
 type Setting = string | number | boolean | undefined
-
-const grouped = new Intl.NumberFormat('en')
-
-function number(n: number): string {
-  return grouped.format(n)
-}
 
 export const tree = {
   side,

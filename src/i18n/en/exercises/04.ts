@@ -1,6 +1,7 @@
 import type { VerdictTable } from '../../../widgets/exercise/exercise.ts'
+import { number } from '../numbers.ts'
 
-const grouped = (value: string | number | undefined) => Number(value).toLocaleString('en')
+const grouped = (value: string | number | undefined) => number(Number(value))
 
 /** What is said of the answers to the exercises of chapter 4. */
 export const verdicts = {
