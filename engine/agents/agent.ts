@@ -1,6 +1,7 @@
 import type { GameKit, Move } from '../core/game.ts'
 import type { Rng } from '../core/rng.ts'
 import type { SplitName } from '../search/split-worker.ts'
+import type { ThreatResult } from '../search/threats.ts'
 import type { Tracer } from '../search/tracer.ts'
 import type { SearchOptions } from '../search/types.ts'
 
@@ -16,6 +17,8 @@ export interface Means {
   readonly best?: (best: Best) => void
   /** Listens to the depth-first searches; `best` is then told by iterative deepening alone. */
   readonly trace?: Tracer
+  /** Told the win by threats that the move is chosen by, where there is one. */
+  readonly proof?: (proof: ThreatResult) => void
   /** The most plies that a search to one depth looks ahead, where its own depth is more. */
   readonly depth?: number
 }

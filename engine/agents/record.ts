@@ -1,6 +1,7 @@
 import type { GameKit, Move } from '../core/game.ts'
 import { rngOf } from '../core/rng.ts'
 import { EXACT, type Tracer } from '../search/tracer.ts'
+import type { ThreatResult } from '../search/threats.ts'
 import type { SearchName, SearchOptions } from '../search/types.ts'
 import { Recorder } from '../trace/recorder.ts'
 import type { Recording } from '../trace/recording.ts'
@@ -21,6 +22,8 @@ export interface RecordedChoice {
   readonly tooLarge?: { readonly depth: number; readonly nodes: number }
   /** A proof has chosen the move (`choice.by`): `recording` is the short search before it. */
   readonly before?: true
+  /** The proof itself, where it is a win by threats: its first move is the one played. */
+  readonly proof?: ThreatResult
 }
 
 /**
@@ -47,11 +50,20 @@ export function recordChoice<P>(
   if (algorithm === undefined) return undefined
   const run = (depth: number) => {
     const trace = new LastSearch(algorithm, optionsOf(parameters, depth), cap)
-    const choice = agent.begin(kit)(position, { ...means, rng: rngOf(seed), trace, depth })
-    return { choice, ...trace.finish() }
+    let proof: ThreatResult | undefined
+    const choice = agent.begin(kit)(position, {
+      ...means,
+      rng: rngOf(seed),
+      trace,
+      depth,
+      proof: (won) => {
+        proof = won
+      },
+    })
+    return { choice, proof, ...trace.finish() }
   }
   const first = run(Number(parameters['depth']))
-  const { choice } = first
+  const { choice, proof } = first
   let { recording, tooLarge } = first
   for (let depth = recording.depth - 1; recording.dropped > 0 && depth > 0; depth--) {
     tooLarge ??= { depth: recording.depth, nodes: sizeOf(recording) }
@@ -63,6 +75,7 @@ export function recordChoice<P>(
     recording,
     ...(tooLarge === undefined ? {} : { tooLarge }),
     ...(choice.by === undefined ? {} : { before: true }),
+    ...(proof && { proof }),
   }
 }
 

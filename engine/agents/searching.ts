@@ -93,12 +93,13 @@ function winByThreats<P>(
   position: P,
   nodes: number,
   spent: number,
-  { progress }: Means,
+  { progress, proof }: Means,
 ): Choice {
   const board = kit.threatBoard?.(position)
   if (board === undefined) throw new ContractError('searchingAgent', 'the game has no threats')
   const hooks = progress && { progress: (count: number) => progress(spent + count) }
   const found = threats(board, kit.game.toMove(position), { nodes }, hooks)
+  if (found.win) proof?.(found)
   const { move, line } = found
   // Another defence may hold out longer than the one in the line: a bound, not the exact value.
   return { move, line, nodes: spent + found.nodes, value: WIN - line.length, by: 'threats' }

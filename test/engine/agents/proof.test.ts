@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import {
+  kits,
+  recordChoice,
+  rngOf,
+  type GameKit,
+  type RecordedChoice,
+} from '../../../engine/index.ts'
+import { agentOf } from '../../../engine/agents/registry.ts'
+import { WIN } from '../../../engine/search/score.ts'
+import { puzzles, type Puzzle } from '../search/puzzles.ts'
+import { strategyOf } from '../search/strategy.ts'
+import { check, Grid } from '../search/threat-referee.ts'
+
+const won = puzzles.filter(({ kind }) => kind !== 'no-vcf')
+
+/** Where a puzzle begins. */
+function laid({ size, moves }: Puzzle): { kit: GameKit<unknown>; position: unknown } {
+  const kit: GameKit<unknown> = size === 8 ? kits.gomoku8 : kits.gomoku
+  const read = kit.game.parse(moves, size === 8 ? undefined : { size })
+  if (!read.ok) throw new Error(read.error.code)
+  return { kit, position: read.value }
+}
+
+/** What a strong level plays there, and that once more with its search recorded. */
+function played(puzzle: Puzzle) {
+  const { kit, position } = laid(puzzle)
+  const level = agentOf(kit.game.id, 'level-4')
+  if (!level.ok) throw new Error(level.error.code)
+  const text = kit.game.format(position)
+  const choice = level.value.begin(kit)(position, { rng: rngOf(7) })
+  const recorded: RecordedChoice | undefined = recordChoice(kit, level.value, position, 7, 250_000)
+  if (recorded === undefined) throw new Error('no search')
+  expect(kit.game.format(position)).toBe(text)
+  return { choice, recorded, name: (move: number) => kit.game.formatMove(position, move) }
+}
+
+describe('The recorded win by threats of an agent', () => {
+  it('is there where it has chosen the move, and only there', () => {
+    let proofs = 0
+    for (const puzzle of won) {
+      const { choice, recorded } = played(puzzle)
+      const { proof } = recorded
+      expect(recorded.choice).toEqual(choice)
+      expect(proof !== undefined, puzzle.moves).toBe(choice.by === 'threats')
+      if (proof === undefined) continue
+      proofs++
+      expect([proof.move, proof.line]).toEqual([choice.move, choice.line])
+      expect([proof.tree.move[1], proof.tree.truncated]).toEqual([choice.move, false])
+      expect(choice.value).toBe(WIN - proof.line.length)
+    }
+    expect(proofs).toBeGreaterThan(30)
+    expect(proofs).toBeLessThan(won.length)
+  })
+
+  it('has an answer to every reply that the rules allow', () => {
+    let proofs = 0
+    for (const puzzle of won.filter(({ size }) => size === 8)) {
+      const { recorded, name } = played(puzzle)
+      if (recorded.proof === undefined) continue
+      proofs++
+      const grid = new Grid({ size: 8, exact: false }, puzzle.rows)
+      const told = strategyOf(recorded.proof.tree, name)
+      expect(check(grid, puzzle.side, told), puzzle.moves).toBe(recorded.proof.depth)
+    }
+    expect(proofs).toBeGreaterThan(5)
+  })
+})
