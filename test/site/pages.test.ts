@@ -130,6 +130,20 @@ describe.each(browsers)('in %s', (_, launch) => {
       }
     })
 
+    it('shades the edge of whatever scrolls sideways on a phone', async () => {
+      await opened.page.setViewportSize({ width: 390, height: 800 })
+      const bare = await opened.page.evaluate(() =>
+        [...document.querySelectorAll('main *')]
+          .filter((each) => {
+            const { overflowX, backgroundAttachment } = getComputedStyle(each)
+            const scrolls = /auto|scroll/.test(overflowX) && each.scrollWidth > each.clientWidth + 1
+            return scrolls && !backgroundAttachment.includes('local')
+          })
+          .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+      )
+      expect(bare).toEqual([])
+    })
+
     it('can be walked through to its end by keyboard, each stop seen', async () => {
       const { page } = opened
       await page.goto(server.url + path, { waitUntil: 'networkidle' })
