@@ -44,13 +44,16 @@ export const caseWords = {
   inLink: 'The link’s position cannot be read:',
 
   suspects: 'Whom do you suspect?',
+  ask: (suspects: readonly string[]) =>
+    `Whom do you suspect: ${suspects.slice(0, -1).join(', ')} or ${suspects.at(-1) ?? ''}?`,
   /** @param wrong  what the fault is, said once it is found */
   verdict: ({ guilty, verdict }: Suspect, wrong: string) =>
     guilty ? `Found. ${verdict} ${wrong}` : `No. ${verdict}`,
   alike: (nodes: number, leaves: number, cutoffs: number) =>
     `Counted on this position: before they part both visit ${count(nodes, 'node', 'nodes')}, judge ${count(leaves, 'leaf', 'leaves')} and make ${count(cutoffs, 'cutoff', 'cutoffs')}, all alike.`,
 
-  part: 'Find where they part',
+  part: 'Show where they part',
+  untold: 'Look for the first step at which they part, or name a suspect: then it is shown.',
   partsHere: 'here the two part',
   fill: 'Full screen',
   parting: (step: number, steps: number, line: readonly string[], difference: string) =>

@@ -121,7 +121,7 @@ export const cases: Readonly<Record<string, CaseWords>> = {
   },
   'selection-from-one-side': {
     name: 'A selection from one side',
-    sees: 'It counts on replies that help it.',
+    sees: 'What it thinks of its own position is too good to be true.',
     wrong:
       'The moves that are kept for the search are rated from its own view, in the opponent’s nodes as well. The replies that would hurt it are never looked at.',
     counts: (count, of) => `${count} of ${of} values are above that of the whole tree.`,

@@ -43,6 +43,8 @@ export class LiveCase {
   private bench: Bench | undefined
   private program = 0
   private guess = -1
+  /** Whether it was asked where the two part before anybody was named. */
+  private asked = false
   private pair: Pair | undefined
   /** What stands in the field: the position, or a text that is none. */
   private text = ''
@@ -71,6 +73,7 @@ export class LiveCase {
     if (state !== undefined && state.guess < suspectsOf(bench.spec.id).length) {
       this.guess = state.guess
     }
+    this.asked = state?.asked ?? false
     if (state !== undefined && state.position !== '') {
       const placed = bench.place.set(state.position)
       if (!placed.ok) this.error = `${words.inLink} ${errorSentence(errors, placed.error)}`
@@ -122,12 +125,23 @@ export class LiveCase {
     if (before !== undefined) closeBench(before)
     this.program = program
     this.guess = -1
+    this.asked = false
     this.pair = undefined
     this.error = this.hint = ''
     return opened.value
   }
 
-  /** Runs both searches on the position, and shows a step of them: -1 where they part. */
+  /** Whether the figure tells where the two part: a reader looks for the cause first. */
+  private get told(): boolean {
+    return this.asked || this.guess >= 0
+  }
+
+  /** The step of a link that names none. */
+  private first({ parts, steps }: Pair): number {
+    return this.told ? parts : steps
+  }
+
+  /** Runs both searches on the position, and shows a step of them; see `caseSchema`. */
   private async search(step = -1, node = -1): Promise<void> {
     const { bench } = this
     if (bench === undefined) return
@@ -152,10 +166,10 @@ export class LiveCase {
     this.pair = pair
     this.selection = new Selection(pair)
     this.loading = true
-    this.stepper.load({ steps: pair.steps }, step < 0 ? pair.parts : step)
+    this.stepper.load({ steps: pair.steps }, step < 0 ? this.first(pair) : step)
     this.loading = false
     if (node >= 0) this.selection.take('fault', node)
-    else if (step < 0) this.selection.parting()
+    else if (step < 0 && this.told) this.selection.parting()
     this.draw()
   }
 
@@ -187,16 +201,17 @@ export class LiveCase {
   }
 
   private state(): StateOf<CaseSchema> {
-    const { program, guess, pair, bench, selection } = this
+    const { program, guess, asked, told, pair, bench, selection } = this
     const { step } = this.stepper.state
     const position = bench?.place.text ?? ''
-    const parted = pair === undefined || step === pair.parts
+    const isFirst = pair === undefined || step === this.first(pair)
     return {
       program,
       guess,
+      asked,
       position: position === bench?.spec.position ? '' : position,
-      step: parted ? -1 : step,
-      node: parted && selection.isParting ? -1 : selection.fault.selected,
+      step: isFirst ? -1 : step,
+      node: told && isFirst && selection.isParting ? -1 : selection.fault.selected,
     }
   }
 
@@ -227,7 +242,9 @@ export class LiveCase {
   private readonly actions: CaseActions = {
     program: (program) => void this.change(program),
     guess: (suspect) => {
+      const { told } = this
       this.guess = suspect
+      if (!told) this.part()
       this.save()
       this.draw()
       if (this.bench?.evidence.counted === 0) void this.count()
@@ -262,11 +279,8 @@ export class LiveCase {
       if (this.bench?.place.undo() === true) this.moved()
     },
     part: () => {
-      if (this.pair === undefined) return
-      this.loading = true
-      this.stepper.go(this.pair.parts)
-      this.loading = false
-      this.selection.parting()
+      this.asked = true
+      this.part()
       this.save()
       this.draw()
     },
@@ -277,6 +291,15 @@ export class LiveCase {
       if (document.fullscreenElement === null) void this.host.requestFullscreen()
       else void document.exitFullscreen()
     },
+  }
+
+  /** Shows where the two part. */
+  private part(): void {
+    if (this.pair === undefined) return
+    this.loading = true
+    this.stepper.go(this.pair.parts)
+    this.loading = false
+    this.selection.parting()
   }
 
   private async change(program: number): Promise<void> {
@@ -320,14 +343,15 @@ export class LiveCase {
   }
 
   private draw(): void {
-    const { bench, pair, selection } = this
+    const { bench, pair, selection, told } = this
     if (bench === undefined) return
     const { place, spec, searches, evidence } = bench
     const { step, playing, speed } = this.stepper.state
     showPlace(bench, pair, this.pointed)
     if (pair !== undefined) {
       const { fault, twin } = selection
-      this.view.update(pair, { step, fault, twin, quiet: playing && speed > FASTEST_READ_OUT })
+      const quiet = playing && speed > FASTEST_READ_OUT
+      this.view.update(pair, { step, fault, twin, told, quiet })
     }
     render(
       caseTemplate(
@@ -337,7 +361,7 @@ export class LiveCase {
           programs: this.specs.length,
           about: cases[spec.id],
           says: saysOf(bench, pair, TRIES, words),
-          parting: pair === undefined ? '' : partingOf(pair, words),
+          parting: pair === undefined ? '' : told ? partingOf(pair, words) : words.untold,
           alike: pair === undefined ? '' : alikeOf(pair, words),
           text: this.text,
           error: this.error,

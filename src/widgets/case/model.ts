@@ -131,13 +131,18 @@ export interface CaseTree {
 }
 
 /**
- * One of the two trees at a step: up to where they part the steps of both are the same. The node
- * where they part is marked.
+ * One of the two trees at a step: up to where they part the steps of both are the same.
+ *
+ * @param mark  said of the node where they part; where it is empty, nothing is marked
  */
 export function treeAt(searched: Searched, step: number, chosen: Chosen, mark: string): CaseTree {
   const { telling, node } = searched
   const at = Math.min(step, stepsOf(searched))
-  const reading = { ...chosen, step: at, ...(node < 0 ? {} : { mark: { node, text: mark } }) }
+  const reading = {
+    ...chosen,
+    step: at,
+    ...(node < 0 || mark === '' ? {} : { mark: { node, text: mark } }),
+  }
   const model = treeModel(telling, reading, 'narrow')
   return {
     model,

@@ -17,9 +17,10 @@ export interface CaseSpec {
 export const GAMES = 20
 
 /**
- * What a link keeps: the program, the position, the step of both searches (-1: where they part),
- * the node of the faulty one that is selected (-1: none, or the one where they part), and the
- * suspect that was named (-1: none). An empty position is the one the page gives.
+ * What a link keeps: the program, the position, the suspect that was named (-1: none), whether it
+ * was asked where the two searches part, their step and the node of the faulty one that is selected.
+ * After a suspect was named, or when it was asked, -1 is where they part, else the end and no node.
+ * An empty position is the one the page gives.
  */
 export function caseSchema(programs: number) {
   return {
@@ -27,6 +28,7 @@ export function caseSchema(programs: number) {
     position: { type: 'text', default: '', max: 1000 },
     step: { type: 'integer', default: -1, min: -1, max: 1_000_000 },
     node: { type: 'integer', default: -1, min: -1, max: 1_000_000 },
+    asked: { type: 'boolean', default: false },
     guess: { type: 'integer', default: -1, min: -1, max: 9 },
   } as const satisfies Schema
 }

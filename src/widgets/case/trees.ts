@@ -17,6 +17,8 @@ export interface PairReading {
   readonly step: number
   readonly fault: Chosen
   readonly twin: Chosen
+  /** Whether the node where they part is marked. */
+  readonly told: boolean
   /** The steps go by too fast to be read out. */
   readonly quiet: boolean
 }
@@ -70,8 +72,9 @@ export class PairView {
   }
 
   update(pair: Pair, reading: PairReading): void {
+    const mark = reading.told ? this.words.partsHere : ''
     for (const { which, tree, input, sentence, selection, said } of this.sides) {
-      const drawn = treeAt(pair[which], reading.step, reading[which], this.words.partsHere)
+      const drawn = treeAt(pair[which], reading.step, reading[which], mark)
       tree.update(drawn.model)
       input?.update(drawn.model)
       set(said, 'aria-live', reading.quiet ? 'off' : 'polite')
