@@ -281,6 +281,8 @@ describe('on paper', () => {
     for (const answer of await answers.all()) expect(await answer.isVisible()).toBe(true)
     expect(await page.locator('cutoff-play').isVisible()).toBe(false)
     expect(await page.locator('main button:visible').count()).toBe(0)
+    expect(await page.locator('main .screen').count()).toBeGreaterThan(0)
+    expect(await page.locator('main .screen:visible').count()).toBe(0)
     await page.context().close()
   })
 })

@@ -63,6 +63,10 @@ function listAfter(document: Document, id: string): Element[] {
 /** Parts of a page that are looked at or worked with, and not read as its text. */
 const BESIDE = 'figure, .exercise, nav, aside, table, pre, script, .katex-mathml, [id^=cutoff]'
 
+/** What only somebody can do who has the figure’s controls. */
+const CONTROLS =
+  /\b(press|drag|click|tap|tick|untick|slider|step back|step through|step to|go back|arrow keys?|space bar)\b|[←→]/i
+
 /** Words of a chapter’s own text: what stands in paragraphs and lists outside figures. */
 function wordsOf(document: Document): number {
   const article = document.querySelector('main')
@@ -131,6 +135,18 @@ describe.each(chapters)('$path', ({ number, document }) => {
     expect(live.length).toBeGreaterThan(0)
     const figures = all('main figure').filter((figure) => !figure.querySelector('cutoff-play'))
     expect(figures.length).toBeGreaterThanOrEqual(2)
+  })
+
+  it('has captions that, without what only the screen shows, tell nobody to press anything', () => {
+    const captions = all('main figcaption').map((caption) => {
+      const shown = all('.screen').filter((each) => caption.contains(each))
+      return shown.reduce(
+        (text, each) => text.replace(each.textContent ?? '', ''),
+        caption.textContent ?? '',
+      )
+    })
+    expect(captions.filter((text) => text.trim() === '')).toEqual([])
+    expect(captions.filter((text) => CONTROLS.test(text))).toEqual([])
   })
 
   it('has 3 to 5 exercises, all of its set and each with the reason', async () => {
