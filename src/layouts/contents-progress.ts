@@ -17,25 +17,32 @@ function exercisesOf(chapter: HTMLElement): number {
   return Number(chapter.dataset['exercises'])
 }
 
+function isRead({ dataset }: HTMLElement, { read }: Done): boolean {
+  return read.includes(dataset['chapter'] ?? '')
+}
+
+function solvedOf(chapter: HTMLElement, { solved }: Done): number {
+  const { chapter: id } = chapter.dataset
+  // An exercise that the chapter no longer has may be kept: it counts up to what there is.
+  const count = solved.filter((exercise) => exercise.startsWith(`${id}/`)).length
+  return Math.min(count, exercisesOf(chapter))
+}
+
 function show(): void {
-  const { read, solved } = progress.done
+  const { done } = progress
   let allSolved = 0
   for (const chapter of chapters) {
-    const id = chapter.dataset['chapter'] ?? ''
-    // An exercise that the chapter no longer has may be kept: it counts up to what there is.
-    const count = solved.filter((exercise) => exercise.startsWith(`${id}/`)).length
-    const here = Math.min(count, exercisesOf(chapter))
+    const here = solvedOf(chapter, done)
     allSolved += here
     const line = chapter.querySelector('.so-far')
     if (line !== null) {
-      line.textContent = words.ofChapter(read.includes(id), here, exercisesOf(chapter))
+      line.textContent = words.ofChapter(isRead(chapter, done), here, exercisesOf(chapter))
     }
   }
-  const isRead = ({ dataset }: HTMLElement) => read.includes(dataset['chapter'] ?? '')
-  const chaptersRead = chapters.filter(isRead).length
+  const chaptersRead = chapters.filter((chapter) => isRead(chapter, done)).length
   const begun = chaptersRead + allSolved > 0
   if (begun) erased = undefined
-  showWayIn(begun ? chapters.find((chapter) => !isRead(chapter)) : undefined)
+  showWayIn(begun ? done : NOTHING)
   if (!panel || !says || !button) return
   panel.hidden = !begun && erased === undefined && progress.kept
   const whole = words.whole(chaptersRead, chapters.length, allSolved, all)
@@ -45,12 +52,20 @@ function show(): void {
   button.textContent = begun ? words.erase : words.undo
 }
 
-function showWayIn(next: HTMLElement | undefined): void {
+/** Offers the next chapter from the one last worked in on; after the last, one that was left out. */
+function showWayIn(done: Done): void {
   if (wayIn === null) return
+  const latest = [done.read.at(-1), done.solved.at(-1)?.slice(0, 2)]
+  const last = chapters.findLastIndex(({ dataset }) => latest.includes(dataset['chapter']))
+  const open = (chapter: HTMLElement) =>
+    !isRead(chapter, done) && solvedOf(chapter, done) < exercisesOf(chapter)
+  const ahead = chapters.find((chapter, at) => at >= last && open(chapter))
+  const next = last < 0 ? undefined : (ahead ?? chapters.find(open))
   const link = next?.querySelector('a')
+  const say = ahead === undefined ? words.leftOut : words.goOn
   wayIn.href = link?.href ?? beginning.href
   wayIn.textContent = link
-    ? words.goOn(Number(next?.dataset['chapter']), link.querySelector('.title')?.textContent ?? '')
+    ? say(Number(next?.dataset['chapter']), link.querySelector('.title')?.textContent ?? '')
     : beginning.text
 }
 

@@ -113,6 +113,22 @@ describe('progress', () => {
     await page.context().close()
   })
 
+  it.each([
+    ['leads to the chapter last worked in, if it is not done', [], ['09/worth-of-three'], 9],
+    ['leads on from the last chapter read', ['01', '05'], ['03/which-word'], 6],
+    ['leads at the end to what was left out', ['01', '03', '12'], [], 2],
+  ])('%s', async (_, read, solved, expected) => {
+    const { page } = await device()
+    await page.goto(`${server.url}/`)
+    const done = JSON.stringify({ read, solved })
+    await page.evaluate((text) => localStorage.setItem('progress', text), done)
+    await page.reload()
+    const wayIn = page.locator('.way-in', { hasText: `chapter ${expected}:` })
+    await wayIn.waitFor()
+    expect(await wayIn.getAttribute('href')).toContain(`/${String(expected).padStart(2, '0')}-`)
+    await page.context().close()
+  })
+
   it('does not count a chapter as read that was scrolled through', async () => {
     const { page } = await device()
     await page.goto(server.url + chapter)

@@ -20,6 +20,7 @@ export const progress = {
   erased: 'Your progress is erased.',
   undo: 'Bring it back',
   goOn: (number: number, title: string) => `Go on with chapter ${number}: ${title}`,
+  leftOut: (number: number, title: string) => `Not read yet: chapter ${number}: ${title}`,
 }
 
 function upper(text: string): string {
