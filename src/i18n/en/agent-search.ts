@@ -19,12 +19,12 @@ export const agentSearch = {
   played: ({ move, nodes, value }: { move: string; nodes: number; value: string | undefined }) =>
     `It looked at ${number(nodes)} ${nodes === 1 ? 'position' : 'positions'} and chose ${move}` +
     (value === undefined ? '.' : `, worth ${value} to Max.`),
+  /** A search for threats chose the move, and is shown; another was before it. */
+  forced: (depth: number, found: Found | undefined) =>
+    `A search for a win by threats found that move, and this is the whole of what it found: every reply that gets in the way, and the answer to it. Before that came a search to ${plies(depth)}.${chooses(found)}`,
   /** What chose the move cannot be shown; the search before it is. */
-  proved: (by: 'threats' | 'solver', depth: number, found: Found | undefined) =>
-    (by === 'threats'
-      ? 'A search for a win by threats has found that move: threats and forced answers are no tree of this kind, so it is not shown.'
-      : 'A solver has proved that move: it asks only who wins, square by square on bitboards, and is not shown.') +
-    ` Shown is the search to ${plies(depth)} that came before it.${chooses(found)}`,
+  solved: (depth: number, found: Found | undefined) =>
+    `A solver proved that move, out to the end of the game. It keeps no tree of the positions it looks at, which may be millions. Shown is the search to ${plies(depth)} that came before it.${chooses(found)}`,
   tooLarge: (
     whole: { depth: number; nodes: number },
     shown: { depth: number; found: Found | undefined },

@@ -41,6 +41,8 @@ export const threats = {
   made: { 3: 'three', 4: 'four', 5: 'five' },
   key: 'Small numbers: 3 a three, 4 a four, 5 the five. “else”: any reply not named.',
 
+  jumps: { previous: 'Back to the branch before', next: 'On to the next branch' },
+
   notTheMove: (move: string) => `The win that was found goes on with ${move}.`,
   noHelp: (square: string) => `${square} stops nothing.`,
   branchEnds: 'The branch ends here. Step on, or go back.',

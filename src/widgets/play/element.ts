@@ -247,9 +247,8 @@ export class CutoffPlay extends HTMLElement {
     const request = requestFor(session, searched, level, this.seed, setup?.gameOptions)
     if (request === undefined) return
     const tree = await this.openSearch()
-    if (tree === undefined) return
-    const found = await tree.show(request)
-    tree.scrollIntoView({ block: 'nearest' })
+    const found = await tree?.show(request).catch(() => this.notOpened())
+    tree?.scrollIntoView({ block: 'nearest' })
     if (found === undefined || found === searched.move) return
     this.hint = words.otherMove(found, searched.move)
     this.draw()
@@ -262,10 +261,13 @@ export class CutoffPlay extends HTMLElement {
     try {
       return await openSearch(host, this.searchId)
     } catch {
-      this.error = words.notOpened
-      this.draw()
-      return undefined
+      return this.notOpened()
     }
+  }
+
+  private notOpened(): undefined {
+    this.error = words.notOpened
+    this.draw()
   }
 
   private get searchId(): string {

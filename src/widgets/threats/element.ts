@@ -17,7 +17,7 @@ import { stepperRow } from '../stepper/row.ts'
 import { Stepper } from '../stepper/stepper.ts'
 import { whenNear } from '../when-near.ts'
 import { answerAt } from './answer.ts'
-import { foundOf, type Found } from './found.ts'
+import { foundOf, stepsOf, type Found } from './found.ts'
 import { threatsBoard, threatsSentence } from './model.ts'
 import { MOST_STONES, threatsSchema, type ThreatsSchema } from './schema.ts'
 import { TreePane } from './tree-pane.ts'
@@ -130,7 +130,7 @@ export class CutoffThreats extends HTMLElement {
   /** Shows what was found, at a step. */
   private show(found: Found, step: number): void {
     this.found = found
-    this.stepper.load({ steps: found.win ? found.parent.length - 1 : 0 }, step)
+    this.stepper.load(found.win ? stepsOf(found) : { steps: 0 }, step)
   }
 
   private goTo(step: number): void {
@@ -342,7 +342,7 @@ export class CutoffThreats extends HTMLElement {
         {
           board: board.element,
           tree: this.tree.element,
-          steps: won ? stepperRow(this.stepper, stepperWords) : nothing,
+          steps: won ? stepperRow(this.stepper, stepperWords, words.jumps) : nothing,
         },
         words,
       ),

@@ -8,6 +8,7 @@ import {
   type ThreatOptions,
   type ThreatResult,
 } from '../../../engine/index.ts'
+import type { Steps } from '../stepper/stepper.ts'
 
 /** What a search for threats has found, as plain data that a page can carry. */
 export interface Found {
@@ -46,11 +47,36 @@ export function findNow<P>(kit: GameKit<P>, position: P, options: ThreatOptions)
   return foundOf(threats(board, kit.game.toMove(position), options))
 }
 
-/** Children of each node, in their order. */
-export function childrenOf({ parent }: Found): readonly (readonly number[])[] {
+const known = new WeakMap<Found, readonly (readonly number[])[]>()
+
+/** Children of each node, in their order; found once, since drawing asks at every step. */
+export function childrenOf(found: Found): readonly (readonly number[])[] {
+  const before = known.get(found)
+  if (before !== undefined) return before
+  const { parent } = found
   const children: number[][] = parent.map(() => [])
   for (let node = 1; node < parent.length; node++) children[parent[node]].push(node)
+  known.set(found, children)
   return children
+}
+
+/** The nodes one by one; the jumps go to where the tree turns back to another reply. */
+export function stepsOf({ parent }: Found): Steps {
+  const steps = parent.length - 1
+  const turns = (node: number) => parent[node] !== node - 1
+  return {
+    steps,
+    nextKey(step) {
+      let node = step + 1
+      while (node < steps && !turns(node)) node++
+      return Math.min(node, steps)
+    },
+    previousKey(step) {
+      let node = step - 1
+      while (node > 0 && !turns(node)) node--
+      return Math.max(node, 0)
+    },
+  }
 }
 
 /** The nodes from the first move to `node`; empty at the root. */

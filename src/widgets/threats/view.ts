@@ -64,14 +64,7 @@ export function threatsTemplate(
     <button class="button" type="button" aria-disabled=${!can} @click=${action}>${label}</button>
   `
   return html`
-    <div class="threats-panels">
-      <div class="beside-board">${parts.board}</div>
-      <div class="beside-side">
-        <p class="says threats-says" aria-live="polite">${model.says}</p>
-        ${parts.tree}
-        <p class="hint threats-about">${model.about}</p>
-      </div>
-    </div>
+    ${panels(model, parts.board, parts.tree)}
     <div class="threats-under">
       ${parts.steps}
       <p class="error" id=${`${id}-error`} role="alert">${model.error}</p>
@@ -118,6 +111,22 @@ export function threatsTemplate(
       </label>
     </div>
   `
+}
+
+/** The board, and beside it what there is to say and the tree. */
+export function panels(
+  { says, about }: Pick<ThreatsModel, 'says' | 'about'>,
+  board: Node,
+  tree: Node,
+): TemplateResult {
+  return html`<div class="threats-panels">
+    <div class="beside-board">${board}</div>
+    <div class="beside-side">
+      <p class="says threats-says" aria-live="polite">${says}</p>
+      ${tree}
+      <p class="hint threats-about">${about}</p>
+    </div>
+  </div>`
 }
 
 function puzzleField(

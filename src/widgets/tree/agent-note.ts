@@ -22,9 +22,9 @@ export function agentNote({ session, words }: Telling): string {
         : scoreWords(replay.player(0) === 0 ? choice.value : 0 - choice.value, words),
   }
   const parts = [say.uses(spec.game, spec.agent.id, parameters), say.played(played)]
-  if (choice.by !== undefined) {
-    parts.push(say.proved(choice.by, recording.depth, found))
-  } else if (tooLarge !== undefined) {
+  if (choice.by === 'threats') parts.push(say.forced(recording.depth, found))
+  else if (choice.by === 'solver') parts.push(say.solved(recording.depth, found))
+  else if (tooLarge !== undefined) {
     parts.push(say.tooLarge(tooLarge, { depth: recording.depth, found }))
   } else if (recording.algorithm === 'deepening') {
     const { threats, search } = parameters

@@ -25,6 +25,8 @@ export interface ControlsModel {
   /** Whether the selected node's children are shown; undefined where it has none. */
   readonly open: boolean | undefined
   readonly canFill: boolean
+  /** Whether there is a drawing that can be nearer and further. */
+  readonly canZoom: boolean
 }
 
 export interface ControlsActions {
@@ -48,11 +50,15 @@ export function controls(
   return html`
     ${busy(model.searching, actions, words)} ${search(model, actions, words)}
     <div class="controls tree-view" role="group" aria-label=${say.view}>
-      <span class="group">
-        ${icon(say.further, MINUS, () => actions.zoom(0.8))}
-        ${icon(say.closer, PLUS, () => actions.zoom(1.25))}
-        ${icon(say.fit, FIT, () => actions.fit())}
-      </span>
+      ${
+        model.canZoom
+          ? html`<span class="group">
+              ${icon(say.further, MINUS, () => actions.zoom(0.8))}
+              ${icon(say.closer, PLUS, () => actions.zoom(1.25))}
+              ${icon(say.fit, FIT, () => actions.fit())}
+            </span>`
+          : nothing
+      }
       ${model.canFill ? icon(say.fullScreen, FILL, () => actions.fill()) : nothing}
       <button class="button" type="button" @click=${() => actions.copy()}>${say.copy}</button>
       ${

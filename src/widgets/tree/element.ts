@@ -103,6 +103,7 @@ export class CutoffTree extends HTMLElement {
       searching: undefined,
       open: undefined,
       canFill: document.fullscreenEnabled,
+      canZoom: true,
     }
     const wake = (what: (actions: ControlsActions) => void) =>
       this.whenAwake((live) => what(live.actions))

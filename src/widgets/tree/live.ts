@@ -8,6 +8,8 @@ import { copyText } from '../copy-text.ts'
 import { actionOf, isTaken } from '../stepper/keys.ts'
 import { stepperRow } from '../stepper/row.ts'
 import { Stepper } from '../stepper/stepper.ts'
+import type { ProofView } from '../threats/proof.ts'
+import { agentNote } from './agent-note.ts'
 import { controls, waiting, type ControlsActions } from './controls.ts'
 import { FigureView } from './figure.ts'
 import type { Room } from './geometry.ts'
@@ -38,6 +40,8 @@ export class LiveTree {
   private session: Session | undefined
   private telling: Telling | undefined
   private figure: FigureView | undefined
+  /** Stands in the figure's place where a proof by threats has chosen the move. */
+  private proof: ProofView | undefined
   private input: TreeInput | undefined
   private model: TreeModel | undefined
   private room: Room
@@ -125,9 +129,8 @@ export class LiveTree {
     if (replay === undefined) return
     if (state.node >= replay.nodeCount) this.problem = words.controls.linkNode
     else this.selected = state.node
-    if (state.step > replay.steps) {
-      this.problem = words.controls.linkStep(state.step, replay.steps)
-    }
+    const { steps } = this.stepper.state
+    if (state.step > steps) this.problem = words.controls.linkStep(state.step, steps)
     this.loading = true
     this.stepper.go(state.step < 0 ? this.stepper.state.step : state.step)
     this.loading = false
@@ -162,15 +165,10 @@ export class LiveTree {
     this.telling = { session, names: nameNodes(session, words), words }
     this.selected = -1
     this.choice = new Map()
+    this.takeProof(session)
     this.loading = true
-    this.stepper.load(
-      {
-        steps: replay.steps,
-        nextKey: (from) => replay.nextCutoff(from),
-        previousKey: (from) => replay.previousCutoff(from),
-      },
-      startStep(replay, atEnd ? 'end' : this.where),
-    )
+    const start = this.proof === undefined ? startStep(replay, atEnd ? 'end' : this.where) : 0
+    this.stepper.load(session.steps, start)
     this.loading = false
     return 'done'
   }
@@ -221,10 +219,24 @@ export class LiveTree {
     this.draw()
   }
 
+  /** Makes room for a proof, or for a tree after one. */
+  private takeProof({ proof }: Session): void {
+    if (proof === undefined && this.proof === undefined) return
+    this.figure = this.input = this.model = undefined
+    this.proof = proof?.((step) => this.stepper.go(step))
+    if (this.proof !== undefined) this.host.replaceChildren(this.proof.element)
+  }
+
   private draw(): void {
-    const { telling } = this
+    const { telling, proof } = this
     if (telling === undefined) return
     const { step, playing, speed } = this.stepper.state
+    if (proof !== undefined) {
+      proof.update(step, agentNote(telling))
+      render(stepperRow(this.stepper, stepperWords, proof.jumps), proof.stepper)
+      this.drawControls()
+      return
+    }
     const figure = this.figure ?? this.takeOver()
     // A change of one step is shown as motion; a jump is not.
     figure.element.classList.toggle('still', Math.abs(step - this.lastStep) !== 1)
@@ -293,7 +305,8 @@ export class LiveTree {
           problem: this.problem,
           searching,
           open: this.selectedNode()?.open,
-          canFill: document.fullscreenEnabled,
+          canFill: this.proof === undefined && document.fullscreenEnabled,
+          canZoom: this.proof === undefined,
         },
         this.actions,
         words,

@@ -78,7 +78,10 @@ export class Searcher {
     this.settle()
     const plain = count?.ok === true ? { plain: count.value } : {}
     const found = chosen === undefined ? full : specOfAgent(full, chosen)
-    return { ok: true, value: openSession(kit, position, found, { ...answer.value, ...plain }) }
+    const session = openSession(kit, position, found, { ...answer.value, ...plain })
+    if (chosen?.proof === undefined) return ok(session)
+    const { proofOf } = await import('../threats/proof.ts')
+    return ok({ ...session, ...proofOf(kit, position, chosen.proof) })
   }
 
   private engineFor(game: string): EngineClient {

@@ -10,6 +10,8 @@ import type { HexModel } from '../../boards/hex.ts'
 import { hexModel } from '../../boards/hex-model.ts'
 import { boardModel } from '../../boards/model.ts'
 import type { SquareModel } from '../../boards/square.ts'
+import type { Steps } from '../stepper/stepper.ts'
+import type { ProofView } from '../threats/proof.ts'
 import { isPlain } from './agent-search.ts'
 import { subtreeSizes } from './fold.ts'
 import { scoreScale, type ScoreScale } from './scale.ts'
@@ -37,6 +39,9 @@ export interface Session {
   readonly replay: Replay
   /** The agent's choice that this search is behind; absent where no agent is asked. */
   readonly chosen?: RecordedChoice
+  /** Draws the win by threats that has chosen the move, to be stepped in place of the search. */
+  readonly proof?: (go: (step: number) => void) => ProofView
+  readonly steps: Steps
   /** The move that is chosen, as the game writes it; undefined where there is none. */
   readonly found: string | undefined
   /** Whether the search is not one of those that a reader may change into another. */
@@ -130,6 +135,11 @@ export function openSession<P>(
     spec,
     replay,
     ...(chosen && { chosen }),
+    steps: {
+      steps: replay.steps,
+      nextKey: (from) => replay.nextCutoff(from),
+      previousKey: (from) => replay.previousCutoff(from),
+    },
     found: chosen === undefined ? bestMove() : game.formatMove(root, chosen.choice.move),
     fixed: chosen !== undefined && !isPlain(chosen.parameters),
     scale: scoreScale(scores(replay)),
