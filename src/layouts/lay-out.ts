@@ -1,7 +1,8 @@
 /*
  * Laying out a long chapter in one task would keep the page busy while it opens. So at first a
  * browser leaves out all below the chapter's head (figures.css), and here, when the type has come,
- * it is laid out from the top, as much a frame as is quickly done.
+ * it is laid out from the top, as much a frame as is quickly done: a block, then what its drawings
+ * hold, one after the other.
  */
 
 /** What may be begun in a frame that has taken no longer than this, in milliseconds. */
@@ -9,29 +10,50 @@ const FRAME = 6
 /** How long the text waits for its type, in milliseconds. */
 const PATIENCE = 300
 
-const page = document.documentElement
-const blocks = [...document.querySelectorAll<HTMLElement>('main > *')]
+const left = [...document.querySelectorAll('main > *, main > :not(.opening) svg.drawing')]
 
 function next(): void {
   const start = performance.now()
   do {
-    const block = blocks.shift()
-    if (block === undefined) {
-      delete page.dataset['opening']
-      return
-    }
-    block.classList.add('laid')
-    // Asking for a measure lays the block out now, so that the clock sees it.
-    block.getBoundingClientRect()
+    const element = left.shift()
+    if (element === undefined) return
+    if (element instanceof SVGSVGElement) draw(element)
+    else element.classList.add('laid')
+    // Asking for a measure lays it out now, so that the clock sees it.
+    element.getBoundingClientRect()
   } while (performance.now() - start < FRAME)
   requestAnimationFrame(next)
 }
 
-if (page.dataset['opening'] !== undefined) {
+/** Leaves out what a drawing holds. It keeps its room, which its `viewBox` alone would not give. */
+function leaveEmpty(drawing: SVGSVGElement): void {
+  const { width, height } = drawing.viewBox.baseVal
+  drawing.style.aspectRatio = `${width} / ${height}`
+  drawing.classList.add('waits')
+}
+
+function draw(drawing: SVGSVGElement): void {
+  drawing.style.removeProperty('aspect-ratio')
+  drawing.classList.remove('waits')
+}
+
+/** The typefaces that the page will want: Latin, and Greek where it is written. */
+function typefaces(): FontFace[] {
+  const hasGreek = /[\u0370-\u03ff]/.test(document.querySelector('main')?.textContent ?? '')
+  return [...document.fonts].filter(
+    ({ unicodeRange: range }) =>
+      range.startsWith('U+0-') || (hasGreek && range.startsWith('U+370-')),
+  )
+}
+
+const { opening } = document.documentElement.dataset
+if (opening !== undefined) {
+  // The head's script would lay out all at once if nobody came; see policy.ts.
+  clearTimeout(Number(opening))
+  for (const element of left) if (element instanceof SVGSVGElement) leaveEmpty(element)
   // Type that came after the text would have it laid out twice.
-  const latin = [...document.fonts].filter(({ unicodeRange }) => unicodeRange.startsWith('U+0-'))
   void Promise.race([
-    Promise.allSettled(latin.map((face) => face.load())),
+    Promise.allSettled(typefaces().map((face) => face.load())),
     new Promise((resolve) => setTimeout(resolve, PATIENCE)),
   ]).then(() => requestAnimationFrame(next))
 }

@@ -4,6 +4,9 @@ import { serve, type StaticServer } from '../../src/cli/serve.ts'
 import { chromiumLaunch } from '../browsers.ts'
 import { dist, pages } from './built.ts'
 
+/** For a machine that has much to do. */
+const SOON = { timeout: 20_000 }
+
 let server: StaticServer
 let browser: Browser
 
@@ -61,6 +64,19 @@ describe.each(chapters)('$path', ({ path, figures }) => {
       )
       expect(Math.abs(grown)).toBeLessThan(24)
     }
+    await page.close()
+  })
+
+  it('holds blocks alone, which can wait for their turn, and lays all of them out', async () => {
+    const page = await browser.newPage()
+    await page.goto(`${server.url}${path}`)
+    const blocks = page.locator('main > :not(script, .opening)')
+    await expect.poll(() => blocks.and(page.locator(':not(.laid)')).count(), SOON).toBe(0)
+    await expect.poll(() => page.locator('.waits').count(), SOON).toBe(0)
+    const displays = await blocks.evaluateAll((all) =>
+      all.map((each) => getComputedStyle(each).display),
+    )
+    expect(displays.filter((display) => /^(inline|contents)/.test(display))).toEqual([])
     await page.close()
   })
 
