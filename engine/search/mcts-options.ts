@@ -33,7 +33,8 @@ export interface MctsOptions {
   readonly scale?: number
   /**
    * Try only moves within this many king's steps of a stone, 1 or more, in the tree and in
-   * simulations; all moves where none is so near.
+   * simulations. Where none is so near, as on an empty board, the tree has only those nearest the
+   * middle, and a simulation any.
    */
   readonly candidates?: number
   /** Stop when the tree has this many nodes, 2 to MCTS_MOST_NODES; MCTS_NODES if absent. */

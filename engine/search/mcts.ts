@@ -1,6 +1,7 @@
 import { ContractError } from '../core/errors.ts'
 import { NO_MOVE, type Move } from '../core/game.ts'
 import { rngOf, type Rng } from '../core/rng.ts'
+import { gatherCandidates } from './candidates.ts'
 import { MctsNodes, NONE, ROOT } from './mcts-nodes.ts'
 import {
   EXPLORATION,
@@ -76,6 +77,8 @@ export class MctsTree<P> {
   private readonly radius: number | undefined
   private readonly limit: number
   private readonly moves: Int32Array
+  /** Moves that are set aside while the others move up. */
+  private readonly aside: Int32Array
   private plies = 0
   private ended = 0
 
@@ -91,6 +94,7 @@ export class MctsTree<P> {
     this.radius = options.candidates
     this.limit = options.nodes ?? MCTS_NODES
     this.moves = new Int32Array(subject.game.maxMoves)
+    this.aside = new Int32Array(subject.game.maxMoves)
     const count = this.writeMoves()
     this.nodes = new MctsNodes(count)
     trace?.expand(NONE, ROOT, NO_MOVE, 0, count)
@@ -222,15 +226,9 @@ export class MctsTree<P> {
 
   /** Writes the moves that may be tried to `moves`, in canonical order; returns how many. */
   private writeMoves(): number {
-    const { game, position, near } = this.subject
-    const { moves, radius } = this
-    const all = game.moves(position, moves)
-    if (near === undefined || radius === undefined) return all
-    let kept = 0
-    for (let i = 0; i < all; i++) {
-      if (near(position, moves[i], radius)) moves[kept++] = moves[i]
-    }
-    return kept === 0 ? all : kept
+    const { subject, moves, radius } = this
+    const all = subject.game.moves(subject.position, moves)
+    return radius === undefined ? all : gatherCandidates(subject, moves, all, radius, this.aside)
   }
 
   /** One of the moves that may be tried, each as likely; NO_MOVE where there is none. */

@@ -1,4 +1,5 @@
 import { NO_MOVE, type Move } from '../core/game.ts'
+import { gatherCandidates } from './candidates.ts'
 import type { Iteration } from './deepening.ts'
 import { requireSearchOptions } from './options.ts'
 import type { MoveOrder } from './ordering.ts'
@@ -105,7 +106,11 @@ export class Run<P> {
       const moves = this.moves(ply)
       const all = game.moves(position, moves)
       if (all > 0) {
-        const near = this.gatherNear(moves, all)
+        const { candidates } = this.options
+        const near =
+          candidates === undefined
+            ? all
+            : gatherCandidates(this.subject, moves, all, candidates, this.far)
         this.order?.sort(position, moves, near, ply)
         const count = near < this.beam ? near : this.beam
         if (count < all) {
@@ -206,24 +211,6 @@ export class Run<P> {
       ...this.counters(),
       ...(this.stopped === undefined ? {} : { stopped: this.stopped }),
     }
-  }
-
-  /**
-   * Puts the moves within `candidates` of a stone before the others, both in the order they
-   * had, and returns how many they are; all of them where none is near.
-   */
-  private gatherNear(moves: Int32Array, all: number): number {
-    const { near, position } = this.subject
-    const radius = this.options.candidates
-    if (near === undefined || radius === undefined) return all
-    let kept = 0
-    let left = 0
-    for (let i = 0; i < all; i++) {
-      if (near(position, moves[i], radius)) moves[kept++] = moves[i]
-      else this.far[left++] = moves[i]
-    }
-    for (let i = 0; i < left; i++) moves[kept + i] = this.far[i]
-    return kept === 0 ? all : kept
   }
 
   /** What a search that was stopped before its first move was done still answers. */

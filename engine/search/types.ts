@@ -49,8 +49,9 @@ export interface SearchOptions {
   readonly depth: number
   readonly ordering?: OrderingName
   /**
-   * Look only at moves within this many king's steps of a stone, 1 or more; at all moves where
-   * none is so near. The value is then that of the tree without the others.
+   * Look only at moves within this many king's steps of a stone, 1 or more; where none is so near,
+   * as on an empty board, only at those nearest the middle. The value is then that of the tree
+   * without the others.
    */
   readonly candidates?: number
   /**

@@ -166,10 +166,14 @@ export const tree = {
 
   /** The node that the reader has selected. */
   selection: {
-    /** Moves that were left out at a node: too far from all stones, or outside the beam. */
+    /** Moves that were left out at a node: see `DroppedMoves`. */
     dropped: (
       at: string,
-      { far, beam }: { readonly far: number; readonly beam: number },
+      {
+        far,
+        beam,
+        empty,
+      }: { readonly far: number; readonly beam: number; readonly empty: boolean },
       by: { readonly candidates: Setting; readonly beam: Setting },
     ) => {
       const both = far > 0 && beam > 0
@@ -177,7 +181,9 @@ export const tree = {
       const why = [
         ...(far > 0
           ? [
-              `${many(far)}for being more than ${count(Number(by.candidates), 'point', 'points')} from every stone`,
+              empty
+                ? `${many(far)}for not being in the middle of the empty board`
+                : `${many(far)}for being more than ${count(Number(by.candidates), 'point', 'points')} from every stone`,
             ]
           : []),
         ...(beam > 0

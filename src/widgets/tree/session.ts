@@ -1,6 +1,8 @@
 import {
+  gatherCandidates,
   movesTo,
   Replay,
+  subjectFrom,
   type GameKit,
   type RecordedChoice,
   type Recording,
@@ -28,6 +30,14 @@ export interface Recorded {
   readonly sizes: Int32Array
   /** Nodes of plain minimax, where they have been counted on their own; -1 past the budget. */
   readonly plain?: number
+}
+
+/** How many moves were left out for being far from all stones, and for being outside the beam. */
+export interface DroppedMoves {
+  readonly far: number
+  readonly beam: number
+  /** There is no stone: they are far from the middle. */
+  readonly empty: boolean
 }
 
 /**
@@ -67,8 +77,8 @@ export interface Session {
   /** The position at a node; where its moves are a group that was left out, with the others marked. */
   board(node: number): SquareModel | undefined
   hex(node: number): HexModel | undefined
-  /** Why the moves of a group were left out: too far from all stones, or outside the beam. */
-  droppedBy(node: number): { readonly far: number; readonly beam: number }
+  /** Why the moves of a group were left out. */
+  droppedBy(node: number): DroppedMoves
   /** Max's view; the worth of any leaf of an explicit tree, visited or not. */
   leafWorth(node: number): number | undefined
   /** Who has won at the node; undefined where the game goes on. */
@@ -117,12 +127,16 @@ export function openSession<P>(
     })
   }
 
-  /** Moves that are nearer to no stone than that; none where all are as far. */
-  function farMoves(position: P, radius: number): number {
-    const all = new Int32Array(game.maxMoves)
-    const legal = all.subarray(0, game.moves(position, all))
-    const far = legal.filter((each) => kit.near?.(position, each, radius) !== true).length
-    return far === legal.length ? 0 : far
+  /** The moves that are no candidates, and whether it is the middle that they are too far from. */
+  function farMoves(position: P, radius: number): { far: number; empty: boolean } {
+    const moves = new Int32Array(game.maxMoves)
+    const all = game.moves(position, moves)
+    const subject = subjectFrom(kit, position)
+    const near = gatherCandidates(subject, moves, all, radius, new Int32Array(all))
+    return {
+      far: all - near,
+      empty: all > near && kit.near?.(position, moves[0], radius) === false,
+    }
   }
 
   function leafWorth(node: number): number | undefined {
@@ -170,9 +184,11 @@ export function openSession<P>(
       const siblings = replay.children(replay.parent(node))
       const dropped = siblings.reduce((sum, child) => sum + replay.droppedMoves(child), 0)
       const radius = Number(chosen?.parameters['candidates'] ?? 0)
-      const far =
-        radius === 0 ? 0 : at(replay.parent(node), (position) => farMoves(position, radius))
-      return { far, beam: dropped - far }
+      const { far, empty } =
+        radius === 0
+          ? { far: 0, empty: false }
+          : at(replay.parent(node), (position) => farMoves(position, radius))
+      return { far, beam: dropped - far, empty }
     },
     leafWorth,
     winner: (node) => at(node, (position) => game.outcome(position)?.winner),

@@ -18,7 +18,7 @@ export interface PlainNode {
  * one side's view, and nothing clever: what the engine's must agree with, given the same chance.
  */
 export function plainUct<P>(
-  { game, evaluation, position, near }: Subject<P>,
+  { game, evaluation, position, near, centrality }: Subject<P>,
   options: Required<Pick<MctsOptions, 'exploration' | 'playoutPlies' | 'scale'>> & MctsOptions,
 ): PlainNode {
   const rng = rngOf(options.seed)
@@ -35,7 +35,9 @@ export function plainUct<P>(
 
   function legal(): Move[] {
     const close = all().filter(isClose)
-    return close.length > 0 ? close : all()
+    if (close.length > 0) return close
+    const places = all().map((move) => centrality?.(position, move) ?? 0)
+    return all().filter((_, i) => places[i] === Math.max(...places))
   }
 
   /** One of the legal moves: drawn from all, without putting back, until one is close. */

@@ -37,7 +37,7 @@ function ratingOf(subject: Subject<unknown>, options: SearchOptions, move: numbe
 
 /** The moves that candidates and beam leave, worked out the long way. */
 function selected(subject: Subject<unknown>, options: SearchOptions): number[] {
-  const { game, position, near } = subject
+  const { game, position, near, centrality } = subject
   const out = new Int32Array(game.maxMoves)
   const moves = [...out.subarray(0, game.moves(position, out))]
   const { candidates, beam } = options
@@ -45,7 +45,9 @@ function selected(subject: Subject<unknown>, options: SearchOptions): number[] {
     candidates === undefined || near === undefined
       ? moves
       : moves.filter((move) => near(position, move, candidates))
-  const rated = (close.length === 0 ? moves : close).map((move) => ({
+  const places = moves.map((move) => centrality?.(position, move) ?? 0)
+  const middle = moves.filter((_, i) => places[i] === Math.max(...places))
+  const rated = (close.length === 0 ? middle : close).map((move) => ({
     move,
     rating: ratingOf(subject, options, move),
   }))
