@@ -70,7 +70,7 @@ describe.each(chapters)('$path', ({ path, figures }) => {
   it('holds blocks alone, which can wait for their turn, and lays all of them out', async () => {
     const page = await browser.newPage()
     await page.goto(`${server.url}${path}`)
-    const blocks = page.locator('main > :not(script, .opening)')
+    const blocks = page.locator('main > :not(script, .opening, :empty)')
     await expect.poll(() => blocks.and(page.locator(':not(.laid)')).count(), SOON).toBe(0)
     await expect.poll(() => page.locator('.waits').count(), SOON).toBe(0)
     const displays = await blocks.evaluateAll((all) =>
