@@ -43,7 +43,7 @@ function firstNumbers() {
     throw new ContractError('chapter 10', 'X has a three at first, or O has none')
   }
   const replies = childrenOf(found)[1]
-  const other = replies.find((node) => found.move[node] === ANY_OTHER)
+  const other = replies.find((node) => found.square[node] === ANY_OTHER)
   const vain = replies.filter(
     (node) => node !== other && other !== undefined && stonesBelow(node) <= stonesBelow(other),
   )
@@ -57,7 +57,7 @@ function firstNumbers() {
     nodes: grouped(found.nodes),
     replies: replies.length - 1,
     /** The reply that holds out no longer than one that does nothing. */
-    vain: gomoku.game.formatMove(position, found.move[vain[0]]),
+    vain: gomoku.game.formatMove(position, found.square[vain[0]]),
     free,
     plies,
     /** What the evaluation gives X, without looking ahead. */

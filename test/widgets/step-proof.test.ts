@@ -64,6 +64,8 @@ const says = () => expect.poll(() => text('.threats-says'), { timeout: 8000 })
 const count = (selector: string) => document.querySelectorAll(`cutoff-tree ${selector}`).length
 const button = (name: string) =>
   page.getByRole('group', { name: stepperWords.controls }).getByRole('button', { name })
+const figure = () => page.elementLocator(document.querySelector('cutoff-tree') ?? document.body)
+const cell = (name: string) => figure().getByRole('gridcell', { name: new RegExp(`^${name},`) })
 const linked = () => new URL(location.href).searchParams.get('play-search') ?? ''
 
 /** Once the engine has moved: until then it is its last move's search that is stepped. */
@@ -90,11 +92,19 @@ describe('a move that a win by threats has chosen', () => {
     await step()
     expect(count('.threat-node')).toBe(tree.parent.length - 1)
     expect(text('.threats-about')).toContain(words.treeOf(tree.parent.length))
-    expect(text('.tree-note')).toMatch(new RegExp(`^Level 4, .* and chose ${move}, worth`))
+    expect(text('.tree-note')).toMatch(
+      new RegExp(`^Level 4, .* and chose ${move}\\. A search for a win by threats`),
+    )
     expect(count('.tree-drawing')).toBe(0)
     expect(text('.error')).toBe('')
     await button(stepperWords.forward).click()
     await says().toContain(`X ${move} makes a `)
+    await expect.element(cell(move)).toHaveAccessibleName(`${move}, X, last move, 1`)
+    // What can follow is marked, and a press on it is that reply.
+    const reply = text('.threat-node[data-node="2"]')
+    await cell(reply).click()
+    await expect.element(cell(reply)).toHaveAccessibleName(`${reply}, O, last move, 2`)
+    expect(text('.threat-node.here')).toBe(reply)
     await button(stepperWords.end).click()
     await says().toMatch(/^X \w+: five\. Here O has lost\.$/)
     expect(document.querySelector('cutoff-play')?.textContent).not.toContain('This search chooses')
@@ -117,10 +127,6 @@ describe('a move that a win by threats has chosen', () => {
       ?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
     await says().toContain('O replies f6.')
     await userEvent.keyboard('{ArrowLeft}')
-    const cell = (name: string) =>
-      page
-        .elementLocator(document.querySelector('cutoff-tree') ?? document.body)
-        .getByRole('gridcell', { name: new RegExp(`^${name},`) })
     await cell('a1').click()
     await says().toContain('O plays anywhere else.')
     expect(text('[role="status"]')).toBe(words.noHelp('a1'))
@@ -133,8 +139,7 @@ describe('a move that a win by threats has chosen', () => {
   test('plays by itself until it is stopped', async () => {
     open('gomoku', FIFTEEN, FOURS)
     await step()
-    const figure = page.elementLocator(document.querySelector('cutoff-tree') ?? document.body)
-    await figure.getByRole('combobox', { name: stepperWords.speed }).selectOptions('20')
+    await figure().getByRole('combobox', { name: stepperWords.speed }).selectOptions('20')
     await button(stepperWords.play).click()
     await says().not.toContain('wins by')
     await userEvent.keyboard(' ')

@@ -61,8 +61,8 @@ describe('the tree of a win', () => {
       const { winning } = threatsBoard(gomoku, position, found, node, boards).model
       expect(winning?.length).toBeGreaterThanOrEqual(5)
       const path = pathTo(found, node)
-      if (path.some((at) => found.move[at] === ANY_OTHER)) continue
-      for (const at of path) gomoku.game.play(position, found.move[at])
+      if (path.some((at) => found.square[at] === ANY_OTHER)) continue
+      for (const at of path) gomoku.game.play(position, found.square[at])
       expect(gomoku.game.outcome(position)).toMatchObject({ winner: 0 })
       for (const _ of path) gomoku.game.undo(position)
     }
@@ -129,7 +129,8 @@ describe('the worker', () => {
     client = new EngineClient('gomoku')
     const answer = await client.threats({ position: FIVE_STONES, gameOptions, options: {} })
     if (!answer.ok) throw new Error(answer.error.code)
-    expect(foundOf(answer.value)).toEqual(findNow(gomoku, positionOf(FIVE_STONES), {}))
+    const position = positionOf(FIVE_STONES)
+    expect(foundOf(gomoku, position, answer.value)).toEqual(findNow(gomoku, position, {}))
   })
 
   test('refuses a text that is no position, a game that is over, and one without threats', async () => {

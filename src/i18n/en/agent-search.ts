@@ -5,23 +5,25 @@ const plies = (n: number) => `${number(n)} ${n === 1 ? 'ply' : 'plies'}`
 
 interface Found {
   readonly move: string
-  /** Max's view. */
-  readonly value: string
+  /** `worth 6 to Max`, or `a win for Max at ply 9`. */
+  readonly worth: string
 }
 
 const chooses = (found: Found | undefined) =>
-  found === undefined ? '' : ` It would choose ${found.move}, worth ${found.value} to Max.`
+  found === undefined ? '' : ` It would choose ${found.move}, ${found.worth}.`
 
 /** What a tree figure says of an agent whose search it shows. */
 export const agentSearch = {
   uses: (game: string, id: string, parameters: Parameters<typeof agentUses>[0]) =>
     `${agentName(game, id)}. ${agentUses(parameters)}`,
-  played: ({ move, nodes, value }: { move: string; nodes: number; value: string | undefined }) =>
+  worth: (score: string) => `worth ${score} to Max`,
+  played: ({ move, nodes, worth }: { move: string; nodes: number; worth: string | undefined }) =>
     `It looked at ${number(nodes)} ${nodes === 1 ? 'position' : 'positions'} and chose ${move}` +
-    (value === undefined ? '.' : `, worth ${value} to Max.`),
+    (worth === undefined ? '.' : `, ${worth}.`),
   /** A search for threats chose the move, and is shown; another was before it. */
-  forced: (depth: number, found: Found | undefined) =>
-    `A search for a win by threats found that move, and this is the whole of what it found: every reply that gets in the way, and the answer to it. Before that came a search to ${plies(depth)}.${chooses(found)}`,
+  forced: (nodes: number, depth: number, found: Found | undefined) =>
+    `A search for a win by threats found that move in ${number(nodes)} of them, and this is the proof: every reply that gets in the way, and the answer to it. Before that came a search to ${plies(depth)}` +
+    (found === undefined ? '.' : `, which would have chosen ${found.move}.`),
   /** What chose the move cannot be shown; the search before it is. */
   solved: (depth: number, found: Found | undefined) =>
     `A solver proved that move, out to the end of the game. It keeps no tree of the positions it looks at, which may be millions. Shown is the search to ${plies(depth)} that came before it.${chooses(found)}`,

@@ -26,17 +26,17 @@ export function answerAt(
 ): Answer {
   if (!found.win) return { hint: words.changeFirst }
   const children = childrenOf(found)[step]
-  const meant = children.find((child) => found.move[child] === square)
+  const meant = children.find((child) => found.square[child] === square)
   if (meant !== undefined) return { step: meant }
   const [first] = children
   if (first === undefined) return { hint: words.branchEnds }
   if (stones[square] !== -1) {
     return { error: { code: 'move/occupied', at: 0, params: { square: name(square) } } }
   }
-  const goesOn = words.notTheMove(name(found.move[first]))
+  const goesOn = words.notTheMove(name(found.square[first]))
   if (isAttack(found, first)) return { hint: goesOn }
   const hint = words.noHelp(name(square))
-  const other = children.find((child) => found.move[child] === ANY_OTHER)
+  const other = children.find((child) => found.square[child] === ANY_OTHER)
   return {
     hint: found.makes[step] === FOUR ? `${hint} ${goesOn}` : hint,
     ...(other !== undefined && { step: other }),

@@ -18,7 +18,7 @@ import { Stepper } from '../stepper/stepper.ts'
 import { whenNear } from '../when-near.ts'
 import { answerAt } from './answer.ts'
 import { foundOf, stepsOf, type Found } from './found.ts'
-import { threatsBoard, threatsSentence } from './model.ts'
+import { nameOf, threatsBoard, threatsSentence } from './model.ts'
 import { MOST_STONES, threatsSchema, type ThreatsSchema } from './schema.ts'
 import { TreePane } from './tree-pane.ts'
 import { treeSentence } from './tree-view.ts'
@@ -170,7 +170,7 @@ export class CutoffThreats extends HTMLElement {
     this.asked = this.searching = undefined
     if (answer.ok) {
       this.silent = true
-      this.show(foundOf(answer.value), 0)
+      this.show(foundOf(session.kit, session.position, answer.value), 0)
       this.goTo(step)
       this.silent = false
       this.save()
@@ -201,7 +201,7 @@ export class CutoffThreats extends HTMLElement {
     if (kit === undefined || session === undefined) return
     const at = this.stepper.state.step
     const { stones } = threatsBoard(kit, session.position, found, at, boards).model
-    const name = (move: number) => kit.game.formatMove(session.position, move)
+    const name = (each: number) => nameOf(kit, session.position, each)
     const { step, hint, error } = answerAt(found, at, square, stones, name, words)
     // A step takes back what was said before.
     if (step !== undefined) this.stepper.go(step)
@@ -316,7 +316,7 @@ export class CutoffThreats extends HTMLElement {
       names,
       active: !over,
     })
-    const name = (move: number) => kit.game.formatMove(position, move)
+    const name = (square: number) => nameOf(kit, position, square)
     this.tree.draw(found, step, kit.game.toMove(position), name)
     const won = found?.win === true
     render(

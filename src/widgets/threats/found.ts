@@ -21,12 +21,16 @@ export interface Found {
   readonly stopped: boolean
   /** The tree of `ThreatTree`, from its root, parents before their children. */
   readonly parent: readonly number[]
-  readonly move: readonly Move[]
+  /** Where a node's stone goes; NO_MOVE at the root, ANY_OTHER for all replies not listed. */
+  readonly square: readonly number[]
   readonly makes: readonly number[]
   readonly truncated: boolean
 }
 
-export function foundOf({ win, kind, depth, nodes, stopped, tree }: ThreatResult): Found {
+/** @param position  where the win begins */
+export function foundOf<P>(kit: GameKit<P>, position: P, result: ThreatResult): Found {
+  const { win, kind, depth, nodes, stopped, tree } = result
+  const squareOf = (move: Move) => kit.board?.targets(position, move)[0] ?? move
   return {
     win,
     kind,
@@ -34,7 +38,7 @@ export function foundOf({ win, kind, depth, nodes, stopped, tree }: ThreatResult
     nodes,
     stopped: stopped !== undefined,
     parent: [...tree.parent],
-    move: [...tree.move],
+    square: Array.from(tree.move, (move) => (move < 0 ? move : squareOf(move))),
     makes: [...tree.makes],
     truncated: tree.truncated,
   }
@@ -44,7 +48,7 @@ export function foundOf({ win, kind, depth, nodes, stopped, tree }: ThreatResult
 export function findNow<P>(kit: GameKit<P>, position: P, options: ThreatOptions): Found {
   const board = kit.threatBoard?.(position)
   if (board === undefined) throw new Error(`${kit.game.id} has no threats`)
-  return foundOf(threats(board, kit.game.toMove(position), options))
+  return foundOf(kit, position, threats(board, kit.game.toMove(position), options))
 }
 
 const known = new WeakMap<Found, readonly (readonly number[])[]>()
@@ -100,7 +104,7 @@ export function placedAt(
   const defender: Player = attacker === 0 ? 1 : 0
   return pathTo(found, node)
     .map((at, i) => ({
-      square: found.move[at],
+      square: found.square[at],
       side: i % 2 === 0 ? attacker : defender,
       ply: i + 1,
     }))

@@ -15,6 +15,11 @@ export interface Drawn {
   readonly names: readonly string[]
 }
 
+/** What a square is called. */
+export function nameOf<P>(kit: GameKit<P>, position: P, square: number): string {
+  return kit.board?.squareName(position, square) ?? String(square)
+}
+
 /** The board of the position, and at a node of what was found the stones up to there, numbered. */
 export function threatsBoard<P>(
   kit: GameKit<P>,
@@ -55,9 +60,9 @@ export function threatsBoard<P>(
 function marksAt(found: Found, step: number): Mark[] {
   const children = childrenOf(found)[step]
   return children
-    .filter((child) => found.move[child] !== ANY_OTHER)
+    .filter((child) => found.square[child] !== ANY_OTHER)
     .map((child) => ({
-      square: found.move[child],
+      square: found.square[child],
       ...(isAttack(found, child)
         ? ({ shape: 'frame', tone: 'good' } as const)
         : ({ shape: 'ring', tone: 'beta' } as const)),
@@ -90,7 +95,7 @@ export function threatsSentence<P>(
   if (step === 0) return words.wins(x, kind, depth, nodes)
 
   const o = sideName(kit, position, attacker === 0 ? 1 : 0)
-  const name = (node: number) => game.formatMove(position, found.move[node])
+  const name = (node: number) => nameOf(kit, position, found.square[node])
   const children = childrenOf(found)[step]
   const back = found.parent[step] === step - 1 ? '' : `${returned(found, step, name, words)} `
   if (isAttack(found, step)) {
@@ -98,11 +103,11 @@ export function threatsSentence<P>(
     if (found.makes[step] === FOUR) {
       return words.four(x, name(step), o, children.map(name))
     }
-    const listed = children.filter((child) => found.move[child] !== ANY_OTHER)
+    const listed = children.filter((child) => found.square[child] !== ANY_OTHER)
     return words.three(x, name(step), o, listed.map(name))
   }
   const answer = children.length === 0 ? '' : name(children[0])
-  return found.move[step] === ANY_OTHER
+  return found.square[step] === ANY_OTHER
     ? back + words.anyOther(o, x, answer)
     : back + words.reply(o, name(step), x, answer)
 }

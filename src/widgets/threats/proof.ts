@@ -9,7 +9,7 @@ import { threats as words } from '../../i18n/en/threats.ts'
 import { element } from '../dom.ts'
 import { answerAt, type Answer } from './answer.ts'
 import { foundOf, stepsOf, type Found } from './found.ts'
-import { threatsBoard, threatsSentence } from './model.ts'
+import { nameOf, threatsBoard, threatsSentence } from './model.ts'
 import { TreePane } from './tree-pane.ts'
 import { treeSentence } from './tree-view.ts'
 import { panels } from './view.ts'
@@ -91,24 +91,23 @@ export class ProofView {
     return threatsBoard(this.kit, this.position, this.found, this.step, boards)
   }
 
-  private name(move: number): string {
-    return this.kit.game.formatMove(this.position, move)
+  private name(square: number): string {
+    return nameOf(this.kit, this.position, square)
   }
 
   private draw(): void {
     const { kit, position, found, step, board, tree } = this
     board.show({ ...this.drawn(), label: words.board, active: true })
-    tree.draw(found, step, kit.game.toMove(position), (move) => this.name(move))
+    tree.draw(found, step, kit.game.toMove(position), (each) => this.name(each))
     const text = {
       says: threatsSentence(kit, position, found, step, words),
       about: treeSentence(found, step, words),
     }
     render(panels(text, board.element, tree.element), this.panels)
     const { error, hint = '' } = this.answer
+    const wrong = error === undefined ? '' : errorSentence(errors, error)
     render(
-      html`<p class="error" role="alert">
-          ${error === undefined ? '' : errorSentence(errors, error)}
-        </p>
+      html`<p class="error" role="alert">${wrong}</p>
         <p class="hint" role="status">${hint}</p>`,
       this.said,
     )
@@ -118,7 +117,7 @@ export class ProofView {
 
 /** What a session has in place of its own steps, where a win by threats has chosen the move. */
 export function proofOf(kit: GameKit<unknown>, position: unknown, proof: ThreatResult) {
-  const found = foundOf(proof)
+  const found = foundOf(kit, position, proof)
   return {
     steps: stepsOf(found),
     proof: (go: (step: number) => void) => new ProofView(document, kit, position, found, go),

@@ -22,16 +22,16 @@ export class TreePane {
     })
   }
 
-  /** @param name  the move of a node, as the game writes it */
+  /** @param name  a square, as the game writes it */
   draw(
     found: Found | undefined,
     step: number,
     attacker: Player,
-    name: (move: number) => string,
+    name: (square: number) => string,
   ): void {
     const { element, words } = this
     if (found?.win !== true) return element.replaceChildren()
-    const nameOf = (node: number) => name(found.move[node])
+    const nameOf = (node: number) => name(found.square[node])
     element.replaceChildren(threatTree(element.ownerDocument, found, step, attacker, nameOf, words))
   }
 

@@ -100,7 +100,7 @@ export function threatTree(
       height: HEIGHT,
       rx: 8,
     }
-    const label = found.move[node] === ANY_OTHER ? words.anyOtherShort : name(node)
+    const label = found.square[node] === ANY_OTHER ? words.anyOtherShort : name(node)
     const made = found.makes[node]
     const text = svg(
       document,

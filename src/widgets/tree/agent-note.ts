@@ -1,3 +1,4 @@
+import { pliesToEnd } from '../../../engine/index.ts'
 import { agentSearch as say } from '../../i18n/en/agent-search.ts'
 import type { Telling } from './sentence.ts'
 import { scoreWords } from './texts.ts'
@@ -6,23 +7,27 @@ import { scoreWords } from './texts.ts'
 export function agentNote({ session, words }: Telling): string {
   const { chosen, spec, replay } = session
   if (chosen === undefined || spec.agent === undefined) return ''
-  const { choice, parameters, recording, tooLarge } = chosen
+  const { choice, parameters, recording, tooLarge, proof } = chosen
+  /** @param score  Max's view */
+  const worth = (score: number) => {
+    const text = scoreWords(score, words)
+    return pliesToEnd(score) === undefined ? say.worth(text) : text
+  }
   const best = replay.bestChild(0, replay.steps)
   const value = replay.score(0, replay.steps)
   const found =
-    best < 0 || value === undefined
-      ? undefined
-      : { move: session.move(best), value: scoreWords(value, words) }
+    best < 0 || value === undefined ? undefined : { move: session.move(best), worth: worth(value) }
   const played = {
     move: session.found ?? '',
     nodes: choice.nodes,
-    value:
-      choice.value === undefined
+    worth:
+      // How soon a proof wins is said beside it.
+      choice.value === undefined || proof !== undefined
         ? undefined
-        : scoreWords(replay.player(0) === 0 ? choice.value : 0 - choice.value, words),
+        : worth(replay.player(0) === 0 ? choice.value : 0 - choice.value),
   }
   const parts = [say.uses(spec.game, spec.agent.id, parameters), say.played(played)]
-  if (choice.by === 'threats') parts.push(say.forced(recording.depth, found))
+  if (proof !== undefined) parts.push(say.forced(proof.nodes, recording.depth, found))
   else if (choice.by === 'solver') parts.push(say.solved(recording.depth, found))
   else if (tooLarge !== undefined) {
     parts.push(say.tooLarge(tooLarge, { depth: recording.depth, found }))
