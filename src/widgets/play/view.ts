@@ -83,8 +83,11 @@ export function playTemplate(
   return html`
     <div class="beside-board">${board}</div>
     <div class="beside-side">
+      <p class="says play-turn" aria-live="polite">${turnSentence(model, words)}</p>
+      <p class="error" role="alert">${model.error}</p>
+      ${controls(model, actions, id, words)}
       <div class="play-says">
-        <p class="says play-turn" aria-live="polite">${turnSentence(model, words)}</p>
+        <p class="hint" aria-live="polite" ?hidden=${model.hint === ''}>${model.hint}</p>
         <p class="says play-taken" aria-live="polite">${model.taken}</p>
         <p class="says play-report" aria-live="polite">${reportSentence(model, words)}</p>
         <div class="play-searching" ?hidden=${model.searching === undefined}>
@@ -92,9 +95,6 @@ export function playTemplate(
           <button class="button primary" type="button" @click=${actions.stop}>${words.stop}</button>
         </div>
       </div>
-      <p class="error" role="alert">${model.error}</p>
-      <p class="hint" aria-live="polite" ?hidden=${model.hint === ''}>${model.hint}</p>
-      ${controls(model, actions, id, words)}
     </div>
   `
 }

@@ -131,7 +131,8 @@ export class SayView {
     )
     const counters = element(document, 'dl', { class: 'counters' }, this.counts)
     this.note = element(document, 'p', { class: 'hint tree-note' })
-    this.elements = [this.live, counters, this.note]
+    // The room kept for the longest sentence is below the counters, where it parts nothing.
+    this.elements = [counters, this.live, this.note]
   }
 
   /** @param quiet  the steps go by too fast to be read out */
