@@ -8,7 +8,8 @@ export const site = {
   description:
     'Chapters whose figures run a real game-tree search one step at a time, and a board to play on at the end of each.',
   figure:
-    'Alpha-beta on a small tree. △ wants the largest value, ▽ the smallest; under each node is the window of values that still matter there. The dashed branches were skipped, and the value at the top is certain all the same. Press → and ← to step.',
+    'A search of a small tree. △ wants the largest value, ▽ the smallest. The dashed branches were never looked at, and the value at the top is certain all the same.',
+  figureKeys: 'Go back and watch it come about, with the buttons or the keys ← and →.',
   about: [
     'A program that plays a board game looks ahead: it tries its moves, the replies, the replies to those, and keeps the move that holds up best. Done plainly, that is far too many positions. This notebook shows how the work is cut down without changing the answer.',
     'Every picture of a search here is a recording of the program’s own search. You can step it forwards and backwards, change the position, and at the end of each chapter play against what the chapter built.',
