@@ -152,6 +152,18 @@ describe('the panel', () => {
     expect(panel(77).counters).toEqual({ visited: 25, leaves: 9, cutoffs: 3, plain: 33 })
   })
 
+  test('names the sides as the game’s options do, not by who is first to move', () => {
+    for (const [first, letters] of [
+      ['black', ['b', 'w']],
+      ['white', ['w', 'b']],
+    ] as const) {
+      const spec = { game: 'abalone', gameOptions: { first }, position: '', depth: 1 }
+      const session = sessionOf(spec)
+      expect(session.sides).toEqual(letters)
+      expect(panel(0, spec).node.title).toContain(`(${letters[0]}) to move`)
+    }
+  })
+
   test('shows Min’s variables in both views', () => {
     // The third cut: Min is to move at D and has 5, Max is sure of 6.
     const { minsView, variables } = panel(74)

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html'
 import { live } from 'lit-html/directives/live.js'
+import { sideName } from '../../boards/model.ts'
 import type { GrowWords } from '../../i18n/en/grow.ts'
 import type { GrownTree } from './grown.ts'
 import { GROWN_GAMES, NODE_BYTES, type GrownGame, type Whole } from './schema.ts'
@@ -27,12 +28,12 @@ export interface GrowActions {
 
 /** Where the reader is, in sentences. */
 export function growSays<P>(tree: GrownTree<P>, node: number, words: GrowWords): string {
-  const { game, sides } = tree.kit
+  const { game } = tree.kit
   const line = tree.line(node)
   const moves = new Int32Array(game.maxMoves)
   const { over, side, count } = tree.at(node, (position) => ({
     over: game.outcome(position) !== undefined,
-    side: sides[game.toMove(position)],
+    side: sideName(tree.kit, position, game.toMove(position)),
     count: game.moves(position, moves),
   }))
   if (over) return words.over(line)

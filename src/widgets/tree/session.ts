@@ -10,7 +10,7 @@ import {
 } from '../../../engine/index.ts'
 import type { HexModel } from '../../boards/hex.ts'
 import { hexModel } from '../../boards/hex-model.ts'
-import { boardModel } from '../../boards/model.ts'
+import { boardModel, sideName } from '../../boards/model.ts'
 import type { SquareModel } from '../../boards/square.ts'
 import type { Steps } from '../stepper/stepper.ts'
 import type { ProofView } from '../threats/proof.ts'
@@ -163,7 +163,7 @@ export function openSession<P>(
     skipped: (node) => skipped[node],
     explicit,
     hasCentre: kit.centrality !== undefined,
-    sides: kit.sides,
+    sides: [sideName(kit, root, 0), sideName(kit, root, 1)],
     move,
     line(node) {
       const texts: string[] = []

@@ -1,5 +1,5 @@
 import type { GameKit, Player } from '../../../engine/index.ts'
-import { BOARD_ROOM, boardModel, squareNames } from '../../boards/model.ts'
+import { BOARD_ROOM, boardModel, sideName, squareNames } from '../../boards/model.ts'
 import type { SquareModel } from '../../boards/square.ts'
 import type { BoardWords } from '../../i18n/en/boards.ts'
 import type { TreeWords } from '../../i18n/en/tree.ts'
@@ -54,10 +54,12 @@ export function valuesSentence<P>(
 ): string {
   const outcome = kit.game.outcome(position)
   if (outcome !== undefined) {
-    return outcome.winner === 'draw' ? words.drawn : words.won(kit.sides[outcome.winner])
+    return outcome.winner === 'draw'
+      ? words.drawn
+      : words.won(sideName(kit, position, outcome.winner))
   }
   const player: Player = kit.game.toMove(position)
-  const mover = words.mover(kit.sides[player], sideOf(player))
+  const mover = words.mover(sideName(kit, position, player), sideOf(player))
   const best = judged === undefined ? undefined : bestValue(judged.worths, player)
   if (judged === undefined || best === undefined) return mover
   // Each move takes a square, so no game is longer than the free ones last.
