@@ -9,21 +9,40 @@ import {
   type AbaloneWeights,
 } from '../engine/index.ts'
 import type { HexModel } from '../src/boards/hex.ts'
+import { sideName } from '../src/boards/model.ts'
 import { marbles as words } from '../src/i18n/en/marbles.ts'
-import { distanceOf, judged, preferred } from '../src/widgets/marbles/judge.ts'
+import { distanceOf, judged, preferred, pushesOff } from '../src/widgets/marbles/judge.ts'
 import { positionOf } from '../src/widgets/marbles/model.ts'
 import type { StoredRun } from '../src/widgets/ladder/runs.ts'
 import { UPPERS } from '../src/widgets/ladder/schema.ts'
 import { steps, stored } from './11-ladder.ts'
 
-/** Plies of the stored game between the two best agents after which the chapter looks at it. */
-const PLIES = 24
 const REPORT = ABALONE_REPORT_WEIGHTS
 
-const top = steps[steps.length - 1]
-const middle = positionOf(top.game.split(' ').slice(0, PLIES).join(' '))
-export const MIDDLE = abalone.game.format(middle)
-const seen = judged(middle, REPORT)
+/**
+ * The first position of the stored games, the best agents' first, at which a marble has been won
+ * and the preferred move is another one without α₁, and without α₂.
+ */
+function telling() {
+  for (const { game } of steps.toReversed()) {
+    const moves = game.split(' ')
+    for (let count = 1; count < moves.length; count++) {
+      const position = positionOf(moves.slice(0, count).join(' '))
+      const enemy = abalone.game.toMove(position) === 0 ? 1 : 0
+      const move = preferred(position, REPORT)
+      const without = (weight: 'alpha1' | 'alpha2') =>
+        preferred(position, { ...REPORT, [weight]: 0 })
+      if (position.lost[enemy] === 0 || move === undefined) continue
+      if (move === without('alpha1') || move === without('alpha2')) continue
+      return { position, count, enemy, move, careless: without('alpha1') }
+    }
+  }
+  throw new ContractError('chapter 11', 'no position at which α₁ and α₂ both matter')
+}
+
+const told = telling()
+export const MIDDLE = abalone.game.format(told.position)
+const seen = judged(told.position, REPORT)
 
 function worth(name: string): string {
   const term = seen.terms.find((each) => each.name === name)
@@ -31,8 +50,19 @@ function worth(name: string): string {
   return words.value(term.worth)
 }
 
-export const plies = PLIES
-export const first = { own: words.value(seen.own), centre: worth('centre'), pairs: worth('pairs') }
+export const plies = told.count
+export const first = {
+  side: words.colour(sideName(abalone, told.position, seen.viewer)),
+  own: words.value(seen.own),
+  lost: worth('enemy-lost'),
+  centre: worth('centre'),
+  pairs: worth('pairs'),
+  move: abalone.game.formatMove(told.position, told.move),
+  careless:
+    told.careless === undefined ? '' : abalone.game.formatMove(told.position, told.careless),
+}
+if (!pushesOff(told.position, told.move)) throw new ContractError('chapter 11', 'no marble falls')
+
 /** H of a side that has lost all it can and has the worst of both fractions. */
 export const lowest = words.value(-REPORT.k * (6 + REPORT.alpha2 + REPORT.alpha3))
 
@@ -55,7 +85,8 @@ export const distanceBoards = [
   distances((cell) => Math.round(straight(cell) * 10) / 10, words.straight),
 ]
 
-/** Plies of the same game after which the chapter turns the sign. */
+const top = steps[steps.length - 1]
+/** Plies of the stored game between the two best agents after which the chapter turns the sign. */
 const SIGN_PLIES = 38
 const turning = positionOf(top.game.split(' ').slice(0, SIGN_PLIES).join(' '))
 export const TURNING = abalone.game.format(turning)

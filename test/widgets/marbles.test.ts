@@ -72,6 +72,32 @@ describe('the four terms', () => {
     expect(total()).not.toBe(before)
     figure.remove()
   })
+  test('are seen in the arrows on the board, which change where another move is preferred', async () => {
+    // From a stored game (chapter 11): without α₁ Black does not push a marble off.
+    const p = positionOf(
+      '..w../.wwbw./..wwbw./.bwwwb../.bbwwb.../..w.bb../.b.bbb./.b..../..... b 0,1 45',
+    )
+    const figure = document.createElement('cutoff-weigh')
+    figure.id = 'arrows'
+    figure.dataset['position'] = abalone.game.format(p)
+    document.body.append(figure)
+    await expect.poll(() => figure.querySelector('.board-arrow')).not.toBeNull()
+    const alpha1 = figure.querySelector<HTMLInputElement>('[type="range"]')
+    if (alpha1 === null) throw new Error('no slider')
+    const arrows = () => figure.querySelector('.board-arrow')?.getAttribute('d')
+    const says = () => figure.querySelector('.marbles-prefers')?.textContent ?? ''
+    const move = preferred(p, ABALONE_REPORT_WEIGHTS)
+    const careless = preferred(p, { ...ABALONE_REPORT_WEIGHTS, alpha1: 0 })
+    if (move === undefined || careless === undefined) throw new Error('no move')
+    const before = arrows()
+    expect(says()).toContain(`plays ${abalone.game.formatMove(p, move)} for Black, and pushes`)
+    alpha1.value = '0'
+    alpha1.dispatchEvent(new Event('input'))
+    expect(says()).toContain(`plays ${abalone.game.formatMove(p, careless)} for Black.`)
+    expect(arrows()).not.toBe(before)
+    figure.remove()
+  })
+
   test('change the value and the move with the sign of the centre, on a board of the reader’s', async () => {
     const figure = document.createElement('cutoff-weigh')
     figure.id = 'sign'

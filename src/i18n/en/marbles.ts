@@ -17,8 +17,10 @@ export const marbles = {
   says: (side: string, value: number, other: string, theirs: number) =>
     `${side} is to move. H for ${side} is ${fixed(value)}; for ${other} it is ${fixed(theirs)}.`,
   ended: 'The game is over.',
-  prefers: (side: string, move: string) =>
-    `One move ahead, a program with these weights plays ${move} for ${side}.`,
+  prefers: (side: string, move: string, pushesOff: boolean) =>
+    `The arrows: with these weights a program that looks one move ahead plays ${move} for ${side}${
+      pushesOff ? ', and pushes a marble off' : ''
+    }.`,
   either: (side: string, move: string, turned: string) =>
     move === turned
       ? `One move ahead, a program plays ${move} for ${side}, with either sign.`

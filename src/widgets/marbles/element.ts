@@ -21,7 +21,7 @@ import { copyText } from '../copy-text.ts'
 import type { Way } from '../hands/companion.ts'
 import { companion } from '../hands/of-abalone.ts'
 import { whenNear } from '../when-near.ts'
-import { judged, preferred } from './judge.ts'
+import { judged, preferred, pushesOff } from './judge.ts'
 import { distanceLegend } from './legend.ts'
 import { farOf, positionOf, RULES, termBoard } from './model.ts'
 import {
@@ -226,7 +226,7 @@ export class CutoffWeigh extends HTMLElement {
 
   private preference(position: AbalonePosition, side: string, best: Move): string {
     const name = abalone.game.formatMove(position, best)
-    if (this.turns === 'weights') return words.prefers(side, name)
+    if (this.turns === 'weights') return words.prefers(side, name, pushesOff(position, best))
     const { knobs } = this
     const turned = preferred(position, weightsOf({ ...knobs, alpha2: -knobs.alpha2 }))
     return words.either(
@@ -259,9 +259,9 @@ export class CutoffWeigh extends HTMLElement {
     return companion.ways?.(abalone, position, chosen) ?? []
   }
 
-  /** The move that is preferred, where the figure is about what a sign changes. */
+  /** The move that is preferred, while no marble is in hand. */
   private arrows(position: AbalonePosition, best: Move | undefined) {
-    if (this.turns !== 'sign' || best === undefined || this.chosen.length > 0) return []
+    if (best === undefined || this.chosen.length > 0) return []
     return movedMarbles(position, best)
   }
 }

@@ -97,6 +97,16 @@ export function preferred(p: AbalonePosition, weights: AbaloneWeights): Move | u
   return best
 }
 
+/** Whether a move pushes an enemy marble off the board. */
+export function pushesOff(p: AbalonePosition, move: Move): boolean {
+  const enemy = otherOf(abalone.game.toMove(p))
+  const before = p.lost[enemy]
+  abalone.game.play(p, move)
+  const after = p.lost[enemy]
+  abalone.game.undo(p)
+  return after > before
+}
+
 /** A line for each pair of marbles of one side that touch: `alpha` those of `viewer`. */
 export function pairLinks(p: AbalonePosition, viewer: Player): HexLink[] {
   const links: HexLink[] = []

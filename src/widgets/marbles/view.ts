@@ -60,10 +60,13 @@ export function weighTemplate(
     </div>
     <div class="beside-side">
       <p class="says" aria-live="polite">${model.says}</p>
+      ${model.turns === 'weights' ? html`<p class="marbles-prefers" aria-live="polite">${model.prefers}</p>` : ''}
       <p class="error" role="alert">${model.error}</p>
       ${model.turns === 'sign' ? signs(model, actions, words) : ''} ${table(model, actions, words)}
       ${model.turns === 'weights' ? sliders(model.knobs, actions, words) : ''}
-      <p class="hint" role="status">${model.hint === '' ? model.prefers : model.hint}</p>
+      <p class="hint" role="status">
+        ${model.hint === '' && model.turns === 'sign' ? model.prefers : model.hint}
+      </p>
       <div class="controls">
         ${button(words.playIt, actions.playIt, model.canPlay)}
         ${button(words.undo, actions.undo, model.canUndo)}
