@@ -12,7 +12,7 @@ import { legend } from '../heat/legend.ts'
 import { unhurried } from '../heat/unhurried.ts'
 import { PositionSession } from '../position/session.ts'
 import { whenNear } from '../when-near.ts'
-import { heatOf, judgingAll, type Candidate } from './candidates.ts'
+import { heatOf, judgingAll, type Candidate, type Heat } from './candidates.ts'
 import { judge, mostSentence, termsBoard, TERMS, type TermName } from './model.ts'
 import { termsSchema, type TermsSchema } from './schema.ts'
 import { termsTemplate, type TermsActions } from './view.ts'
@@ -57,6 +57,8 @@ export class CutoffTerms extends HTMLElement {
     })
     this.readLink(session, link)
     this.text = session.text
+    // Its cells are made now, in another task than all the rest.
+    this.drawBoard()
     void this.judge(() => this.replaceChildren())
   }
 
@@ -149,30 +151,40 @@ export class CutoffTerms extends HTMLElement {
     this.draw()
   }
 
-  private draw(arriving = false): void {
-    const { session, board, shown } = this
-    if (session === undefined || board === undefined) return
+  private get heat(): Heat | undefined {
+    const { session, candidates, shown } = this
+    if (session === undefined || candidates === undefined) return undefined
+    return heatOf(candidates, shown ?? 'sum', session.position.cells.length)
+  }
+
+  /** What a screen reader hears of each square. */
+  private drawBoard(arriving = false): readonly string[] {
+    const { session, board, candidates, heat, pointed } = this
+    if (session === undefined || board === undefined) return []
     const { position } = session
-    const judged = judge(position)
-    const row = judged.rows.find(({ name }) => name === shown)
-    const { candidates } = this
-    const heat =
-      candidates === undefined
-        ? undefined
-        : heatOf(candidates, shown ?? 'sum', position.cells.length)
+    const row = judge(position).rows.find(({ name }) => name === this.shown)
     const hot = candidates && heat && { candidates, heat }
     const { model, names } = termsBoard(position, row, hot, boards, words)
-    const over = gomoku.game.outcome(position) !== undefined
-    const ghost = this.pointed === undefined ? undefined : ghostAt(gomoku, position, this.pointed)
+    const ghost = pointed === undefined ? undefined : ghostAt(gomoku, position, pointed)
     board.show(
       {
         model: ghost === undefined ? model : { ...model, ghost },
         label: words.board,
         names,
-        active: !over,
+        active: gomoku.game.outcome(position) === undefined,
       },
       arriving,
     )
+    return names
+  }
+
+  private draw(arriving = false): void {
+    const { session, board, shown, candidates, heat } = this
+    if (session === undefined || board === undefined) return
+    const { position } = session
+    const judged = judge(position)
+    const over = gomoku.game.outcome(position) !== undefined
+    const names = this.drawBoard(arriving)
     if (heat !== undefined) {
       const scale = { legend: words.legend, number: words.points }
       this.scale.replaceChildren(legend(document, [heat.low, heat.high], scale))

@@ -94,6 +94,7 @@ export class CutoffThreats extends HTMLElement {
     this.addEventListener('keydown', (event) => this.pressed(event))
     this.show(JSON.parse(this.dataset['found'] ?? 'null') as Found, Number(step))
     this.readLink(session, link)
+    this.drawBoard()
     await rest()
     this.replaceChildren()
     this.silent = false
@@ -302,20 +303,32 @@ export class CutoffThreats extends HTMLElement {
     this.draw()
   }
 
-  private draw(): void {
-    const { session, board, kit, found } = this
-    if (this.silent || session === undefined || board === undefined || kit === undefined) return
+  private drawBoard(): void {
+    const { session, board, kit } = this
+    if (session === undefined || board === undefined || kit === undefined) return
     const { position } = session
-    const { step } = this.stepper.state
-    const { model, names } = threatsBoard(kit, position, found, step, boards)
-    const over = kit.game.outcome(position) !== undefined
+    const { model, names } = threatsBoard(
+      kit,
+      position,
+      this.found,
+      this.stepper.state.step,
+      boards,
+    )
     const ghost = this.pointed === undefined ? undefined : ghostAt(kit, position, this.pointed)
     board.show({
       model: ghost === undefined ? model : { ...model, ghost },
       label: words.board,
       names,
-      active: !over,
+      active: kit.game.outcome(position) === undefined,
     })
+  }
+
+  private draw(): void {
+    const { session, board, kit, found } = this
+    if (this.silent || session === undefined || board === undefined || kit === undefined) return
+    const { position } = session
+    const { step } = this.stepper.state
+    this.drawBoard()
     const name = (square: number) => nameOf(kit, position, square)
     this.tree.draw(found, step, kit.game.toMove(position), name)
     const won = found?.win === true
@@ -332,7 +345,7 @@ export class CutoffThreats extends HTMLElement {
           stones: this.stones,
           searching: this.searching,
           settingUp: found === undefined,
-          canSearch: !over,
+          canSearch: kit.game.outcome(position) === undefined,
           canUndo: session.canUndo,
           canClear: session.canClear,
           puzzles: this.puzzles,

@@ -35,8 +35,15 @@ export class TreePane {
     element.replaceChildren(threatTree(element.ownerDocument, found, step, attacker, nameOf, words))
   }
 
-  /** Scrolls the tree, not the page, to where the step is. */
+  /**
+   * Scrolls the tree, not the page, to where the step is: at the next frame, which lays out what has
+   * been drawn.
+   */
   reveal(found: Found | undefined, step: number): void {
+    requestAnimationFrame(() => this.scroll(found, step))
+  }
+
+  private scroll(found: Found | undefined, step: number): void {
     const { element } = this
     const here = element.querySelector('.here rect')
     if (here === null || found === undefined || pathTo(found, step).length === 0) return
