@@ -138,6 +138,26 @@ describe('the worth of a square', () => {
     expect(heatSentence(p, judged, none, words)).toBe(words.flat('X', '0'))
   })
 
+  test('offers no best move when it is the same everywhere', async () => {
+    const figure = document.createElement('cutoff-heat')
+    figure.id = 'flat'
+    figure.dataset['position'] = FIGURE_1
+    figure.dataset['weighed'] = ''
+    document.body.append(figure)
+    await expect.poll(() => figure.querySelectorAll('[type="checkbox"]').length).toBe(6)
+    const best = [...figure.querySelectorAll('button')].find(
+      ({ textContent }) => textContent.trim() === words.playBest,
+    )
+    const says = () => figure.querySelector('.heat-says')?.textContent ?? ''
+    expect(best?.ariaDisabled).toBe('false')
+    figure.querySelectorAll<HTMLInputElement>('[type="checkbox"]').forEach((box) => box.click())
+    expect(says()).toBe(words.flat('X', '0'))
+    expect(best?.ariaDisabled).toBe('true')
+    best?.click()
+    expect(says()).toBe(words.flat('X', '0'))
+    figure.remove()
+  })
+
   test('is not worked out to the end when nobody wants it any more', async () => {
     expect(await unhurried(judging(read('')), () => false, 0)).toBeUndefined()
     expect((await unhurried(judging(read('')), () => true, 0))?.candidates).toHaveLength(64)

@@ -7,9 +7,18 @@ import {
   type AbalonePosition,
 } from '../../engine/index.ts'
 import { marbles as words } from '../../src/i18n/en/marbles.ts'
-import { judged, pairLinks, preferred } from '../../src/widgets/marbles/judge.ts'
-import { DISTANCES, positionOf, RULES, termBoard } from '../../src/widgets/marbles/model.ts'
+import { judged, pairLinks, preference, preferred } from '../../src/widgets/marbles/judge.ts'
+import {
+  DISTANCES,
+  positionOf,
+  preferenceSentence,
+  RULES,
+  termBoard,
+} from '../../src/widgets/marbles/model.ts'
 import '../../src/widgets/marbles/element.ts'
+
+/** From a stored game (chapter 11): without α₁ Black does not push a marble off. */
+const PUSHES = '..w../.wwbw./..wwbw./.bwwwb../.bbwwb.../..w.bb../.b.bbb./.b..../..... b 0,1 45'
 
 function randomPosition(seed: number): AbalonePosition {
   const rng = rngOf(seed)
@@ -73,10 +82,7 @@ describe('the four terms', () => {
     figure.remove()
   })
   test('are seen in the arrows on the board, which change where another move is preferred', async () => {
-    // From a stored game (chapter 11): without α₁ Black does not push a marble off.
-    const p = positionOf(
-      '..w../.wwbw./..wwbw./.bwwwb../.bbwwb.../..w.bb../.b.bbb./.b..../..... b 0,1 45',
-    )
+    const p = positionOf(PUSHES)
     const figure = document.createElement('cutoff-weigh')
     figure.id = 'arrows'
     figure.dataset['position'] = abalone.game.format(p)
@@ -96,6 +102,30 @@ describe('the four terms', () => {
     expect(says()).toContain(`plays ${abalone.game.formatMove(p, careless)} for Black.`)
     expect(arrows()).not.toBe(before)
     figure.remove()
+  })
+
+  test('say how many moves are worth the same where the weights leave several', () => {
+    const p = positionOf('')
+    const none = { ...ABALONE_REPORT_WEIGHTS, alpha1: 0, alpha2: 0, alpha3: 0 }
+    const found = preference(p, none)
+    if (found === undefined) throw new Error('no move')
+    // At the start no enemy marble can be pushed, and an own one is lost only by pushing it off.
+    const moves = new Int32Array(abalone.game.maxMoves)
+    const us = abalone.game.toMove(p)
+    const safe = [...moves.subarray(0, abalone.game.moves(p, moves))].filter((move) => {
+      abalone.game.play(p, move)
+      const lost = p.lost[us]
+      abalone.game.undo(p)
+      return lost === 0
+    })
+    expect(found).toEqual({ move: safe[0], equal: safe.length })
+    expect(preferenceSentence(p, 'White', found, words)).toContain(
+      `the first of ${safe.length} moves that are worth the same`,
+    )
+    const one = preference(positionOf(PUSHES), ABALONE_REPORT_WEIGHTS)
+    if (one === undefined) throw new Error('no move')
+    expect(one.equal).toBe(1)
+    expect(preferenceSentence(positionOf(PUSHES), 'Black', one, words)).not.toContain('the same')
   })
 
   test('change the value and the move with the sign of the centre, on a board of the reader’s', async () => {

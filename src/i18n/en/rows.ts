@@ -21,6 +21,8 @@ export const rows = {
   hint: 'Press the name of a term to frame its stones and to see it alone as heat.',
   most: (side: string, shown: string, points: string, squares: readonly string[]) =>
     `Heat: what the evaluation says ${shown === '' ? '' : `of ${shown} `}for ${side} with one more stone there. The most is ${points}, ${squares.length > 4 ? `on ${squares.length} points` : `on ${squares.join(', ')}`}.`,
+  flat: (side: string, shown: string, points: string) =>
+    `No heat: with one more stone for ${side} the evaluation says ${points}${shown === '' ? '' : ` of ${shown}`} wherever it lies.`,
   at: (point: string) => `Here: ${point}.`,
   legend: (low: string, high: string) => `From the palest, ${low}, to the darkest, ${high}`,
   examples: 'Positions',

@@ -12,7 +12,7 @@ import { PositionSession } from '../position/session.ts'
 import { whenNear } from '../when-near.ts'
 import { bestOf, judging, USUAL, worthOf, type Judged, type Weights } from './judge.ts'
 import { legend } from './legend.ts'
-import { heatBoard, heatSentence, nameOf, plainBoard, rangeOf, termRows } from './model.ts'
+import { heatBoard, heatSentence, isFlat, nameOf, plainBoard, rangeOf, termRows } from './model.ts'
 import { heatSchema, isUsual, weightsOf, type HeatSchema } from './schema.ts'
 import { unhurried } from './unhurried.ts'
 import { heatTemplate, type HeatActions, type HeatParts, type SquareTold } from './view.ts'
@@ -123,7 +123,8 @@ export class CutoffHeat extends HTMLElement {
     best: () => {
       const { session, judged, weights } = this
       if (session === undefined || judged === undefined || judged.candidates.length === 0) return
-      this.play(bestOf(judged, weights)[0].square)
+      const best = bestOf(judged, weights)
+      if (!isFlat(judged, best)) this.play(best[0].square)
     },
     here: () => {
       if (this.pinned !== undefined) this.play(this.pinned)
@@ -192,7 +193,7 @@ export class CutoffHeat extends HTMLElement {
       pinned: pinned === undefined ? undefined : nameOf(position, pinned),
       canUndo: session.canUndo,
       canClear: session.canClear,
-      canPlay: !over,
+      canPlay: !over && !isFlat(judged, bestOf(judged, weights)),
       weights: this.weighed ? weights : undefined,
       usual: over || isUsual(weights) ? words.asUsual : words.usual(names),
     }
@@ -200,12 +201,15 @@ export class CutoffHeat extends HTMLElement {
     render(heatTemplate(model, this.actions, parts, words), this)
   }
 
-  /** The terms of the square that is pointed at, or was asked for, or else is the best. */
+  /** The terms of the square that is pointed at, or was asked for, or else is the best, if one is. */
   private told(judged: Judged): SquareTold | undefined {
     const { candidates, viewer } = judged
     const find = (square: number | undefined) => candidates.find((each) => each.square === square)
     if (candidates.length === 0 || this.session === undefined) return undefined
-    const candidate = find(this.pointed) ?? find(this.pinned) ?? bestOf(judged, this.weights)[0]
+    const best = bestOf(judged, this.weights)
+    const candidate =
+      find(this.pointed) ?? find(this.pinned) ?? (isFlat(judged, best) ? undefined : best[0])
+    if (candidate === undefined) return undefined
     const worth = worthOf(candidate.tally, this.weights)
     const five = worth === GOMOKU8_FIVE
     const square = nameOf(this.session.position, candidate.square)

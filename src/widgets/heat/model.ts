@@ -67,7 +67,7 @@ export function heatBoard(
 }
 
 /** Whether all free squares are worth the same, and there are several: none is the best then. */
-function isFlat({ candidates }: Judged, best: readonly Candidate[]): boolean {
+export function isFlat({ candidates }: Judged, best: readonly Candidate[]): boolean {
   return best.length > 1 && best.length === candidates.length
 }
 

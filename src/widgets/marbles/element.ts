@@ -21,9 +21,9 @@ import { copyText } from '../copy-text.ts'
 import type { Way } from '../hands/companion.ts'
 import { companion } from '../hands/of-abalone.ts'
 import { whenNear } from '../when-near.ts'
-import { judged, preferred, pushesOff } from './judge.ts'
+import { judged, preference, preferred, type Preference } from './judge.ts'
 import { distanceLegend } from './legend.ts'
-import { farOf, positionOf, RULES, termBoard } from './model.ts'
+import { farOf, positionOf, preferenceSentence, RULES, termBoard } from './model.ts'
 import {
   PRINTED,
   USUAL,
@@ -157,8 +157,8 @@ export class CutoffWeigh extends HTMLElement {
       this.changed()
     },
     playIt: () => {
-      const move = this.position && preferred(this.position, weightsOf(this.knobs))
-      if (move !== undefined) this.play(move)
+      const best = this.position && preference(this.position, weightsOf(this.knobs))
+      if (best !== undefined) this.play(best.move)
     },
     undo: () => {
       const text = this.earlier.pop()
@@ -186,8 +186,8 @@ export class CutoffWeigh extends HTMLElement {
     const other = words.colour(sideName(abalone, position, us === 0 ? 1 : 0))
     const weights = weightsOf(knobs)
     const found = judged(position, weights)
-    const best = preferred(position, weights)
-    const model = this.drawn(position, best)
+    const best = preference(position, weights)
+    const model = this.drawn(position, best?.move)
     const legend = distanceLegend(document, this.lit, words)
     const names = hexNames(abalone, position, model, { ...boards, chosen: words.chosen })
     board.show(
@@ -224,9 +224,9 @@ export class CutoffWeigh extends HTMLElement {
     render(weighTemplate(shown, this.actions, board.element, words), this)
   }
 
-  private preference(position: AbalonePosition, side: string, best: Move): string {
-    const name = abalone.game.formatMove(position, best)
-    if (this.turns === 'weights') return words.prefers(side, name, pushesOff(position, best))
+  private preference(position: AbalonePosition, side: string, best: Preference): string {
+    if (this.turns === 'weights') return preferenceSentence(position, side, best, words)
+    const name = abalone.game.formatMove(position, best.move)
     const { knobs } = this
     const turned = preferred(position, weightsOf({ ...knobs, alpha2: -knobs.alpha2 }))
     return words.either(

@@ -69,8 +69,15 @@ export function judged(p: AbalonePosition, weights: AbaloneWeights): Judged {
   }
 }
 
-/** The first of the moves after which H of the side to move is largest; undefined at the end. */
-export function preferred(p: AbalonePosition, weights: AbaloneWeights): Move | undefined {
+export interface Preference {
+  /** The first of the moves after which H of the side to move is largest. */
+  readonly move: Move
+  /** How many moves are as good as it, itself among them. */
+  readonly equal: number
+}
+
+/** What a program that looks one move ahead plays; undefined at the end of the game. */
+export function preference(p: AbalonePosition, weights: AbaloneWeights): Preference | undefined {
   const { game } = abalone
   if (game.outcome(p) !== undefined) return undefined
   const us = game.toMove(p)
@@ -78,6 +85,7 @@ export function preferred(p: AbalonePosition, weights: AbaloneWeights): Move | u
   const moves = new Int32Array(game.maxMoves)
   let best: Move | undefined
   let most = -Infinity
+  let equal = 0
   for (const move of moves.subarray(0, game.moves(p, moves))) {
     game.play(p, move)
     const winner = game.outcome(p)?.winner
@@ -90,11 +98,18 @@ export function preferred(p: AbalonePosition, weights: AbaloneWeights): Move | u
             ? END
             : -END
     game.undo(p)
+    if (value === most) equal++
     if (value <= most) continue
     most = value
     best = move
+    equal = 1
   }
-  return best
+  return best === undefined ? undefined : { move: best, equal }
+}
+
+/** The move of `preference`. */
+export function preferred(p: AbalonePosition, weights: AbaloneWeights): Move | undefined {
+  return preference(p, weights)?.move
 }
 
 /** Whether a move pushes an enemy marble off the board. */

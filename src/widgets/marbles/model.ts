@@ -2,7 +2,8 @@ import { abalone, HEX_CELLS, hexPoint, type AbalonePosition } from '../../../eng
 import type { HexModel } from '../../boards/hex.ts'
 import { hexModel } from '../../boards/hex-model.ts'
 import type { Mark } from '../../boards/square.ts'
-import { pairLinks } from './judge.ts'
+import type { MarblesWords } from '../../i18n/en/marbles.ts'
+import { pairLinks, pushesOff, type Preference } from './judge.ts'
 
 /** How strong the hue of a marble in a corner is, of 1. */
 export const STRONGEST = 0.8
@@ -48,4 +49,14 @@ export function termBoard(p: AbalonePosition, term: string | undefined): HexMode
 export function farOf(cell: number): number {
   const { x, y } = hexPoint(cell)
   return Math.hypot(x, y)
+}
+
+/** What a program with these weights plays, for the side to move. */
+export function preferenceSentence(
+  p: AbalonePosition,
+  side: string,
+  { move, equal }: Preference,
+  words: Pick<MarblesWords, 'prefers'>,
+): string {
+  return words.prefers(side, abalone.game.formatMove(p, move), equal, pushesOff(p, move))
 }

@@ -86,11 +86,13 @@ export function termsBoard(
 export function mostSentence(
   position: Gomoku,
   shown: Shown,
-  { high, best }: Heat,
+  { low, high, best }: Heat,
   words: RowWords,
 ): string {
   if (best.length === 0) return ''
   const name = shown === 'sum' ? '' : words.names[shown]
+  const side = gomoku.sides[gomoku.game.toMove(position)]
+  if (low === high && best.length > 1) return words.flat(side, name, words.points(high))
   const squares = best.map((square) => gomoku.board?.squareName(position, square) ?? '')
-  return words.most(gomoku.sides[gomoku.game.toMove(position)], name, words.points(high), squares)
+  return words.most(side, name, words.points(high), squares)
 }
