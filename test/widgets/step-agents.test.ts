@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { agentOf, CUT, kitOf, rngOf, type GameOptions } from '../../engine/index.ts'
 import '../../src/widgets/play/element.ts'
 import { levelsOf, opponentsOf } from '../../src/widgets/play/opponents.ts'
+import { agentNote } from '../../src/widgets/tree/agent-note.ts'
 import { cutToExplain } from '../../src/widgets/tree/lit.ts'
 import { selectionSentence } from '../../src/widgets/tree/panel-model.ts'
 import { treeModel } from '../../src/widgets/tree/model.ts'
@@ -128,14 +129,22 @@ describe('the search of a level that is stepped through', () => {
     expect(node?.spoken).toMatch(/answered by the table/)
   })
 
-  test('is to fewer plies where the whole is too large, and says so with the numbers', async () => {
+  test('is to fewer plies where the whole is too large, and says so with the numbers', () => {
     const { chosen } = stepped('abalone', undefined, 'level-2')
     expect(chosen?.tooLarge).toBeUndefined()
     const size = chosen?.recording.parent.length ?? 0
     const session = stepped('abalone', undefined, 'level-2', size - 1)
-    const { agentNote } = await import('../../src/widgets/tree/agent-note.ts')
     expect(agentNote(tellingOf(session))).toMatch(
       /That search, to 2 plies, visits and skips [\d,]+ nodes: too many to keep\. Shown is the same search to 1 ply, the deepest that can be kept whole\. It would choose \S+, worth /,
+    )
+  })
+
+  test('is the one before a solver, where that has proved the move', () => {
+    // The first position of test/fixtures/connect4-late.txt.
+    const position = '1337147252154122637253372365'
+    const agent = { id: 'level-5', seed: 5 }
+    expect(agentNote(tellingOf(sessionOf({ game: 'connect4', position, agent })))).toMatch(
+      /^Level 5, .* and chose \d, (worth 0 to Max|a win for M(ax|in) at ply \d+)\. A solver proved that move, .* Shown is the search to \d+ pl(y|ies) that came before it\. It would choose \d, /,
     )
   })
 
