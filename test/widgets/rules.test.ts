@@ -189,6 +189,21 @@ describe('the lab on the page', () => {
     expect(told()).toContain(words.forbidden('X', 'd4'))
   })
 
+  test('keeps the position where the text is taken away, and says so', async () => {
+    mount()
+    const field = page.getByRole('textbox', { name: words.text })
+    await field.fill('')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(error).toContain(words.noText)
+    expect(told()).toContain(words.forbidden('X', 'd4'))
+    await expect
+      .element(page.getByRole('button', { name: words.undo }))
+      .toHaveAttribute('aria-disabled', 'true')
+    await page.getByRole('checkbox', { name: words.doubleThree }).click()
+    await expect.poll(error).toBe('')
+    await expect.element(field).not.toHaveValue('')
+  })
+
   test('begins as in the text where the link is wrong', async () => {
     history.replaceState(null, '', '?figure=position:XX,ask:q')
     mount()

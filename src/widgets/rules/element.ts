@@ -119,7 +119,13 @@ export class CutoffRules extends HTMLElement {
     },
     breakable: (breakable) => this.change({ breakable }),
     threes: (threes) => this.change({ threes }),
-    type: (text) => this.change({ position: text.trim(), ask: '' }),
+    type: (text) => {
+      if (text.trim() !== '') return this.change({ position: text.trim(), ask: '' })
+      // No text would be an empty board: it must not take the position along.
+      this.text = ''
+      this.error = `${words.noText} ${words.kept}`
+      this.draw()
+    },
     play: () => this.play(),
     undo: () => {
       const state = this.earlier.pop()

@@ -61,7 +61,13 @@ export function labTemplate(
     </label>
   `
   return html`
-    <div class="beside-board">${board}</div>
+    <div class="beside-board">
+      ${board}
+      <div class="controls rules-switches" role="group" aria-label=${words.rules}>
+        ${check(words.breakable, controls.breakable, actions.breakable)}
+        ${check(words.doubleThree, controls.threes, actions.threes)}
+      </div>
+    </div>
     <div class="beside-side">
       <label class="field stacked">
         <span>${words.examples}</span>
@@ -83,10 +89,6 @@ export function labTemplate(
           )}
         </select>
       </label>
-      <div class="controls" role="group" aria-label=${words.rules}>
-        ${check(words.breakable, controls.breakable, actions.breakable)}
-        ${check(words.doubleThree, controls.threes, actions.threes)}
-      </div>
       <div class="rules-told" aria-live="polite">
         <p class="says"><strong>${model.says}</strong></p>
         ${model.answer.map((sentence) => html`<p class="rules-line">${sentence}</p>`)}
