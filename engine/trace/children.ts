@@ -7,12 +7,14 @@
  */
 export function childIndex(parent: Int32Array): { start: Int32Array; list: Int32Array } {
   const start = new Int32Array(parent.length + 1)
-  for (const above of parent) if (above >= 0) start[above + 1]++
+  for (let node = 0; node < parent.length; node++) {
+    if (parent[node] >= 0) start[parent[node] + 1]++
+  }
   for (let node = 0; node < parent.length; node++) start[node + 1] += start[node]
   const next = start.slice(0, parent.length)
   const list = new Int32Array(Math.max(0, parent.length - 1))
-  parent.forEach((above, node) => {
-    if (above >= 0) list[next[above]++] = node
-  })
+  for (let node = 0; node < parent.length; node++) {
+    if (parent[node] >= 0) list[next[parent[node]]++] = node
+  }
   return { start, list }
 }

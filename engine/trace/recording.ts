@@ -117,9 +117,7 @@ export function movesTo(recording: Recording, node: number): number[] {
 /** The nodes from which a search began: one, unless it began anew. Ascending. */
 export function rootsOf({ parent }: Recording): number[] {
   const roots: number[] = []
-  parent.forEach((above, node) => {
-    if (above < 0) roots.push(node)
-  })
+  for (let node = 0; node < parent.length; node++) if (parent[node] < 0) roots.push(node)
   return roots
 }
 

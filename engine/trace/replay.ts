@@ -38,7 +38,6 @@ export class Replay {
   private readonly childStart: Int32Array
   private readonly childList: Int32Array
   private readonly tally: Tally
-  private readonly groups = new Map<number, number>()
 
   constructor(recording: Recording) {
     this.recording = recording
@@ -49,8 +48,6 @@ export class Replay {
     this.childStart = index.start
     this.childList = index.list
     this.tally = new Tally(recording)
-    const { groups } = recording
-    for (let i = 0; i < groups.length; i += 2) this.groups.set(groups[i], groups[i + 1])
   }
 
   /** Children in the order of the search: visited ones, those that a cut skipped, dropped ones. */
@@ -86,7 +83,7 @@ export class Replay {
 
   /** How many dropped moves a node stands for; 0 where it is not dropped. */
   droppedMoves(node: number): number {
-    return this.isDropped(node) ? (this.groups.get(node) ?? 1) : 0
+    return this.isDropped(node) ? (groupSize(this.recording.groups, node) ?? 1) : 0
   }
 
   /**
@@ -248,4 +245,20 @@ export class Replay {
       throw new ContractError('Replay', `step ${step} is not from 0 to ${this.steps}`)
     }
   }
+}
+
+/**
+ * How many moves a dropped node stands for; undefined where it is none of the groups.
+ *
+ * @param groups  pairs of a node and its number of moves, by ascending node
+ */
+function groupSize(groups: Int32Array, node: number): number | undefined {
+  let from = 0
+  let to = groups.length / 2
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if (groups[2 * middle] < node) from = middle + 1
+    else to = middle
+  }
+  return groups[2 * from] === node ? groups[2 * from + 1] : undefined
 }

@@ -40,12 +40,20 @@ export class Tally {
     this.leaves = new Int32Array(kind.length + 1)
     this.cutoffs = new Int32Array(kind.length + 1)
     this.tableHits = new Int32Array(kind.length + 1)
+    let visited = 0
+    let leaves = 0
+    let cutoffs = 0
+    let tableHits = 0
     for (let event = 0; event < kind.length; event++) {
-      const judged = (flags[node[event]] & LEAF) !== 0
-      this.visited[event + 1] = this.visited[event] + (kind[event] === ENTER ? 1 : 0)
-      this.leaves[event + 1] = this.leaves[event] + (kind[event] === ENTER && judged ? 1 : 0)
-      this.cutoffs[event + 1] = this.cutoffs[event] + (kind[event] === CUTOFF ? 1 : 0)
-      this.tableHits[event + 1] = this.tableHits[event] + (kind[event] === TABLE_HIT ? 1 : 0)
+      if (kind[event] === ENTER) {
+        visited++
+        if (flags[node[event]] & LEAF) leaves++
+      } else if (kind[event] === CUTOFF) cutoffs++
+      else if (kind[event] === TABLE_HIT) tableHits++
+      this.visited[event + 1] = visited
+      this.leaves[event + 1] = leaves
+      this.cutoffs[event + 1] = cutoffs
+      this.tableHits[event + 1] = tableHits
     }
   }
 

@@ -135,6 +135,8 @@ export function subtreeSizes({ parent, flags }: Recording): Int32Array {
   const skipped = (node: number) => (flags[node] & (CUT | UNDER_CUT)) !== 0
   for (let node = parent.length - 1; node > 0; node--) {
     if (flags[node] & DROPPED) continue
+    // A search that began anew has several roots.
+    if (parent[node] < 0) continue
     if (!skipped(node) || skipped(parent[node])) sizes[parent[node]] += sizes[node]
   }
   return sizes
