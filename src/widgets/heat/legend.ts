@@ -4,11 +4,16 @@ import type { HeatWords } from '../../i18n/en/heat.ts'
 /** How strong the hue of the best square is, of 1: ink must be read on it. */
 export const STRONGEST = 0.6
 
-/** Five shades from the lowest worth to the highest, with both numbers. */
+/**
+ * Five shades from the lowest worth to the highest, with both numbers.
+ *
+ * @param strongest  how strong the hue of the highest is, of 1
+ */
 export function legend(
   document: Document,
   [low, high]: readonly [number, number],
   words: Pick<HeatWords, 'legend' | 'number'>,
+  strongest = STRONGEST,
 ): SVGSVGElement {
   const wide = 28
   const left = 44
@@ -29,7 +34,7 @@ export function legend(
       ...Array.from({ length: shades }, (_, i) =>
         svg(document, 'rect', {
           class: 'fill-alpha',
-          'fill-opacity': at((i / (shades - 1)) * STRONGEST * 0.85),
+          'fill-opacity': at((i / (shades - 1)) * strongest * 0.85),
           x: left + 0.5 + i * wide,
           y: 4.5,
           width: wide,

@@ -1,6 +1,8 @@
 import { gomoku, type Gomoku } from '../../../engine/index.ts'
-import { STRONGEST } from '../heat/legend.ts'
 import { judge, type TermName } from './model.ts'
+
+/** How strong the hue of the best square is, of 1: nothing is written on it. */
+export const HOTTEST = 0.95
 
 /** What is looked at: one term, or what all of them come to. */
 export type Shown = TermName | 'sum'
@@ -39,7 +41,7 @@ export function* judgingAll(position: Gomoku): Generator<undefined, readonly Can
 }
 
 export interface Heat {
-  /** By square, 0 to STRONGEST: of squares that are not free 0. */
+  /** By square, 0 to HOTTEST: of squares that are not free 0. */
   readonly heat: Float64Array
   readonly low: number
   readonly high: number
@@ -47,14 +49,18 @@ export interface Heat {
   readonly best: readonly number[]
 }
 
-/** The more points, the darker; where all have the same, or none is free, none has a hue. */
+/**
+ * The more points, the darker; where all have the same, or none is free, none has a hue. The hue
+ * grows with the root of the points above the least: one square may have hundreds more than all
+ * others, which would else look alike.
+ */
 export function heatOf(candidates: readonly Candidate[], shown: Shown, squares: number): Heat {
   const all = candidates.map(({ points }) => points[shown])
   const low = all.length === 0 ? 0 : Math.min(...all)
   const high = all.length === 0 ? 0 : Math.max(...all)
   const heat = new Float64Array(squares)
   for (const { square, points } of candidates) {
-    heat[square] = high === low ? 0 : ((points[shown] - low) / (high - low)) * STRONGEST
+    heat[square] = high === low ? 0 : Math.sqrt((points[shown] - low) / (high - low)) * HOTTEST
   }
   const best = candidates.filter(({ points }) => points[shown] === high)
   return { heat, low, high, best: best.map(({ square }) => square) }

@@ -12,7 +12,7 @@ import { legend } from '../heat/legend.ts'
 import { unhurried } from '../heat/unhurried.ts'
 import { PositionSession } from '../position/session.ts'
 import { whenNear } from '../when-near.ts'
-import { heatOf, judgingAll, type Candidate, type Heat } from './candidates.ts'
+import { heatOf, HOTTEST, judgingAll, type Candidate, type Heat } from './candidates.ts'
 import { judge, mostSentence, termsBoard, TERMS, type TermName } from './model.ts'
 import { termsSchema, type TermsSchema } from './schema.ts'
 import { termsTemplate, type TermsActions } from './view.ts'
@@ -187,7 +187,7 @@ export class CutoffTerms extends HTMLElement {
     const names = this.drawBoard(arriving)
     if (heat !== undefined) {
       const scale = { legend: words.legend, number: words.points }
-      this.scale.replaceChildren(legend(document, [heat.low, heat.high], scale))
+      this.scale.replaceChildren(legend(document, [heat.low, heat.high], scale, HOTTEST))
     }
     const pointed = candidates?.find(({ square }) => square === this.pointed)
     const side = gomoku.sides[judged.viewer]

@@ -9,6 +9,8 @@ const ROW = 21
 const WIDTH = 38
 const HEIGHT = 17
 const EDGE = 3
+/** A pixel of the drawing is one of the screen where the page's type has its usual size. */
+const PIXELS_PER_REM = 16
 
 /** Larger trees are drawn in part: the way to the step and what else there was along it. */
 const MOST_DRAWN = 150
@@ -119,14 +121,17 @@ export function threatTree(
     document,
     'threat-tree',
     { width, height },
-    {
-      role: 'img',
-      'aria-label': words.tree,
-    },
+    // As large as the text around it, which is larger on wide screens.
+    { width: rem(width), height: rem(height), role: 'img', 'aria-label': words.tree },
     [
       svg(document, 'path', { class: 'threat-edges', d: edges(false) }),
       svg(document, 'path', { class: 'threat-edges along', d: edges(true) }),
       ...boxes,
     ],
   )
+}
+
+/** Pixels of the drawing as a length that grows with the page's type. */
+function rem(pixels: number): string {
+  return `${at(pixels / PIXELS_PER_REM)}rem`
 }
