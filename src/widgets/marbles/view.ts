@@ -62,8 +62,10 @@ export function weighTemplate(
       <p class="says" aria-live="polite">${model.says}</p>
       ${model.turns === 'weights' ? html`<p class="marbles-prefers" aria-live="polite">${model.prefers}</p>` : ''}
       <p class="error" role="alert">${model.error}</p>
-      ${model.turns === 'sign' ? signs(model, actions, words) : ''} ${table(model, actions, words)}
-      ${model.turns === 'weights' ? sliders(model.knobs, actions, words) : ''}
+      ${
+        model.turns === 'sign' ? signs(model, actions, words) : sliders(model.knobs, actions, words)
+      }
+      ${table(model, actions, words)}
       <p class="hint" role="status">
         ${model.hint === '' && model.turns === 'sign' ? model.prefers : model.hint}
       </p>
