@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { exercises } from '../../src/widgets/exercise/checks/09.ts'
 import { verdicts } from '../../src/i18n/en/exercises/09.ts'
+import { everyChoice } from './programs-help.ts'
 
 describe('the checks of chapter 9', () => {
   test('judge the worth of an open three by the engine’s terms', () => {
@@ -42,5 +43,16 @@ describe('the checks of chapter 9', () => {
     expect(check('fifty')).toMatchObject({ right: false, code: 'outweighed' })
     expect(check('endless')).toMatchObject({ right: false, code: 'no-move' })
     expect(check('another').right).toBe(false)
+  })
+
+  test('run a mended choice on positions: one choice of lines alone is right', () => {
+    const { check, answer, program } = exercises['mend-choosing']
+    expect(everyChoice(program).filter((chosen) => check(chosen).right)).toEqual([answer])
+    const wrong = check(program.map(() => 0))
+    expect(wrong).toMatchObject({ right: false, code: 'chooses-wrong' })
+    expect(verdicts['chooses-wrong'](wrong.values ?? {})).toContain('X is to move: your program')
+    const none = check(answer.with(1, 0))
+    expect(none).toMatchObject({ right: false, code: 'chooses-none' })
+    expect(verdicts['chooses-none'](none.values ?? {})).toContain('chooses nothing')
   })
 })

@@ -18,4 +18,8 @@ export const verdicts = {
     `On a board without a five, which the answer shows, X’s patterns and squares are worth ${number(worth)} more than O’s. The program would rather have those.`,
   'no-move': () =>
     'When every move loses, every score is −∞. None is larger than the −∞ that the search begins with, so it has no move.',
+  'chooses-wrong': ({ moves, says, right }) =>
+    `After ${moves} X is to move: your program plays ${says}, the engine’s evaluation chooses ${right}.`,
+  'chooses-none': ({ moves, right }) =>
+    `After ${moves} X is to move: no score of your program is above the best that it begins with, so it chooses nothing. The engine’s evaluation chooses ${right}.`,
 } satisfies VerdictTable

@@ -7,9 +7,25 @@ import {
   rngOf,
   type Gomoku8,
 } from '../../../../engine/index.ts'
-import { bestOf, judging, tallyOf, USUAL, worthOf, type Judged } from '../../heat/judge.ts'
+import {
+  bestOf,
+  judging,
+  tallyOf,
+  TERMS,
+  USUAL,
+  worthOf,
+  type Judged,
+  type Weights,
+} from '../../heat/judge.ts'
 import { drained } from '../../heat/unhurried.ts'
-import type { ChoiceExercise, ExerciseSet, NumberExercise, Verdict } from '../exercise.ts'
+import type {
+  ChoiceExercise,
+  ExerciseSet,
+  NumberExercise,
+  RepairExercise,
+  Verdict,
+} from '../exercise.ts'
+import { line } from './line.ts'
 
 function parsed(text: string): Gomoku8 {
   const read = gomoku8.game.parse(text)
@@ -43,14 +59,21 @@ const worthOfThree: NumberExercise = {
 /** O has an open three, X to move. */
 export const THREAT = 'd4 e5 e3 d5 c3 f5'
 
+const judged = new Map<string, Judged>()
+
 /** Made when first needed: it takes some 20 ms. */
-let threat: Judged | undefined
+function judgedAt(text: string): Judged {
+  const known = judged.get(text)
+  if (known !== undefined) return known
+  const made = drained(judging(parsed(text)))
+  judged.set(text, made)
+  return made
+}
 
 /** The squares that are best when a two is worth so much. */
 function bestWithTwo(weight: number): string[] {
   const position = parsed(THREAT)
-  threat ??= drained(judging(position))
-  return bestOf(threat, { ...USUAL, two: weight }).map(({ move }) =>
+  return bestOf(judgedAt(THREAT), { ...USUAL, two: weight }).map(({ move }) =>
     gomoku8.game.formatMove(position, move),
   )
 }
@@ -154,9 +177,75 @@ const whichFive: ChoiceExercise = {
   },
 }
 
+/** X has the corners, O three and more in the middle: each of X's moves leaves it behind. */
+export const BEHIND = 'a1 d4 h8 e4 a8 f4 h1 e5'
+
+/** The choice of a heatmap, one ply deep, with three faults. */
+const CHOOSING = [
+  line(0, 'choose(p)'),
+  line(1, 'best ← 0', 'best ← −∞'),
+  line(1, 'for each free square m'),
+  line(2, 'play m: now the other side is to move'),
+  line(2, 'own ← what the side to move has'),
+  line(2, 'other ← what its enemy has'),
+  line(2, 'value ← own', 'value ← own + other', 'value ← own − other'),
+  line(2, 'score ← value', 'score ← −value'),
+  line(2, 'take m back'),
+  line(2, 'if score > best: best ← score, chosen ← m'),
+  line(1, 'return chosen'),
+] as const
+
+const VALUES: readonly ((own: number, other: number) => number)[] = [
+  (own) => own,
+  (own, other) => own + other,
+  (own, other) => own - other,
+]
+
+function weighed(counts: Weights): number {
+  return TERMS.reduce((sum, name) => sum + USUAL[name] * counts[name], 0)
+}
+
+/** The move that the program chooses with these versions of its lines, if it chooses one. */
+function chosenBy(chosen: readonly number[], { candidates }: Judged): number | undefined {
+  let best = chosen[1] === 0 ? 0 : -Infinity
+  let move: number | undefined
+  for (const { move: each, tally } of candidates) {
+    // The tally is that of the side that has moved; the program asks for the side to move.
+    const value = VALUES[chosen[6]](weighed(tally.other), weighed(tally.own))
+    const score = chosen[7] === 0 ? value : -value
+    if (score > best) {
+      best = score
+      move = each
+    }
+  }
+  return move
+}
+
+const mendChoosing: RepairExercise = {
+  kind: 'repair',
+  program: CHOOSING,
+  answer: [0, 1, 0, 0, 0, 0, 2, 1, 0, 0, 0],
+  check(chosen): Verdict {
+    for (const moves of [OPEN_THREE, BEHIND]) {
+      const at = judgedAt(moves)
+      const move = chosenBy(chosen, at)
+      const best = bestOf(at, USUAL)
+      if (best.some((each) => each.move === move)) continue
+      const position = parsed(moves)
+      const right = best.map((each) => gomoku8.game.formatMove(position, each.move)).join(' or ')
+      if (move === undefined)
+        return { right: false, code: 'chooses-none', values: { moves, right } }
+      const says = gomoku8.game.formatMove(position, move)
+      return { right: false, code: 'chooses-wrong', values: { moves, says, right } }
+    }
+    return { right: true }
+  },
+}
+
 export const exercises = {
   'worth-of-three': worthOfThree,
   'which-weight': whichWeight,
   'which-breaks': whichBreaks,
   'which-five': whichFive,
+  'mend-choosing': mendChoosing,
 } satisfies ExerciseSet
