@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { exercises } from '../../src/widgets/exercise/checks/12.ts'
 import { verdicts } from '../../src/i18n/en/exercises/12.ts'
+import { everyChoice } from './programs-help.ts'
 
 describe('the checks of chapter 12', () => {
   test('count the points that see a stone', () => {
@@ -40,5 +41,14 @@ describe('the checks of chapter 12', () => {
     expect(options.filter((option) => check(option).right)).toEqual([answer])
     expect(check('b4')).toMatchObject({ code: 'five-stands', values: { point: 'b4' } })
     expect(check('another').right).toBe(false)
+  })
+
+  test('run a mended capture against the rules: one choice of lines alone is right', () => {
+    const { check, answer, program } = exercises['mend-taking']
+    const right = everyChoice(program).filter((chosen) => check(chosen).right)
+    expect(right).toEqual([answer])
+    const faulty = check(program.map(() => 0))
+    expect(faulty).toMatchObject({ right: false, code: 'takes-wrong' })
+    expect(verdicts['takes-wrong'](faulty.values ?? {})).toMatch(/your program takes .+, the rules/)
   })
 })

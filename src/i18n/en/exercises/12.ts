@@ -1,5 +1,7 @@
 import type { VerdictTable } from '../../../widgets/exercise/exercise.ts'
 
+const said = (points: string | number) => (points === '' ? 'nothing' : points)
+
 /** What is said of the answers to the exercises of chapter 12. */
 export const verdicts = {
   neighbours: () => 'Those are its neighbours. A view is five places long.',
@@ -12,4 +14,6 @@ export const verdicts = {
   'two-threes': ({ first, second }) =>
     `There X may not: free threes on ${first} and on ${second}, and nothing is taken.`,
   'five-stands': ({ point }) => `After ${point} the five still stands, and X has won.`,
+  'takes-wrong': ({ x, o, point, says, real }) =>
+    `X on ${x === '' ? 'no point' : x}, O on ${o}: for X on ${point} your program takes ${said(says)}, the rules take ${said(real)}.`,
 } satisfies VerdictTable

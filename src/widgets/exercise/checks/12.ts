@@ -3,10 +3,18 @@ import {
   ninuki,
   ninukiCaptures,
   ninukiFreeThrees,
+  rngOf,
   type NinukiPosition,
 } from '../../../../engine/index.ts'
 import { viewsChanged } from '../../capture/model.ts'
-import type { ChoiceExercise, ExerciseSet, NumberExercise, Verdict } from '../exercise.ts'
+import type {
+  ChoiceExercise,
+  ExerciseSet,
+  NumberExercise,
+  RepairExercise,
+  Verdict,
+} from '../exercise.ts'
+import { line } from './line.ts'
 
 const EMPTY_ROW = '.........'
 
@@ -107,9 +115,134 @@ const whichBreaks: ChoiceExercise = {
   },
 }
 
+/** What a stone of X takes, with three faults. */
+const TAKING = [
+  line(0, 'take around p'),
+  line(1, 'for each d of → ↑ ↗ ↖', 'for each d of → ↑ ↗ ↖ ← ↓ ↙ ↘'),
+  line(2, 'n ← stones of O from p + d on, without a gap'),
+  line(2, 'if n ≥ 2', 'if n ≥ 1', 'if n = 2'),
+  line(
+    3,
+    'if p + (n + 1) · d is not O’s',
+    'if p + (n + 1) · d is empty',
+    'if p + (n + 1) · d is X’s',
+  ),
+  line(4, 'take p + d to p + n · d'),
+] as const
+
+/** Columns and rows of a step; the first four are half of them. */
+const STEPS = [
+  [1, 0],
+  [0, 1],
+  [1, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [-1, -1],
+  [1, -1],
+] as const
+const COUNTS: readonly ((n: number) => boolean)[] = [(n) => n >= 2, (n) => n >= 1, (n) => n === 2]
+/** Beyond the edge there is nothing: `undefined`. */
+const ENDS: readonly ((cell: string | undefined) => boolean)[] = [
+  (cell) => cell !== 'O',
+  (cell) => cell === '.',
+  (cell) => cell === 'X',
+]
+
+const SIZE = 9
+const POSITIONS = { seed: 12, count: 60, least: 4, more: 30 } as const
+
+/** A stone of X on an empty point among random stones, and what the rules take for it. */
+interface Placed {
+  readonly cells: readonly string[]
+  readonly at: number
+  readonly point: string
+  readonly stones: number
+  readonly taken: readonly string[]
+}
+
+const pointOf = (cell: number) =>
+  `${String.fromCharCode(97 + (cell % SIZE))}${Math.floor(cell / SIZE) + 1}`
+
+let placed: readonly Placed[] | undefined
+
+/** Those with few stones come first: the first on which a program fails is easy to follow. */
+function everyPlaced(): readonly Placed[] {
+  if (placed !== undefined) return placed
+  const rng = rngOf(POSITIONS.seed)
+  const all: Placed[] = []
+  for (let i = 0; i < POSITIONS.count; i++) {
+    const cells = Array.from({ length: SIZE * SIZE }, () => '.')
+    const stones = POSITIONS.least + rng.below(POSITIONS.more)
+    for (let stone = 0; stone < stones; stone++) {
+      cells[rng.below(cells.length)] = stone % 3 === 0 ? 'X' : 'O'
+    }
+    const rows: Record<number, string> = {}
+    for (let row = 1; row <= SIZE; row++) {
+      rows[row] = cells.slice((row - 1) * SIZE, row * SIZE).join('')
+    }
+    const p = position(rows, 'X 0,0')
+    for (let at = 0; at < cells.length; at++) {
+      if (cells[at] !== '.') continue
+      const point = pointOf(at)
+      const taken = ninukiCaptures(p, squareOf(p, point))
+        .map((square) => ninuki.game.formatMove(p, square))
+        .sort()
+      all.push({ cells, at, point, stones, taken })
+    }
+  }
+  placed = all.sort((a, b) => a.stones - b.stones)
+  return placed
+}
+
+/** The points that the program takes with these versions of its lines. */
+function takenBy(chosen: readonly number[], { cells, at }: Placed): string[] {
+  const cellAt = (column: number, row: number) =>
+    column < 0 || column >= SIZE || row < 0 || row >= SIZE ? undefined : row * SIZE + column
+  const taken: string[] = []
+  for (const [dx, dy] of chosen[1] === 0 ? STEPS.slice(0, 4) : STEPS) {
+    const inLine: number[] = []
+    let column = (at % SIZE) + dx
+    let row = Math.floor(at / SIZE) + dy
+    let cell = cellAt(column, row)
+    while (cell !== undefined && cells[cell] === 'O') {
+      inLine.push(cell)
+      column += dx
+      row += dy
+      cell = cellAt(column, row)
+    }
+    if (!COUNTS[chosen[3]](inLine.length)) continue
+    if (ENDS[chosen[4]](cell === undefined ? undefined : cells[cell])) {
+      taken.push(...inLine.map(pointOf))
+    }
+  }
+  return taken.sort()
+}
+
+const stonesOf = (side: string, cells: readonly string[]) =>
+  cells.flatMap((cell, at) => (cell === side ? [pointOf(at)] : [])).join(' ')
+
+const mendTaking: RepairExercise = {
+  kind: 'repair',
+  program: TAKING,
+  answer: [0, 1, 0, 2, 2, 0],
+  check(chosen): Verdict {
+    for (const each of everyPlaced()) {
+      const says = takenBy(chosen, each).join(' ')
+      const real = each.taken.join(' ')
+      if (says === real) continue
+      const { point, cells } = each
+      const values = { x: stonesOf('X', cells), o: stonesOf('O', cells), point, says, real }
+      return { right: false, code: 'takes-wrong', values }
+    }
+    return { right: true }
+  },
+}
+
 export const exercises = {
   'who-sees': whoSees,
   'stone-keys': stoneKeys,
   'which-legal': whichLegal,
   'which-breaks': whichBreaks,
+  'mend-taking': mendTaking,
 } satisfies ExerciseSet
