@@ -67,6 +67,31 @@ describe.each(chapters)('$path', ({ path, figures }) => {
     await page.close()
   })
 
+  it('has nothing to press on a telephone that is smaller than a fingertip needs', async () => {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true })
+    await page.goto(`${server.url}${path}`)
+    for (const figure of await page.locator('main figure, .exercise').all()) {
+      await figure.scrollIntoViewIfNeeded()
+    }
+    await expect.poll(() => page.locator('.waits').count(), SOON).toBe(0)
+    // A board of more than eleven columns has finer points: there a stone is held before it is placed.
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('a[href], button, input, select, summary, [role=gridcell]')]
+        .filter((each) => {
+          const { width, height } = (each.closest('label') ?? each).getBoundingClientRect()
+          const text = each.closest('p, li, td, th, dd, figcaption')?.textContent?.trim() ?? ''
+          const inText = each.localName === 'a' && text !== each.textContent?.trim()
+          const fine =
+            each.getAttribute('role') === 'gridcell' &&
+            (each.parentElement?.children.length ?? 0) > 11
+          return width > 0 && Math.min(width, height) < 24 && !inText && !fine
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    )
+    expect(small).toEqual([])
+    await page.close()
+  })
+
   it('holds blocks alone, which can wait for their turn, and lays all of them out', async () => {
     const page = await browser.newPage()
     await page.goto(`${server.url}${path}`)

@@ -185,7 +185,7 @@ function partsOf(model: NodeModel, cell: Cell, down: boolean): Parts {
   const [w, h] = [cell.width / 2, cell.height / 2]
   if (model.shown.kind !== 'node') {
     const middle = { x: 0, y: 4, anchor: 'middle' }
-    const frame = model.shown.kind === 'more' ? pill(17, 10) : openEnd(22, 10)
+    const frame = model.shown.kind === 'more' ? pill(18, 12.5) : openEnd(22, 12.5)
     return {
       frame,
       symbol: middle,
