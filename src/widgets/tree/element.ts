@@ -5,7 +5,7 @@ import { stepperRow } from '../stepper/row.ts'
 import { controls, type ControlsActions } from './controls.ts'
 import { givenBy, type Given, type Still, type TreeRequest } from './given.ts'
 import type { LiveTree } from './live.ts'
-import { deepest, type TreeSpec } from './spec.ts'
+import { deepest, isWindowed, type TreeSpec } from './spec.ts'
 
 export type { TreeRequest } from './given.ts'
 
@@ -81,7 +81,7 @@ export class CutoffTree extends HTMLElement {
     if (row === null || options === null) return
     const stepper = {
       state: { step: still.step, steps: still.steps, playing: false, speed: 1 },
-      hasKeys: true,
+      hasKeys: isWindowed(spec.algorithm),
       act: (action: Parameters<LiveTree['stepper']['act']>[0]) =>
         this.whenAwake((live) => live.stepper.act(action)),
       go: (step: number) => this.whenAwake((live) => live.stepper.go(step)),

@@ -41,7 +41,7 @@ export class FigureView {
     this.panel = new PanelView(document, words)
     this.say = new SayView(document, words)
     this.stepper = element(document, 'div', { class: 'stepper-room' })
-    const many = offers > 3 ? 'many' : offers > 0 ? 'some' : 'none'
+    const many = offers > 3 ? 'many' : offers > 1 ? 'some' : offers > 0 ? 'one' : 'none'
     this.options = element(document, 'div', { class: `tree-options offers-${many}` })
     for (const [room, view] of this.trees) {
       const { element: drawing } = view

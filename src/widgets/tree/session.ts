@@ -17,7 +17,7 @@ import type { ProofView } from '../threats/proof.ts'
 import { isPlain } from './agent-search.ts'
 import { subtreeSizes } from './fold.ts'
 import { scoreScale, type ScoreScale } from './scale.ts'
-import type { TreeSpec } from './spec.ts'
+import { isWindowed, type TreeSpec } from './spec.ts'
 
 /** What a recorded search gives; the worker's answer has this shape. */
 export interface Recorded {
@@ -151,8 +151,10 @@ export function openSession<P>(
     ...(chosen && { chosen }),
     steps: {
       steps: replay.steps,
-      nextKey: (from) => replay.nextCutoff(from),
-      previousKey: (from) => replay.previousCutoff(from),
+      ...(isWindowed(spec.algorithm) && {
+        nextKey: (from: number) => replay.nextCutoff(from),
+        previousKey: (from: number) => replay.previousCutoff(from),
+      }),
     },
     found: chosen === undefined ? bestMove() : game.formatMove(root, chosen.choice.move),
     fixed: chosen !== undefined && !isPlain(chosen.parameters),
