@@ -105,6 +105,17 @@ describe('the search of a level that is stepped through', () => {
     expect(link?.scissors).toBeUndefined()
   })
 
+  test('says of an empty board that only its middle is looked at', () => {
+    const session = stepped('ninuki', { size: 9 }, 'level-3')
+    const { replay } = session
+    const [group] = [...replay.children(0)].filter((at) => replay.isDropped(at))
+    const reading = { step: replay.steps, selected: group, choice: new Map() }
+    expect(session.droppedBy(group)).toEqual({ far: 80, beam: 0, empty: true })
+    expect(selectionSentence(tellingOf(session), reading, undefined)).toMatch(
+      /^80 moves were left out .* for not being in the middle of the empty board\. That is no cut/,
+    )
+  })
+
   test('has a sentence for each step, with what the table and null windows do', () => {
     const said = sentences(stepped('connect4', undefined, 'level-4')).slice(0, 60_000)
     expect(said.every((sentence) => /^[A-Z].*\.$/.test(sentence))).toBe(true)
