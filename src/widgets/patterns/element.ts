@@ -57,8 +57,6 @@ class PatternsFigure extends HTMLElement {
     this.kind = KINDS.find((each) => each === this.dataset['kind']) ?? 'slide'
     this.known = knownPatterns(this.kind === 'words' ? 'xo.' : 'x')
     this.readState()
-    this.root = root
-    this.querySelector('.patterns-first')?.remove()
     if (this.kind === 'slide') {
       this.addEventListener('keydown', (event) => {
         const action = actionOf(event)
@@ -68,6 +66,12 @@ class PatternsFigure extends HTMLElement {
       })
     }
     this.load()
+    // Its steps are known; to draw them is another task, which its first frame waits for.
+    setTimeout(() => {
+      this.root = root
+      this.querySelector('.patterns-first')?.remove()
+      this.draw()
+    })
   }
 
   private readState(): void {

@@ -25,6 +25,7 @@ import {
   repacked,
   STEPS,
   winModel,
+  type WinModel,
 } from './win-model.ts'
 import { winSentence, winView } from './win-view.ts'
 
@@ -83,7 +84,9 @@ class WinTest extends HTMLElement {
       event.preventDefault()
       this.stepper.act(action)
     })
-    this.draw()
+    this.drawControls(this.model)
+    // Until the next task the board stays as its first frame shows it.
+    setTimeout(() => this.draw())
   }
 
   private get columnBits(): ColumnBits {
@@ -161,12 +164,20 @@ class WinTest extends HTMLElement {
 
   private draw(): void {
     if (this.root === undefined) return
+    const { model } = this
     const { step } = this.stepper.state
-    const shown = repacked(this.word, 7, this.columnBits)
-    const model = winModel(shown, step, this.columnBits)
     winView(document, model, words, this.current, this.root)
     if (step === this.drawnStep + 1) arrive(this.root)
     this.drawnStep = step
+    this.drawControls(model)
+  }
+
+  private get model(): WinModel {
+    const shown = repacked(this.word, 7, this.columnBits)
+    return winModel(shown, this.stepper.state.step, this.columnBits)
+  }
+
+  private drawControls(model: WinModel): void {
     const host = this.querySelector<HTMLElement>('.win-controls')
     if (host === null) return
     const { playing } = this.stepper.state
