@@ -4,23 +4,23 @@ import { join } from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright'
 import { serve } from '../../src/cli/serve.ts'
 import { chromiumLaunch } from '../browsers.ts'
-import { median, type Row } from './measure.ts'
+import type { Row } from './measure.ts'
 
 const DIST = join(import.meta.dirname, '../../dist')
 const LANGUAGE = 'en'
-const OPENINGS = 5
+const OPENINGS = 3
 /** Keys pressed at each slider of a figure. */
-const STEPS = 30
+const STEPS = 20
 /** A page of text alone, for comparison: what the browser itself takes. */
 const TEXT = `/${LANGUAGE}/sources/`
+const VIEW = { viewport: { width: 1280, height: 900 } }
 
-/** An event of Chromium’s trace, of those that last; times in microseconds. */
+/** An event of Chromium’s trace. */
 interface TraceEvent {
   readonly name: string
   readonly pid: number
   readonly tid: number
-  readonly ph: string
-  /** Time of the processor on the thread, which others at work on the machine do not add to. */
+  /** Time of the processor on the thread in microseconds, which others at work do not add to. */
   readonly tdur?: number
 }
 
@@ -32,15 +32,14 @@ export async function bench(): Promise<Row[]> {
   if (!existsSync(DIST)) throw new Error('long-tasks: build the site first, with `npm run build`')
   const { url, close } = await serve(DIST, 0)
   const browser = await chromium.launch(await chromiumLaunch())
-  const chapters = readdirSync(join(DIST, LANGUAGE))
-    .filter((name) => /^\d\d-/.test(name))
-    .toSorted()
+  const chapters = readdirSync(join(DIST, LANGUAGE)).filter((name) => /^\d\d-/.test(name))
   try {
-    const rows: Row[] = [await opened(browser, url, TEXT, 'a page of text')]
-    for (const chapter of chapters) {
-      const path = `/${LANGUAGE}/${chapter}/`
+    const rows: Row[] = [opening('a page of text', await opened(browser, url + TEXT))]
+    for (const chapter of chapters.toSorted()) {
+      const page = `${url}/${LANGUAGE}/${chapter}/`
       const name = `chapter ${Number(chapter.slice(0, 2))}`
-      rows.push(await opened(browser, url, path, name), await stepped(browser, url, path, name))
+      rows.push(opening(name, await opened(browser, page)))
+      rows.push(stepping(name, await stepped(browser, page)))
     }
     return rows
   } finally {
@@ -49,28 +48,48 @@ export async function bench(): Promise<Row[]> {
   }
 }
 
-async function opened(browser: Browser, url: string, path: string, name: string): Promise<Row> {
-  const longest: number[] = []
-  for (let i = 0; i < OPENINGS; i++) {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
-    longest.push(
-      await traced(browser, page, async () => {
-        await page.goto(new URL(path, url).href)
-        await page.waitForTimeout(1500)
-      }),
-    )
-    await page.close()
-  }
+function opening(name: string, longest: readonly number[]): Row {
   return {
     what: `Longest task while ${name} opens`,
-    figure: `${Math.round(median(longest))} ms`,
-    how: `Chromium, time of the processor; median of ${OPENINGS}, ${longest.map(Math.round).join(', ')}`,
+    figure: `${Math.max(...longest)} ms`,
+    how: `Chromium, time of the processor; ${OPENINGS} openings: ${longest.join(', ')}`,
   }
 }
 
-async function stepped(browser: Browser, url: string, path: string, name: string): Promise<Row> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
-  await page.goto(new URL(path, url).href)
+function stepping(name: string, longest: readonly (readonly [string, number])[]): Row {
+  const most = Math.max(...longest.map(([, task]) => task))
+  return {
+    what: `Longest task while ${name} is stepped`,
+    figure: longest.length === 0 ? 'no slider' : `${most} ms`,
+    how: longest.map(([id, task]) => `${id} ${task}`).join(', '),
+  }
+}
+
+async function opened(browser: Browser, url: string): Promise<number[]> {
+  const longest: number[] = []
+  for (let i = 0; i < OPENINGS; i++) {
+    const page = await browser.newPage(VIEW)
+    longest.push(await traced(browser, page, () => open(page, url)))
+    await page.close()
+  }
+  return longest
+}
+
+/** Opens a page and waits until all of it is laid out and the figures in sight have begun. */
+async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('.in-turn main > :not(.opening), .in-turn main .drawing')].every(
+      (each) => each.matches('.laid, .drawing:not(.waits)'),
+    ),
+  )
+  await page.waitForTimeout(1000)
+}
+
+/** The longest task by figure, of those that have a slider. */
+async function stepped(browser: Browser, url: string): Promise<[string, number][]> {
+  const page = await browser.newPage(VIEW)
+  await open(page, url)
   const figures = await page
     .locator('main [id]')
     .evaluateAll((all) =>
@@ -80,7 +99,7 @@ async function stepped(browser: Browser, url: string, path: string, name: string
   for (const id of figures) {
     const figure = page.locator(`#${id}`)
     await figure.scrollIntoViewIfNeeded()
-    await page.waitForTimeout(1000)
+    await page.waitForTimeout(500)
     const sliders = await figure.getByRole('slider').all()
     if (sliders.length === 0) continue
     const task = await traced(browser, page, async () => {
@@ -95,32 +114,25 @@ async function stepped(browser: Browser, url: string, path: string, name: string
     longest.push([id, task])
   }
   await page.close()
-  const most = Math.max(0, ...longest.map(([, task]) => task))
-  return {
-    what: `Longest task while ${name} is stepped`,
-    figure: longest.length === 0 ? 'no slider' : `${Math.round(most)} ms`,
-    how: longest.map(([id, task]) => `${id} ${Math.round(task)}`).join(', '),
-  }
+  return longest
 }
 
-/** The longest task of the page’s main thread while something is done. */
+/** The longest task of the page’s main thread while something is done, in whole milliseconds. */
 async function traced(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
   const path = join(tmpdir(), `cutoff-trace-${process.pid}.json`)
-  await browser.startTracing(page, { path, categories: ['toplevel', 'devtools.timeline'] })
+  await browser.startTracing(page, { path, categories: ['toplevel', 'blink.user_timing'] })
   await act()
+  // The mark tells which of all threads is the page's own.
+  await page.evaluate((mark) => performance.mark(mark), MARK)
   await browser.stopTracing()
   const { traceEvents } = JSON.parse(readFileSync(path, 'utf8')) as { traceEvents: TraceEvent[] }
   rmSync(path)
-  // The page’s own process lays out most; others are the browser’s.
-  const counts = new Map<string, number>()
-  const threadOf = ({ pid, tid }: TraceEvent) => `${pid}/${tid}`
-  for (const event of traceEvents) {
-    if (event.name !== 'Layout') continue
-    counts.set(threadOf(event), (counts.get(threadOf(event)) ?? 0) + 1)
-  }
-  const [main] = [...counts].toSorted(([, a], [, b]) => b - a)
+  const own = traceEvents.find(({ name }) => name === MARK)
+  if (own === undefined) throw new Error('long-tasks: the trace does not hold the mark')
   const tasks = traceEvents.filter(
-    (event) => main && event.name.endsWith('RunTask') && threadOf(event) === main[0],
+    ({ name, pid, tid }) => name.endsWith('RunTask') && pid === own.pid && tid === own.tid,
   )
-  return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1000))
+  return Math.round(Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1000)))
 }
+
+const MARK = 'cutoff:measured'
