@@ -1,3 +1,5 @@
+import { rest } from '../rest.ts'
+
 /** The last value of a generator, at once: while the site is built, and in tests. */
 export function drained<T>(steps: Generator<undefined, T>): T {
   for (;;) {
@@ -16,13 +18,13 @@ export async function unhurried<T>(
   ms = 8,
 ): Promise<T | undefined> {
   for (;;) {
-    await new Promise((resolve) => setTimeout(resolve))
+    await rest()
     if (!wanted()) return undefined
     const until = performance.now() + ms
     let step = steps.next()
     while (step.done !== true && performance.now() < until) step = steps.next()
     if (step.done !== true) continue
-    await new Promise((resolve) => setTimeout(resolve))
+    await rest()
     return wanted() ? step.value : undefined
   }
 }

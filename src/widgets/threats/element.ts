@@ -12,6 +12,7 @@ import type { StateOf } from '../../state/schema.ts'
 import { EngineClient } from '../../workers/client.ts'
 import { copyText } from '../copy-text.ts'
 import { PositionSession } from '../position/session.ts'
+import { rest } from '../rest.ts'
 import { actionOf, isTaken } from '../stepper/keys.ts'
 import { stepperRow } from '../stepper/row.ts'
 import { Stepper } from '../stepper/stepper.ts'
@@ -363,11 +364,6 @@ export class CutoffThreats extends HTMLElement {
     )
     this.tree.reveal(found, step)
   }
-}
-
-/** Lets the page do what else it has to. */
-function rest(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve))
 }
 
 customElements.define('cutoff-threats', CutoffThreats)

@@ -1,6 +1,7 @@
 import { fail, loadKit, ok, type GameKit, type Result } from '../../../engine/index.ts'
 import { EngineClient } from '../../workers/client.ts'
 import type { Progress } from '../../workers/protocol.ts'
+import { rest } from '../rest.ts'
 import { recordedOf, specOfAgent } from './agent-search.ts'
 import { prepare, type Prepared } from './prepare.ts'
 import { openSession, type Recorded, type Session } from './session.ts'
@@ -74,11 +75,15 @@ export class Searcher {
             budget: COUNTED_NODES,
             ...(gameOptions === undefined ? {} : { gameOptions }),
           })
+    // A large recording takes a while to be read, and to be drawn: each in a task of its own.
+    await rest()
     if (!isMine()) return undefined
-    this.settle()
     const plain = count?.ok === true ? { plain: count.value } : {}
     const found = chosen === undefined ? full : specOfAgent(full, chosen)
     const session = openSession(kit, position, found, { ...answer.value, ...plain })
+    await rest()
+    if (!isMine()) return undefined
+    this.settle()
     if (chosen?.proof === undefined) return ok(session)
     const { proofOf } = await import('../threats/proof.ts')
     return ok({ ...session, ...proofOf(kit, position, chosen.proof) })
