@@ -61,7 +61,8 @@ describe('the checks of chapter 10', () => {
     expect(check(5n)).toMatchObject({ right: false, code: 'five-too' })
     expect(check(4n)).toMatchObject({ right: false, code: 'not-enough' })
     expect(check(7n)).toMatchObject({ right: false, code: 'not-fewest' })
-    expect(check(0n)).toEqual({ right: false })
+    expect(check(0n)).toMatchObject({ right: false, code: 'not-enough' })
+    expect(check(250n)).toMatchObject({ right: false, code: 'not-fewest' })
   })
 })
 

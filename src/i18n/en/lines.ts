@@ -43,5 +43,5 @@ export type LineWords = typeof lines
 export const lineErrors: ErrorTable = {
   ...errors,
   'lines/letter': ({ letter }) => `“${letter}” is no stone: X, O, and a point for an empty place.`,
-  'lines/places': ({ count, places }) => `The row has ${places} places, and the text ${count}.`,
+  'lines/places': ({ count, places }) => `The row has ${places} places; the text has ${count}.`,
 }

@@ -5,7 +5,7 @@ export const ninukiErrors: ErrorTable = {
   'move/double-three': ({ square }) =>
     `A stone on ${square} would make two free threes at once, which is forbidden unless it captures. A free three is three stones that one more would make into four in a row, both ends empty.`,
   'ninuki/board-size': ({ columns, min, max }) =>
-    `The first row has ${columns} squares; a board has ${min} to ${max} rows of as many squares.`,
+    `The first row has ${columns} ${columns === 1 ? 'square' : 'squares'}; a board has ${min} to ${max} rows of as many squares.`,
   'ninuki/after-side': () =>
     'After the side to move come only the captured stones, as in 4,2, and a pending five, as in !X.',
   'ninuki/captured-count': ({ count, max }) =>

@@ -1,3 +1,5 @@
+import { number } from './numbers.ts'
+
 /** The words of the row of controls under every stepped figure. */
 export const stepper = {
   controls: 'Steps',
@@ -11,7 +13,9 @@ export const stepper = {
   /** Names of the jumps, where a figure says no better what it jumps to. */
   previousKey: 'Back to the event before',
   nextKey: 'On to the next event',
-  position: (step: number, steps: number) => `${step} of ${steps}`,
+  position: (step: number, steps: number) => `${number(step)} of ${number(steps)}`,
+  /** The same, to be seen beside the slider. */
+  place: (step: number, steps: number) => `${number(step)} / ${number(steps)}`,
   speed: 'Steps a second',
   /** @param perSecond steps a second */
   speedChoice: (perSecond: number) => `${perSecond} / s`,

@@ -86,7 +86,7 @@ export function stepperRow(
           if (event.target instanceof HTMLInputElement) stepper.go(event.target.valueAsNumber)
         }}
       />
-      <span class="stepper-place" aria-hidden="true">${step} / ${steps}</span>
+      <span class="stepper-place" aria-hidden="true">${words.place(step, steps)}</span>
       <label class="field stepper-speed">
         <span class="unseen">${words.speed}</span>
         <select

@@ -15,6 +15,6 @@ export const verdicts = {
   rings: () => 'Step to the first move in the figure: the replies have rings on the board.',
   'both-sides': () => 'Those are the moves of both sides.',
   'five-too': () => 'The five itself is a stone, too.',
-  'not-fewest': ({ stones }) => `There is a win with ${stones} stones or fewer: with fewer.`,
-  'not-enough': ({ stones }) => `With ${stones} stones there is no win by fours.`,
+  'not-fewest': ({ stones }) => `${stones} are enough, and not the fewest.`,
+  'not-enough': ({ stones }) => `With no more than ${stones} there is no win by fours.`,
 } satisfies VerdictTable

@@ -136,7 +136,8 @@ const fewestFours: NumberExercise = {
     if (given === depth) return { right: true }
     if (given === parent.length - 1) return { right: false, code: 'both-sides' }
     if (given === depth - 1) return { right: false, code: 'five-too' }
-    if (given < 1 || given > 20) return { right: false }
+    if (given < 1) return { right: false, code: 'not-enough', values: { stones: given } }
+    if (given > 20) return { right: false, code: 'not-fewest', values: { stones: given } }
     const found = findNow(gomoku, positionOf(FOURS_ALONE), { kind: 'fours', depth: given })
     return {
       right: false,
