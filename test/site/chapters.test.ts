@@ -3,6 +3,7 @@ import { EMPTY } from '../../engine/index.ts'
 import { readNumber } from '../../src/widgets/bits/number.ts'
 import type { Exercise } from '../../src/widgets/exercise/exercise.ts'
 import { loadSet } from '../../src/widgets/exercise/sets.ts'
+import { legalMoves } from '../widgets/programs-help.ts'
 import { pages } from './built.ts'
 
 const chapters = pages.flatMap(({ path, document }) => {
@@ -28,6 +29,8 @@ function ownAnswer(exercise: Exercise): boolean {
       return exercise.check(exercise.answer).right
     case 'repair':
       return exercise.check(exercise.answer).right
+    case 'move':
+      return exercise.check(exercise.answer).right
   }
 }
 
@@ -50,6 +53,11 @@ function wrongAnswers(exercise: Exercise): boolean[] {
       return exercise.answer.flatMap((version, line) =>
         version === 0 ? [] : [exercise.check(exercise.answer.with(line, 0)).right],
       )
+    case 'move':
+      return legalMoves(exercise)
+        .filter((move) => move !== exercise.answer)
+        .slice(0, 3)
+        .map((move) => exercise.check(move).right)
   }
 }
 

@@ -58,7 +58,7 @@ describe.each(chapters)('$path', ({ path, figures }) => {
     await page.goto(`${server.url}${path}`)
     for (const exercise of await page.locator('.exercise').all()) {
       await exercise.scrollIntoViewIfNeeded()
-      await exercise.getByRole('button', { name: 'Check' }).waitFor()
+      await exercise.getByRole('button', { name: 'Show the answer' }).waitFor()
       const grown = await exercise.evaluate(
         (each) => each.getBoundingClientRect().height - Number(each.dataset['height']),
       )

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { exercises } from '../../src/widgets/exercise/checks/12.ts'
 import { verdicts } from '../../src/i18n/en/exercises/12.ts'
-import { everyChoice } from './programs-help.ts'
+import { everyChoice, legalMoves } from './programs-help.ts'
 
 describe('the checks of chapter 12', () => {
   test('count the points that see a stone', () => {
@@ -36,11 +36,16 @@ describe('the checks of chapter 12', () => {
     expect(check('another').right).toBe(false)
   })
 
-  test('ask the rules whether a five still stands', () => {
-    const { check, answer, options } = exercises['which-breaks']
-    expect(options.filter((option) => check(option).right)).toEqual([answer])
-    expect(check('b4')).toMatchObject({ code: 'five-stands', values: { point: 'b4' } })
-    expect(check('another').right).toBe(false)
+  test('ask the rules whether a five still stands, after every move', () => {
+    const { check, answer } = exercises['which-breaks']
+    expect(legalMoves(exercises['which-breaks']).filter((move) => check(move).right)).toEqual([
+      answer,
+    ])
+    const five = 'c4 d4 e4 f4 g4'
+    expect(check('b4')).toMatchObject({ code: 'takes-nothing', values: { point: 'b4', five } })
+    const other = check('e7')
+    expect(other).toMatchObject({ code: 'five-stands', values: { stones: 'c7 d7', five } })
+    expect(verdicts['five-stands'](other.values ?? {})).toContain('e7 takes c7 d7.')
   })
 
   test('run a mended capture against the rules: one choice of lines alone is right', () => {

@@ -4,11 +4,14 @@ import { EMPTY, fromBit, fromBits } from '../../engine/index.ts'
 import { exercise as words } from '../../src/i18n/en/exercise.ts'
 import { verdicts as verdicts01 } from '../../src/i18n/en/exercises/01.ts'
 import { verdicts as verdicts02 } from '../../src/i18n/en/exercises/02.ts'
+import { verdicts as verdicts12 } from '../../src/i18n/en/exercises/12.ts'
 import { element } from '../../src/widgets/dom.ts'
 import { exercises as set01 } from '../../src/widgets/exercise/checks/01.ts'
+import { exercises as set12 } from '../../src/widgets/exercise/checks/12.ts'
 import { exercises as set02 } from '../../src/widgets/exercise/checks/02.ts'
 import '../../src/widgets/exercise/element.ts'
 import type { Exercise, Verdict } from '../../src/widgets/exercise/exercise.ts'
+import { moveFrame } from '../../src/widgets/exercise/move-frame.ts'
 import { loadSet } from '../../src/widgets/exercise/sets.ts'
 import { exerciseBoard, firstBoard } from '../../src/widgets/exercise/view.ts'
 import { everyChoice } from './programs-help.ts'
@@ -27,6 +30,8 @@ function checkOwnAnswer(exercise: Exercise): Verdict {
     case 'build':
       return exercise.check(exercise.answer)
     case 'repair':
+      return exercise.check(exercise.answer)
+    case 'move':
       return exercise.check(exercise.answer)
   }
 }
@@ -136,6 +141,12 @@ describe('the checks of chapter 2', () => {
   })
 })
 
+/** What is said of a move in `which-breaks`. */
+function sentenceOf(move: string): string {
+  const { code = '', values = {} } = set12['which-breaks'].check(move)
+  return verdicts12[code as keyof typeof verdicts12](values)
+}
+
 /** Puts an exercise on the page as `Exercise.astro` does. */
 async function mount(set: string, name: string, options?: Record<string, string>): Promise<void> {
   const { exercises } = await loadSet(set)
@@ -146,6 +157,7 @@ async function mount(set: string, name: string, options?: Record<string, string>
   if (exercise?.kind === 'pick' || exercise?.kind === 'build') {
     host.append(exerciseBoard(document, firstBoard(exercise.board, exercise.kind), words))
   }
+  if (exercise?.kind === 'move') host.append(moveFrame(document, exercise, words))
   host.append(
     element(document, 'div', { class: 'exercise-controls' }),
     element(document, 'div', { class: 'exercise-answer', hidden: true }, ['The reason.']),
@@ -225,6 +237,36 @@ describe('an exercise on the page', () => {
     await expect.element(page.getByText(words.set(4))).toBeVisible()
     await checkButton().click()
     await expect.element(status()).toHaveTextContent(words.right)
+  })
+
+  test('judges a move as soon as it is played, and takes it back', async () => {
+    await mount('12', 'which-breaks')
+    const cell = (name: string) => page.getByRole('gridcell', { name })
+    const back = page.getByRole('button', { name: words.takeBack })
+    await cell('e7, empty').click()
+    await expect.element(status()).toHaveTextContent(`${words.wrong} ${sentenceOf('e7')}`)
+    await expect.element(cell('e7, O, last move')).toBeVisible()
+    await expect.element(cell('c7, empty')).toBeVisible()
+    await cell('e3, empty').click()
+    await expect.element(cell('e3, empty')).toBeVisible()
+    await back.click()
+    await expect.element(status()).toBeEmptyDOMElement()
+    await expect.element(cell('c7, X')).toBeVisible()
+    await expect.element(cell('e3, empty')).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{Enter}')
+    await expect.poll(() => document.querySelector('[role=status]')?.textContent).toContain('e6')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown} ')
+    await expect.element(status()).toHaveTextContent(words.right)
+    await expect.element(reason()).toBeVisible()
+    await expect.element(cell('e4, empty')).toBeVisible()
+  })
+
+  test('shows a move, on its board', async () => {
+    await mount('12', 'which-breaks')
+    await page.getByRole('button', { name: words.show }).click()
+    await expect.element(page.getByRole('gridcell', { name: 'e3, O, last move' })).toBeVisible()
+    await expect.element(page.getByText(words.played('O', 'e3'))).toBeVisible()
+    await expect.element(status()).toHaveTextContent(words.shown)
   })
 
   test('judges a choice, and shows the answer to who asks for it', async () => {

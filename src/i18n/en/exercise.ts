@@ -18,6 +18,10 @@ export const exercise = {
   programLine: (line: number) => `Line ${line}`,
   pickBoard: 'The board: pick one square',
   buildBoard: 'The board: press a square to set or clear it',
+  moveBoard: (side: string) => `The board: play a move for ${side}`,
+  playMove: (side: string) => `Play a move for ${side} on the board.`,
+  played: (side: string, move: string) => `${side} plays ${move}.`,
+  takeBack: 'Take the move back',
   place: (name: string, bit: number, stone: boolean) =>
     `${name}, bit ${bit}${stone ? ', a stone' : ''}`,
   picked: (square: string) => `Picked: ${square}.`,

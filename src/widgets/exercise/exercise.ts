@@ -1,4 +1,4 @@
-import type { Word } from '../../../engine/index.ts'
+import type { GameKit, GameOptions, Word } from '../../../engine/index.ts'
 import type { ColumnBits } from '../bits/places.ts'
 
 /*
@@ -99,8 +99,20 @@ export interface RepairExercise {
   readonly answer: readonly number[]
 }
 
+/** Play one move on a board of the game; it is judged as soon as it is made. */
+export interface MoveExercise {
+  readonly kind: 'move'
+  readonly kit: GameKit<unknown>
+  /** Where the move is made, as the game writes it. */
+  readonly position: string
+  readonly options?: GameOptions
+  /** @param move a legal one, as the game writes it */
+  check(move: string): Verdict
+  readonly answer: string
+}
+
 export type Exercise =
-  NumberExercise | ChoiceExercise | PickExercise | BuildExercise | RepairExercise
+  NumberExercise | ChoiceExercise | PickExercise | BuildExercise | RepairExercise | MoveExercise
 
 /** The exercises of one chapter, by name. */
 export type ExerciseSet = Readonly<Record<string, Exercise>>

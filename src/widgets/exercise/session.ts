@@ -5,7 +5,8 @@ import { listenToCells } from '../bits/board-keys.ts'
 import { readNumber } from '../bits/number.ts'
 import { nameOf, placeOf } from '../bits/places.ts'
 import { toggled } from '../bits/lab-model.ts'
-import type { Exercise, Verdict, VerdictTable } from './exercise.ts'
+import type { Exercise, MoveExercise, Verdict, VerdictTable } from './exercise.ts'
+import type { MoveBoard } from './move-board.ts'
 import { programTemplate } from './program.ts'
 import { loadSet } from './sets.ts'
 import { exerciseBoard, firstBoard, type BoardModel } from './view.ts'
@@ -23,7 +24,7 @@ export async function startExercise(host: HTMLElement): Promise<void> {
   const { exercises, verdicts } = await loadSet(set)
   const exercise = exercises[name]
   if (exercise === undefined) throw new Error(`exercise: there is no ${name} in set ${set}`)
-  new Session(host, exercise, verdicts).start()
+  await new Session(host, exercise, verdicts).start()
 }
 
 /**
@@ -35,6 +36,8 @@ class Session {
   private readonly exercise: Exercise
   private readonly verdicts: VerdictTable
   private board: BoardModel | undefined
+  private moves: MoveBoard | undefined
+  /** What has been typed, or the move that has been made. */
   private text = ''
   private option = ''
   private chosen: readonly number[] = []
@@ -46,13 +49,14 @@ class Session {
     this.verdicts = verdicts
   }
 
-  start(): void {
+  async start(): Promise<void> {
     const { exercise, host } = this
     if (exercise.kind === 'pick' || exercise.kind === 'build') {
       this.board = firstBoard(exercise.board, exercise.kind)
       this.listen(exercise.board)
     }
     if (exercise.kind === 'repair') this.chosen = exercise.program.map(() => 0)
+    if (exercise.kind === 'move') await this.layBoard(exercise)
     host.querySelector('.exercise-controls')?.replaceChildren()
     this.draw()
   }
@@ -66,6 +70,41 @@ class Session {
       (bit) => this.press(bit),
       (bit) => this.setBoard({ current: bit }),
     )
+  }
+
+  /** A board to play on is more code than most exercises need: it comes with those that have one. */
+  private async layBoard(exercise: MoveExercise): Promise<void> {
+    const root = this.host.querySelector<HTMLElement>('.exercise-board')
+    if (root === null) return
+    const { openMoveBoard } = await import('./move-board.ts')
+    this.moves = await openMoveBoard(root, exercise, words, {
+      made: (move) => {
+        this.setMove(move)
+        this.check()
+      },
+      refused: (text) => {
+        this.said = { kind: 'incomplete', text }
+        this.draw()
+      },
+      handled: () => {
+        this.said = { kind: 'nothing' }
+        this.draw()
+      },
+    })
+  }
+
+  /** @param move as the game writes it; empty to take one back */
+  private setMove(move: string): void {
+    this.text = move
+    this.moves?.show(move)
+  }
+
+  private takeBack(): void {
+    if (this.text === '') return
+    this.setMove('')
+    this.said = { kind: 'nothing' }
+    this.draw()
+    this.moves?.focus()
   }
 
   private press(bit: number): void {
@@ -110,6 +149,8 @@ class Session {
         return board === undefined ? '' : exercise.check(board.word)
       case 'repair':
         return exercise.check(this.chosen)
+      case 'move':
+        return exercise.check(this.text)
     }
   }
 
@@ -137,6 +178,9 @@ class Session {
       case 'repair':
         this.chosen = exercise.answer
         break
+      case 'move':
+        this.setMove(exercise.answer)
+        break
     }
     this.draw()
   }
@@ -159,13 +203,26 @@ class Session {
           }}
         >
           ${this.field(exercise)}
-          <button class="button primary" type="submit">${words.check}</button>
+          ${exercise.kind === 'move' ? this.backButton() : this.checkButton()}
           <button class="button" type="button" @click=${() => this.show()}>${words.show}</button>
         </form>
         <div class="exercise-says" role="status">${this.says()}</div>
       `,
       host,
     )
+  }
+
+  private checkButton() {
+    return html`<button class="button primary" type="submit">${words.check}</button>`
+  }
+
+  private backButton() {
+    const back = () => this.takeBack()
+    return html`
+      <button class="button" type="button" aria-disabled=${this.text === ''} @click=${back}>
+        ${words.takeBack}
+      </button>
+    `
   }
 
   private says() {
@@ -219,6 +276,13 @@ class Session {
           (line, version) => this.rewrite(line, version),
           words,
         )
+      case 'move': {
+        const { moves, text } = this
+        const side = moves?.side ?? ''
+        return html`
+          <span class="hint">${text === '' ? words.playMove(side) : words.played(side, text)}</span>
+        `
+      }
     }
   }
 

@@ -13,7 +13,10 @@ export const verdicts = {
   'one-pair': () => 'That is a capture of one pair.',
   'two-threes': ({ first, second }) =>
     `There X may not: free threes on ${first} and on ${second}, and nothing is taken.`,
-  'five-stands': ({ point }) => `After ${point} the five still stands, and X has won.`,
+  'takes-nothing': ({ point, five }) =>
+    `${point} takes no stone. The five on ${five} stands, and X has won.`,
+  'five-stands': ({ point, stones, five }) =>
+    `${point} takes ${stones}. The five on ${five} stands all the same, and X has won.`,
   'takes-wrong': ({ x, o, point, says, real }) =>
     `X on ${x === '' ? 'no point' : x}, O on ${o}: for X on ${point} your program takes ${said(says)}, the rules take ${said(real)}.`,
 } satisfies VerdictTable

@@ -10,6 +10,7 @@ import { viewsChanged } from '../../capture/model.ts'
 import type {
   ChoiceExercise,
   ExerciseSet,
+  MoveExercise,
   NumberExercise,
   RepairExercise,
   Verdict,
@@ -33,6 +34,8 @@ function squareOf(p: NinukiPosition, point: string): number {
   }
   throw new ContractError('exercises of chapter 12', `no point ${point}`)
 }
+
+const nameOf = (square: number) => ninuki.game.formatMove(FIVE, square)
 
 /** How many points see a stone that is put on the middle of an empty board. */
 function pointsThatSee(): number {
@@ -97,21 +100,25 @@ const whichLegal: ChoiceExercise = {
   },
 }
 
-/** X has a five on c4 to g4, and O is to move. */
-const FIVE = { 6: '....O....', 5: '....X....', 4: '..XXXXX..' }
+/** X has a five on c4 to g4, and O is to move: two pairs can be taken, one of them from the five. */
+const FIVE = position({ 7: '.OXX.....', 6: '....O....', 5: '....X....', 4: '..XXXXX..' }, 'O 0,0')
 
-const whichBreaks: ChoiceExercise = {
-  kind: 'choice',
-  options: ['b4', 'e3', 'e7', 'h4'],
+const whichBreaks: MoveExercise = {
+  kind: 'move',
+  kit: ninuki,
+  position: ninuki.game.format(FIVE),
   answer: 'e3',
-  check(option): Verdict {
-    const p = position(FIVE, 'O 0,0')
-    const move = ninuki.game.parseMove(p, option)
-    if (!move.ok) return { right: false }
-    ninuki.game.play(p, move.value)
-    return ninuki.game.outcome(p) === undefined
-      ? { right: true }
-      : { right: false, code: 'five-stands', values: { point: option } }
+  check(point): Verdict {
+    const taken = ninukiCaptures(FIVE, squareOf(FIVE, point))
+    const after = ninuki.game.parse(ninuki.game.format(FIVE))
+    if (!after.ok) throw new ContractError('exercises of chapter 12', after.error.code)
+    ninuki.game.play(after.value, squareOf(FIVE, point))
+    const end = ninuki.game.outcome(after.value)
+    if (end === undefined) return { right: true }
+    const five = (end.squares ?? []).map(nameOf).join(' ')
+    if (taken.length === 0) return { right: false, code: 'takes-nothing', values: { point, five } }
+    const stones = taken.map(nameOf).join(' ')
+    return { right: false, code: 'five-stands', values: { point, stones, five } }
   },
 }
 
