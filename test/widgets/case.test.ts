@@ -199,11 +199,12 @@ describe('the figure', () => {
     for (const suspect of [first, second, guilty]) {
       await userEvent.click(page.getByRole('radio', { name: suspect.text }))
       await expect.poll(verdict).toBe(words.verdict(suspect, cases['root-window'].wrong))
-      expect(host.querySelector('.case-parting')?.textContent).toBe(partingOf(pair, words))
+      const told = suspect.guilty ? partingOf(pair, words) : words.untold
+      expect(host.querySelector('.case-parting')?.textContent).toBe(told)
     }
   })
 
-  test('shows both searches to their ends, and where they part once a suspect is named', async () => {
+  test('shows both searches to their ends, and where they part once it is said who did it', async () => {
     const host = await figure(['root-window'])
     const { pair } = opened('root-window')
     const sentences = () =>
@@ -213,8 +214,10 @@ describe('the figure', () => {
     expect(sentences()).toEqual(at(pair.steps))
     expect(host.querySelector('.case-parting')?.textContent).toBe(words.untold)
     expect(host.querySelectorAll('.marked, [aria-selected=true]')).toHaveLength(0)
-    const [innocent] = suspectsOf('root-window')
+    const [innocent, , guilty] = suspectsOf('root-window')
     await userEvent.click(page.getByRole('radio', { name: innocent.text }))
+    expect(host.querySelectorAll('.marked')).toHaveLength(0)
+    await userEvent.click(page.getByRole('radio', { name: guilty.text }))
     await expect.poll(sentences).toEqual(at(pair.parts))
     expect(host.querySelectorAll('.marked')).toHaveLength(2)
   })

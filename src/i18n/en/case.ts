@@ -23,7 +23,7 @@ export const caseWords = {
   answer: (move: string, legal: boolean, value: string, nodes: number, sign: string) =>
     move === ''
       ? `finds no move in ${number(nodes)} nodes`
-      : `answers ${move}${legal ? '' : ', which cannot be played'} (${sign}; worth ${value} for Max, ${number(nodes)} nodes)`,
+      : `answers ${move}${legal ? '' : ', which cannot be played'} (${sign}; its value: ${value}, ${number(nodes)} nodes)`,
   signs: { fault: 'the cross', twin: 'the ring' },
   answers: (mover: Side, stones: string, fault: string, twin: string) =>
     `${mover === 'max' ? 'Max' : 'Min'} (${stones}) is to move. The faulty program ${fault}. The right one ${twin}.`,
@@ -53,7 +53,7 @@ export const caseWords = {
     `Counted on this position: before they part both visit ${count(nodes, 'node', 'nodes')}, judge ${count(leaves, 'leaf', 'leaves')} and make ${count(cutoffs, 'cutoff', 'cutoffs')}, all alike.`,
 
   part: 'Show where they part',
-  untold: 'Look for the first step at which they part, or name a suspect: then it is shown.',
+  untold: 'Look for the first step at which they part, or name who did it: then it is shown.',
   partsHere: 'here the two part',
   fill: 'Full screen',
   parting: (step: number, steps: number, line: readonly string[], difference: string) =>

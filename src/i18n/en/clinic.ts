@@ -45,7 +45,7 @@ export const cases: Readonly<Record<string, CaseWords>> = {
     name: 'The root’s window, not negated',
     sees: 'Now and then it plays the square of the lowest bit, for no reason.',
     wrong:
-      'The root gives its children the window (α, β) where they, who see the game from the other side, need (−β, −α). Once α is above 0 no later move can be better than the first.',
+      'The root gives its children the window (α, β) where they, who see the game from the other side, need (−β, −α). Once α is 0 or more no later move can be better than the first.',
     counts: (count, of) => `${count} of ${of} moves are the square of the lowest free bit.`,
   },
   'smallest-int': {

@@ -100,7 +100,7 @@ export const caseSuspects: Readonly<Record<string, readonly Suspect[]>> = {
     innocent('the window', 'The first windows are the same in both.'),
     guilty(
       'a question that is asked of a value',
-      'if v asks whether v is there. In that language a value of 0 is not.',
+      'if v asks whether v is there. In Python a value of 0 is not.',
     ),
   ],
   'selection-from-one-side': [

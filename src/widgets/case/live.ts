@@ -133,7 +133,8 @@ export class LiveCase {
 
   /** Whether the figure tells where the two part: a reader looks for the cause first. */
   private get told(): boolean {
-    return this.asked || this.guess >= 0
+    const { asked, bench, guess } = this
+    return asked || (bench !== undefined && suspectsOf(bench.spec.id)[guess]?.guilty === true)
   }
 
   /** The step of a link that names none. */
@@ -244,7 +245,7 @@ export class LiveCase {
     guess: (suspect) => {
       const { told } = this
       this.guess = suspect
-      if (!told) this.part()
+      if (this.told && !told) this.part()
       this.save()
       this.draw()
       if (this.bench?.evidence.counted === 0) void this.count()

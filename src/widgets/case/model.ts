@@ -19,7 +19,7 @@ import { nameNodes } from '../tree/names.ts'
 import { selectionSentence } from '../tree/panel-model.ts'
 import { stepSentence, type Telling } from '../tree/sentence.ts'
 import { openSession } from '../tree/session.ts'
-import { scoreText, sideOf } from '../tree/texts.ts'
+import { scoreWords, sideOf } from '../tree/texts.ts'
 import type { CaseSpec } from './schema.ts'
 
 /** Nodes that are recorded of each search: more than the cases need. */
@@ -93,7 +93,7 @@ export function openPair<P>(
       move,
       answer: move === NO_MOVE ? '' : game.formatMove(position, move),
       legal: legal.has(move),
-      value: scoreText(value, words),
+      value: scoreWords(value, words),
       nodes,
       node: difference === undefined ? -1 : node,
       line: node < 0 ? [] : session.line(node),
