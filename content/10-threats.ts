@@ -1,6 +1,6 @@
 /** The positions and numbers of chapter 10 on threats, in whatever language. */
 import { ANY_OTHER, ContractError, FOUR, gomoku, type Gomoku } from '../engine/index.ts'
-import { FIVE_STONES, FOURS_ALONE } from '../src/widgets/exercise/checks/10.ts'
+import { FIVE_STONES } from '../src/widgets/exercise/checks/10.ts'
 import { childrenOf, findNow } from '../src/widgets/threats/found.ts'
 import type { Puzzle } from '../src/widgets/threats/view.ts'
 
@@ -8,6 +8,7 @@ import type { Puzzle } from '../src/widgets/threats/view.ts'
  * From `test/fixtures/gomoku/puzzles-15x15.jsonl`, which says where they come from; moved to the
  * middle of 19×19.
  */
+const FOURS_ALONE = 'j10 i10 h10 k12 i9 j13 h8 k11 j8 g11 h9 h11'
 const NO_WIN = 'j10 i11 i9 k11 h10 j12 h11 i13'
 export const PUZZLES: readonly Puzzle[] = [
   { name: 'first', position: FIVE_STONES },

@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { PUZZLES } from '../../content/10-threats.ts'
-import {
-  exercises,
-  FIVE_STONES,
-  FOURS_ALONE,
-  orderHolds,
-} from '../../src/widgets/exercise/checks/10.ts'
+import { exercises, FIVE_STONES, orderHolds } from '../../src/widgets/exercise/checks/10.ts'
+import { legalMoves } from './programs-help.ts'
 import { verdicts } from '../../src/i18n/en/exercises/10.ts'
 import fixture from '../fixtures/gomoku/puzzles-15x15.jsonl?raw'
 
@@ -52,17 +48,14 @@ describe('the checks of chapter 10', () => {
     expect(check(0n)).toMatchObject({ right: false, code: 'rings' })
   })
 
-  test('judge the fewest stones of a win by fours', () => {
-    const { check, answer } = exercises['fewest-fours']
-    // `attackerStones` of the puzzle in test/fixtures/gomoku/puzzles-15x15.jsonl.
-    expect(answer).toBe('6')
-    expect(check(6n)).toEqual({ right: true })
-    expect(check(11n)).toMatchObject({ right: false, code: 'both-sides' })
-    expect(check(5n)).toMatchObject({ right: false, code: 'five-too' })
-    expect(check(4n)).toMatchObject({ right: false, code: 'not-enough' })
-    expect(check(7n)).toMatchObject({ right: false, code: 'not-fewest' })
-    expect(check(0n)).toMatchObject({ right: false, code: 'not-enough' })
-    expect(check(250n)).toMatchObject({ right: false, code: 'not-fewest' })
+  test('judge the first four by every reply to it: one alone wins', () => {
+    const exercise = exercises['first-four']
+    const { check, answer } = exercise
+    expect(legalMoves(exercise).filter((move) => check(move).right)).toEqual([answer])
+    expect(check('g5')).toMatchObject({ code: 'answers', values: { move: 'g5', reply: 'h5' } })
+    // O makes its three a four with two ends.
+    expect(check('a1')).toMatchObject({ code: 'answers-four', values: { reply: 'd2' } })
+    expect(check('z9')).toEqual({ right: false })
   })
 })
 
@@ -76,7 +69,7 @@ test('the positions of the figure are those of the fixture, two columns and two 
     .trim()
     .split('\n')
     .map((line) => (JSON.parse(line) as { moves: string }).moves)
-  for (const text of [FIVE_STONES, FOURS_ALONE, ...PUZZLES.map(({ position }) => position)]) {
+  for (const text of [FIVE_STONES, ...PUZZLES.map(({ position }) => position)]) {
     expect(known.some((moves) => moves.startsWith(back(text)))).toBe(true)
   }
 })

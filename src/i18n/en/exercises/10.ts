@@ -13,8 +13,7 @@ export const verdicts = {
   'with-else': () =>
     '“else” stands for all the replies that leave the threat as it is: it does not count.',
   rings: () => 'Step to the first move in the figure: the replies have rings on the board.',
-  'both-sides': () => 'Those are the moves of both sides.',
-  'five-too': () => 'The five itself is a stone, too.',
-  'not-fewest': ({ stones }) => `${stones} are enough, and not the fewest.`,
-  'not-enough': ({ stones }) => `With no more than ${stones} there is no win by fours.`,
+  answers: ({ move, reply }) => `After ${move} O answers ${reply}, and no win by fours is left.`,
+  'answers-four': ({ move, reply }) =>
+    `After ${move} O plays ${reply} and threatens a five. No win by fours is left.`,
 } satisfies VerdictTable

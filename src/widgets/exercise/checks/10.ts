@@ -1,13 +1,22 @@
 import {
   ContractError,
+  FIVE,
   gomoku,
   ninukiLinesInRow,
   ninukiLineValue,
+  threats,
+  type GameOptions,
   type Gomoku,
 } from '../../../../engine/index.ts'
 import { readRow } from '../../lines/model.ts'
 import { childrenOf, findNow } from '../../threats/found.ts'
-import type { ChoiceExercise, ExerciseSet, NumberExercise, Verdict } from '../exercise.ts'
+import type {
+  ChoiceExercise,
+  ExerciseSet,
+  MoveExercise,
+  NumberExercise,
+  Verdict,
+} from '../exercise.ts'
 
 /** X’s points in a row. */
 function worthOf(text: string): number {
@@ -95,14 +104,13 @@ const whichOrder: ChoiceExercise = {
 }
 
 /**
- * Positions with X to move, from `test/fixtures/gomoku/puzzles-15x15.jsonl`: moved by two columns
- * and two rows, so that they lie in the middle of 19×19 as they did in that of 15×15.
+ * A position with X to move, from `test/fixtures/gomoku/puzzles-15x15.jsonl`: moved by two columns
+ * and two rows, so that it lies in the middle of 19×19 as it did in that of 15×15.
  */
 export const FIVE_STONES = 'j10 k8 m9 l8 k11 l10 l9 m8 j8 n6'
-export const FOURS_ALONE = 'j10 i10 h10 k12 i9 j13 h8 k11 j8 g11 h9 h11'
 
-function positionOf(text: string): Gomoku {
-  const read = gomoku.game.parse(text)
+function positionOf(text: string, options?: GameOptions): Gomoku {
+  const read = gomoku.game.parse(text, options)
   if (!read.ok) throw new ContractError('exercises of chapter 10', `${text}: ${read.error.code}`)
   return read.value
 }
@@ -125,25 +133,46 @@ const howManyReplies: NumberExercise = {
   },
 }
 
-const fewestFours: NumberExercise = {
-  kind: 'number',
-  get answer() {
-    return String(findNow(gomoku, positionOf(FOURS_ALONE), { kind: 'fours' }).depth)
-  },
-  check(answer): Verdict {
-    const { depth, parent } = findNow(gomoku, positionOf(FOURS_ALONE), { kind: 'fours' })
-    const given = Number(answer)
-    if (given === depth) return { right: true }
-    if (given === parent.length - 1) return { right: false, code: 'both-sides' }
-    if (given === depth - 1) return { right: false, code: 'five-too' }
-    if (given < 1) return { right: false, code: 'not-enough', values: { stones: given } }
-    if (given > 20) return { right: false, code: 'not-fewest', values: { stones: given } }
-    const found = findNow(gomoku, positionOf(FOURS_ALONE), { kind: 'fours', depth: given })
-    return {
-      right: false,
-      code: found.win ? 'not-fewest' : 'not-enough',
-      values: { stones: given },
+/** O has a three with both ends open; X wins by fours if it begins with the right one. */
+const FORK = '11/11/11/2O4X3/11/7X3/2OXXX5/11/11/4OOO4/11'.replace(/\d+/g, (empty) =>
+  '.'.repeat(Number(empty)),
+)
+
+/** Replies of O after which X no longer wins by fours, with what O then threatens. */
+function refutations(p: Gomoku): { readonly reply: string; readonly fives: number }[] {
+  const { game } = gomoku
+  const moves = new Int32Array(game.maxMoves)
+  const fives = new Int32Array(game.maxMoves)
+  const found: { reply: string; fives: number }[] = []
+  for (const move of moves.subarray(0, game.moves(p, moves))) {
+    const reply = game.formatMove(p, move)
+    game.play(p, move)
+    const board = gomoku.threatBoard?.(p)
+    if (board !== undefined && !threats(board, 0, { kind: 'fours' }).win) {
+      found.push({ reply, fives: board.list(1, FIVE, fives) })
     }
+    game.undo(p)
+  }
+  return found
+}
+
+const firstFour: MoveExercise = {
+  kind: 'move',
+  kit: gomoku,
+  position: `${FORK} X`,
+  options: { size: 11 },
+  answer: 'h5',
+  check(move): Verdict {
+    const p = positionOf(`${FORK} X`, { size: 11 })
+    const played = gomoku.game.parseMove(p, move)
+    if (!played.ok) return { right: false }
+    gomoku.game.play(p, played.value)
+    const found = refutations(p)
+    if (found.length === 0) return { right: true }
+    // The reply that threatens most is the one that a player would look at.
+    const { reply, fives } = found.reduce((best, each) => (each.fives > best.fives ? each : best))
+    const code = fives > 0 ? 'answers-four' : 'answers'
+    return { right: false, code, values: { move, reply } }
   },
 }
 
@@ -152,5 +181,5 @@ export const exercises = {
   'which-row': whichRow,
   'which-order': whichOrder,
   'how-many-replies': howManyReplies,
-  'fewest-fours': fewestFours,
+  'first-four': firstFour,
 } satisfies ExerciseSet
