@@ -162,7 +162,8 @@ export class LiveTree {
     this.error = undefined
     this.session = session
     this.wanted = session.spec
-    this.telling = { session, names: nameNodes(session, words), words }
+    const plain = this.host.closest('.tree-plain') !== null
+    this.telling = { session, names: nameNodes(session, words), words, plain }
     this.selected = -1
     this.choice = new Map()
     this.takeProof(session)

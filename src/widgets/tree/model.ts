@@ -159,7 +159,7 @@ export function treeModel(telling: Telling, reading: Reading, room: Room): TreeM
       !boards && replay.children(shown[at].node).length > 0 ? symbolMiddle(cell) : 0
     // Downwards they leave below the bar, where there is one yet.
     const foot = (at: number) =>
-      !boards && replay.window(shown[at].node, step) === undefined
+      !boards && (telling.plain === true || replay.window(shown[at].node, step) === undefined)
         ? symbolMiddle(cell) + symbolHeight(cell) / 2
         : cell.height / 2
     const above = shown[each.above].node

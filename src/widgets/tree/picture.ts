@@ -8,6 +8,7 @@ import type { Session } from './session.ts'
  * The figure as it stands before anyone touches it, for both rooms; a style sheet picks one.
  *
  * @param offers  how many fields there will be to change the search
+ * @param plain   whether it is drawn without windows
  */
 export function picture(
   document: Document,
@@ -15,10 +16,11 @@ export function picture(
   step: number,
   words: TreeWords,
   offers = 0,
+  plain = false,
 ): HTMLElement {
   const label = words.figure(session.explicit)
   const view = new FigureView(document, words, ['wide', 'narrow'], label, offers)
-  const telling = { session, names: nameNodes(session, words), words }
+  const telling = { session, names: nameNodes(session, words), words, plain }
   view.update(telling, { step, selected: -1, choice: new Map() })
   return view.element
 }

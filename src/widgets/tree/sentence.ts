@@ -25,6 +25,8 @@ export interface Telling {
   readonly session: Session
   readonly names: Names
   readonly words: TreeWords
+  /** Drawn without windows: see `.tree-plain` of the style sheet. */
+  readonly plain?: boolean
 }
 
 /** What has just happened, in a sentence. */
