@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { legalMoves } from './programs-help.ts'
 import { exercises } from '../../src/widgets/exercise/checks/11.ts'
 
 describe('the checks of chapter 11', () => {
@@ -22,5 +23,20 @@ describe('the checks of chapter 11', () => {
     expect(check(BigInt(answer))).toEqual({ right: true })
     expect(check(50n)).toMatchObject({ right: false, code: 'together' })
     expect(check(200n)).toMatchObject({ right: false, code: 'no-weight' })
+  })
+
+  test('tell a marble that is pushed off from one that is only pushed', () => {
+    const exercise = exercises['push-off']
+    const { check, answer } = exercise
+    const verdicts = legalMoves(exercise).map((move) => ({ move, ...check(move) }))
+    const right = verdicts.filter(({ right }) => right)
+    expect(right.map(({ move }) => move)).toEqual([answer])
+    expect(right[0]).toMatchObject({ code: 'pushed-off' })
+    const codes = verdicts.map(({ code }) => code)
+    expect(codes).toContain('pushes-none')
+    expect(codes.filter((code) => code === 'stays-on')).toHaveLength(6)
+    // No other move is worth as much to the heuristic.
+    const after = verdicts.map(({ values }) => Number(values?.['after']))
+    expect(Number(right[0].values?.['after'])).toBe(Math.max(...after))
   })
 })

@@ -1,4 +1,9 @@
-import type { VerdictTable } from '../../../widgets/exercise/exercise.ts'
+import type { VerdictTable, VerdictValues } from '../../../widgets/exercise/exercise.ts'
+
+const number = (value: string | number) => String(value).replace('-', '−')
+
+const change = (values: VerdictValues) =>
+  `White’s H goes from ${number(values['before'])} to ${number(values['after'])}.`
 
 /** What is said of the answers to the exercises of chapter 11. */
 export const verdicts = {
@@ -9,5 +14,8 @@ export const verdicts = {
   alike: () => 'Look at the two camps at the start: they are each other’s image across the centre.',
   'no-weight': () => 'The slider goes from 0 to 150 hundredths.',
   together: ({ sum }) =>
-    `With that weight the two H of a position with lost marbles add up to ${String(sum).replace('-', '−')}, not to 0.`,
+    `With that weight the two H of a position with lost marbles add up to ${number(sum)}, not to 0.`,
+  'pushed-off': change,
+  'stays-on': (values) => `The marble that it pushes stays on the board. ${change(values)}`,
+  'pushes-none': (values) => `It pushes no marble of Black’s. ${change(values)}`,
 } satisfies VerdictTable

@@ -1,7 +1,19 @@
-import { abalone, ABALONE_REPORT_WEIGHTS, touchingPairs } from '../../../../engine/index.ts'
+import {
+  abalone,
+  ABALONE_REPORT_WEIGHTS,
+  HEX_OFF,
+  movedMarbles,
+  touchingPairs,
+} from '../../../../engine/index.ts'
 import { judged } from '../../marbles/judge.ts'
-import { positionOf } from '../../marbles/model.ts'
-import type { ChoiceExercise, ExerciseSet, NumberExercise, Verdict } from '../exercise.ts'
+import { positionOf, RULES } from '../../marbles/model.ts'
+import type {
+  ChoiceExercise,
+  ExerciseSet,
+  MoveExercise,
+  NumberExercise,
+  Verdict,
+} from '../exercise.ts'
 
 /** How many pairs of White's marbles touch at the start. */
 function pairsAtStart(): number {
@@ -49,8 +61,35 @@ const fair: NumberExercise = {
   },
 }
 
+/** In the thick of a game: of White's many pushes one takes a marble off. */
+const LATE = '...../...ww./..wwww./..www.w./..bbwwb../..bbwbb./.bbwbb./..b.../.b..b w 0,0 42'
+
+const pushOff: MoveExercise = {
+  kind: 'move',
+  kit: abalone,
+  position: LATE,
+  options: RULES,
+  answer: 'e6d5',
+  check(text): Verdict {
+    const p = positionOf(LATE)
+    const move = abalone.game.parseMove(p, text)
+    if (!move.ok) return { right: false }
+    const steps = movedMarbles(p, move.value)
+    const mover = abalone.game.toMove(p)
+    const pushed = steps.filter(({ player }) => player !== mover)
+    const right = pushed.some(({ to }) => to === HEX_OFF)
+    const before = judged(p, ABALONE_REPORT_WEIGHTS).own.toFixed(3)
+    abalone.game.play(p, move.value)
+    // The other side is to move now: its enemy is who has moved.
+    const after = judged(p, ABALONE_REPORT_WEIGHTS).enemy.toFixed(3)
+    const code = right ? 'pushed-off' : pushed.length > 0 ? 'stays-on' : 'pushes-none'
+    return { right, code, values: { before, after } }
+  },
+}
+
 export const exercises = {
   'start-pairs': startPairs,
   'centre-sign': centreSign,
   fair,
+  'push-off': pushOff,
 } satisfies ExerciseSet
