@@ -33,7 +33,7 @@ export const ladder = {
   progress: 'Games played',
   ready: (games: number, seconds: number, again: boolean) =>
     `${games} games to play, ${lasting(seconds)} on the machine of the stored run.${
-      again ? ' Its seed is this one, so they are its first games over again.' : ''
+      again ? ' This seed gives its first games once more.' : ''
     }`,
   nothing: 'All of these games have been played. Ask for more, or for another seed.',
   at: (game: number, games: number, match: string, left: number) =>

@@ -52,7 +52,7 @@ export const marbles = {
   reset: 'The report’s weights',
   playIt: 'Play its move',
   undo: 'Undo',
-  restart: 'New game',
+  restart: 'Back to the first position',
   copy: 'Copy link',
   copied: 'Link copied.',
   notCopied: 'The link could not be copied.',

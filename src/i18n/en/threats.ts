@@ -16,7 +16,7 @@ export const threats = {
     `${side} is to move. Press a point to put its stone there, or have the engine look for a win.`,
   over: 'The game is over here: five in a line.',
   wins: (side: string, kind: keyof typeof KINDS, stones: number, nodes: number) =>
-    `${side} is to move and wins by ${KINDS[kind]}, with ${stones} stones, whatever the other side does. The engine looked at ${number(nodes)} positions.`,
+    `${side} is to move and wins by ${KINDS[kind]}, with at most ${stones} stones, whatever the other side does. The engine looked at ${number(nodes)} positions.`,
   none: (side: string, kind: keyof typeof KINDS, stones: number, nodes: number) =>
     `${side} has no win by ${KINDS[kind]} with up to ${stones} stones: the engine looked at ${number(nodes)} positions, and there are no others to look at. There may be a win of another kind.`,
   unknown: (nodes: number) =>

@@ -191,7 +191,8 @@ const CHOOSING = [
   line(2, 'value ← own', 'value ← own + other', 'value ← own − other'),
   line(2, 'score ← value', 'score ← −value'),
   line(2, 'take m back'),
-  line(2, 'if score > best: best ← score, chosen ← m'),
+  line(2, 'if score > best:'),
+  line(3, 'best ← score, chosen ← m'),
   line(1, 'return chosen'),
 ] as const
 
@@ -224,7 +225,7 @@ function chosenBy(chosen: readonly number[], { candidates }: Judged): number | u
 const mendChoosing: RepairExercise = {
   kind: 'repair',
   program: CHOOSING,
-  answer: [0, 1, 0, 0, 0, 0, 2, 1, 0, 0, 0],
+  answer: [0, 1, 0, 0, 0, 0, 2, 1, 0, 0, 0, 0],
   check(chosen): Verdict {
     for (const moves of [OPEN_THREE, BEHIND]) {
       const at = judgedAt(moves)

@@ -126,7 +126,7 @@ const whichBreaks: MoveExercise = {
 const TAKING = [
   line(0, 'take around p'),
   line(1, 'for each d of → ↑ ↗ ↖', 'for each d of → ↑ ↗ ↖ ← ↓ ↙ ↘'),
-  line(2, 'n ← stones of O from p + d on, without a gap'),
+  line(2, 'n ← stones of O in a row from p + d'),
   line(2, 'if n ≥ 2', 'if n ≥ 1', 'if n = 2'),
   line(
     3,
@@ -157,7 +157,7 @@ const ENDS: readonly ((cell: string | undefined) => boolean)[] = [
 ]
 
 const SIZE = 9
-const POSITIONS = { seed: 12, count: 60, least: 4, more: 30 } as const
+const POSITIONS = { seed: 12, count: 30, least: 4, more: 30 } as const
 
 /** A stone of X on an empty point among random stones, and what the rules take for it. */
 interface Placed {
