@@ -119,3 +119,12 @@ describe.each(chapters)('$path', ({ path, figures }) => {
     await page.close()
   })
 })
+
+it('comes to the section that a link leads to, however the figures above grow', async () => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  await page.goto(`${server.url}/en/06-negamax/#four-rules`)
+  const top = () => page.locator('#four-rules').evaluate((each) => each.getBoundingClientRect().top)
+  await expect.poll(top, SOON).toBeLessThan(40)
+  expect(await top()).toBeGreaterThanOrEqual(0)
+  await page.close()
+})

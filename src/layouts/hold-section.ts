@@ -1,0 +1,41 @@
+/*
+ * A figure may grow when it begins. Where a link leads to a section, that stays where it is until
+ * the reader moves, however much what stands above it grows.
+ */
+
+/** Milliseconds after which what grows is the reader's own doing. */
+const SETTLED = 5000
+/** What a reader moves a page by. */
+const MOVES = ['wheel', 'pointerdown', 'keydown'] as const
+
+/** The section of the address. While a page opens `:target` does not know it yet. */
+function asked(): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  } catch {
+    return null
+  }
+}
+
+function hold(): void {
+  const section = asked()
+  const page = document.querySelector('main')
+  if (section === null || page === null) return
+  let height = page.clientHeight
+  const growth = new ResizeObserver(() => {
+    if (page.clientHeight === height) return
+    height = page.clientHeight
+    section.scrollIntoView({ behavior: 'instant' })
+  })
+  const end = () => {
+    growth.disconnect()
+    for (const move of MOVES) removeEventListener(move, end)
+    clearTimeout(clock)
+  }
+  const clock = setTimeout(end, SETTLED)
+  for (const move of MOVES) addEventListener(move, end, { passive: true })
+  growth.observe(page)
+}
+
+hold()
+addEventListener('hashchange', hold)
