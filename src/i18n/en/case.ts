@@ -23,7 +23,7 @@ export const caseWords = {
   answer: (move: string, legal: boolean, value: string, nodes: number, sign: string) =>
     move === ''
       ? `finds no move in ${number(nodes)} nodes`
-      : `answers ${move}${legal ? '' : ', which cannot be played'} (${sign}; its value: ${value}, ${number(nodes)} nodes)`,
+      : `answers ${move}${legal ? '' : ', which cannot be played'} (${sign}) with the value ${value}, after ${number(nodes)} nodes`,
   signs: { fault: 'the cross', twin: 'the ring' },
   answers: (mover: Side, stones: string, fault: string, twin: string) =>
     `${mover === 'max' ? 'Max' : 'Min'} (${stones}) is to move. The faulty program ${fault}. The right one ${twin}.`,
