@@ -107,7 +107,7 @@ describe('what is said', () => {
     const position = positionOf(FIVE_STONES)
     const found = findNow(gomoku, position, {})
     const says = (step: number) => threatsSentence(gomoku, position, found, step, words)
-    expect(says(0)).toContain('wins by fours and threes, with 5 stones')
+    expect(says(0)).toContain('wins by fours and threes, with at most 5 stones')
     expect(says(1)).toMatch(/^X g7 makes a three\. O can reply f6, /)
     expect(says(2)).toBe('O replies f6. X goes on with h7.')
     const [, second] = childrenOf(found)[1]
@@ -212,7 +212,7 @@ describe('the figure on the page', () => {
     await button(words.search).click()
     await expect
       .poll(() => text('.threats-says'), { timeout: 8000 })
-      .toContain('wins by fours and threes, with 5 stones')
+      .toContain('wins by fours and threes, with at most 5 stones')
   })
 
   test('says what is wrong with a text and with a link, and keeps what was right', async () => {
