@@ -43,7 +43,7 @@ export class LiveCase {
   private bench: Bench | undefined
   private program = 0
   private guess = -1
-  /** Whether it was asked where the two part before anybody was named. */
+  /** Whether it was asked where the two part. */
   private asked = false
   private pair: Pair | undefined
   /** What stands in the field: the position, or a text that is none. */

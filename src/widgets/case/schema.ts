@@ -19,7 +19,7 @@ export const GAMES = 20
 /**
  * What a link keeps: the program, the position, the suspect that was named (-1: none), whether it
  * was asked where the two searches part, their step and the node of the faulty one that is selected.
- * After a suspect was named, or when it was asked, -1 is where they part, else the end and no node.
+ * Once the culprit was named, or it was asked, -1 is where they part, else the end and no node.
  * An empty position is the one the page gives.
  */
 export function caseSchema(programs: number) {

@@ -13,7 +13,7 @@ import { unhurried } from '../heat/unhurried.ts'
 import { PositionSession } from '../position/session.ts'
 import { whenNear } from '../when-near.ts'
 import { heatOf, HOTTEST, judgingAll, type Candidate, type Heat } from './candidates.ts'
-import { judge, mostSentence, termsBoard, TERMS, type TermName } from './model.ts'
+import { judge, mostSentence, termsBoard, TERMS, type TermName, type Judged } from './model.ts'
 import { termsSchema, type TermsSchema } from './schema.ts'
 import { termsTemplate, type TermsActions } from './view.ts'
 
@@ -58,7 +58,7 @@ export class CutoffTerms extends HTMLElement {
     this.readLink(session, link)
     this.text = session.text
     // Its cells are made now, in another task than all the rest.
-    this.drawBoard()
+    this.drawBoard(session, judge(session.position), undefined)
     void this.judge(() => this.replaceChildren())
   }
 
@@ -151,22 +151,19 @@ export class CutoffTerms extends HTMLElement {
     this.draw()
   }
 
-  private get heat(): Heat | undefined {
-    const { session, candidates, shown } = this
-    if (session === undefined || candidates === undefined) return undefined
-    return heatOf(candidates, shown ?? 'sum', session.position.cells.length)
-  }
-
   /** What a screen reader hears of each square. */
-  private drawBoard(arriving = false): readonly string[] {
-    const { session, board, candidates, heat, pointed } = this
-    if (session === undefined || board === undefined) return []
-    const { position } = session
-    const row = judge(position).rows.find(({ name }) => name === this.shown)
+  private drawBoard(
+    { position }: PositionSession<Gomoku>,
+    { rows }: Judged,
+    heat: Heat | undefined,
+    arriving = false,
+  ): readonly string[] {
+    const { board, candidates, pointed } = this
+    const row = rows.find(({ name }) => name === this.shown)
     const hot = candidates && heat && { candidates, heat }
     const { model, names } = termsBoard(position, row, hot, boards, words)
     const ghost = pointed === undefined ? undefined : ghostAt(gomoku, position, pointed)
-    board.show(
+    board?.show(
       {
         model: ghost === undefined ? model : { ...model, ghost },
         label: words.board,
@@ -179,12 +176,13 @@ export class CutoffTerms extends HTMLElement {
   }
 
   private draw(arriving = false): void {
-    const { session, board, shown, candidates, heat } = this
+    const { session, board, shown, candidates } = this
     if (session === undefined || board === undefined) return
     const { position } = session
     const judged = judge(position)
     const over = gomoku.game.outcome(position) !== undefined
-    const names = this.drawBoard(arriving)
+    const heat = candidates && heatOf(candidates, shown ?? 'sum', position.cells.length)
+    const names = this.drawBoard(session, judged, heat, arriving)
     if (heat !== undefined) {
       const scale = { legend: words.legend, number: words.points }
       this.scale.replaceChildren(legend(document, [heat.low, heat.high], scale, HOTTEST))

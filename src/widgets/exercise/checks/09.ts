@@ -178,7 +178,7 @@ const whichFive: ChoiceExercise = {
 }
 
 /** X has the corners, O three and more in the middle: each of X's moves leaves it behind. */
-export const BEHIND = 'a1 d4 h8 e4 a8 f4 h1 e5'
+const BEHIND = 'a1 d4 h8 e4 a8 f4 h1 e5'
 
 /** The choice of a heatmap, one ply deep, with three faults. */
 const CHOOSING = [
