@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { agentOf, CUT, kitOf, rngOf, type GameOptions } from '../../engine/index.ts'
-import '../../src/widgets/play/element.ts'
-import { levelsOf, opponentsOf } from '../../src/widgets/play/opponents.ts'
 import { agentNote } from '../../src/widgets/tree/agent-note.ts'
 import { cutToExplain } from '../../src/widgets/tree/lit.ts'
 import { selectionSentence } from '../../src/widgets/tree/panel-model.ts'
 import { treeModel } from '../../src/widgets/tree/model.ts'
 import { sentences, sessionOf, tellingOf } from './tree-help.ts'
+import { layBoard } from './play-help.ts'
 
 const home = location.href
 
@@ -178,23 +177,7 @@ function open(
   const url = new URL(home)
   if (search !== '') url.searchParams.set('play-search', search)
   history.replaceState(null, '', url)
-  const figure = document.createElement('figure')
-  const host = document.createElement('cutoff-play')
-  host.id = 'play'
-  Object.assign(host.dataset, {
-    game,
-    level,
-    levels: JSON.stringify(opponentsOf(game, levelsOf(game))),
-    depth: '1',
-    least: '1',
-    most: '1',
-    begins: 'engine',
-    ...(options && { options: JSON.stringify(options) }),
-  })
-  const below = document.createElement('div')
-  below.className = 'play-search'
-  figure.append(host, below)
-  document.body.append(figure)
+  layBoard(game, options, level)
 }
 
 function linked(): string {

@@ -7,9 +7,8 @@ import { threats as words } from '../../src/i18n/en/threats.ts'
 import { tree as treeWords } from '../../src/i18n/en/tree.ts'
 import '../../src/styles/controls.css'
 import '../../src/styles/tokens.css'
-import '../../src/widgets/play/element.ts'
-import { levelsOf, opponentsOf } from '../../src/widgets/play/opponents.ts'
 import { stepsOf, type Found } from '../../src/widgets/threats/found.ts'
+import { layBoard } from './play-help.ts'
 
 const home = location.href
 
@@ -25,23 +24,7 @@ function open(game: string, options: GameOptions | undefined, moves: string, sea
   url.searchParams.set('play', `moves:${moves.replaceAll(' ', '.')}`)
   if (search !== '') url.searchParams.set('play-search', search)
   history.replaceState(null, '', url)
-  const figure = document.createElement('figure')
-  const host = document.createElement('cutoff-play')
-  host.id = 'play'
-  Object.assign(host.dataset, {
-    game,
-    level: '4',
-    levels: JSON.stringify(opponentsOf(game, levelsOf(game))),
-    depth: '1',
-    least: '1',
-    most: '1',
-    begins: 'engine',
-    ...(options && { options: JSON.stringify(options) }),
-  })
-  const below = document.createElement('div')
-  below.className = 'play-search'
-  figure.append(host, below)
-  document.body.append(figure)
+  layBoard(game, options, '4')
 }
 
 /** What the engine plays there, and the proof that it has for it. */
