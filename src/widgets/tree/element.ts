@@ -1,6 +1,7 @@
 import { render } from 'lit-html'
 import { stepper as stepperWords } from '../../i18n/en/stepper.ts'
 import { tree as words } from '../../i18n/en/tree.ts'
+import { rest } from '../rest.ts'
 import { stepperRow } from '../stepper/row.ts'
 import { controls, type ControlsActions } from './controls.ts'
 import { givenBy, type Given, type Still, type TreeRequest } from './given.ts'
@@ -127,8 +128,12 @@ export class CutoffTree extends HTMLElement {
     )
   }
 
+  /** Each of several things done before the figure can is a task of its own when it can. */
   private whenAwake(act: (live: LiveTree) => void): void {
-    void this.wake().then(act)
+    void this.wake().then(async (live) => {
+      await rest()
+      act(live)
+    })
   }
 }
 
