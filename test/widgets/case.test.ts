@@ -16,6 +16,14 @@ import { answerMarks, counterpart, openPair, plus, treeAt } from '../../src/widg
 import { GAMES, type CaseSpec } from '../../src/widgets/case/schema.ts'
 import { alikeOf, partingOf } from '../../src/widgets/case/tell.ts'
 
+/** Cases whose symptom is a wrong value. */
+const VALUES = [
+  'visited-set-in-connect4',
+  'visited-set',
+  'zero-is-nothing',
+  'selection-from-one-side',
+]
+
 const NONE = { selected: -1, choice: new Map<number, boolean>() }
 
 function opened(id: string) {
@@ -47,6 +55,12 @@ describe('two searches of one position', () => {
       expect(model.nodes.length).toBeGreaterThan(1)
       expect(sentence).not.toBe('')
     }
+  })
+
+  test.each(Object.keys(POSITIONS))('answer otherwise in the first position of %s', (id) => {
+    const { fault, twin } = opened(id).parting
+    expect(fault.result.move).not.toBe(twin.result.move)
+    if (VALUES.includes(id)) expect(fault.result.value).not.toBe(twin.result.value)
   })
 
   test('are alike up to where they part, and not there', () => {

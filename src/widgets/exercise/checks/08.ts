@@ -24,7 +24,7 @@ import type {
 import { line } from './line.ts'
 import { treeSubject, trials, valueOf, type TrialNode } from './programs.ts'
 
-/** Where the chapter's figures begin, by the cases of the clinic. */
+/** Where the chapter's figures begin, by the cases of the clinic: there the two answer otherwise. */
 export const POSITIONS = {
   'root-window': 'e1 f2 g1 g3 d3 c2 d1 a2',
   'smallest-int': 'h5 f7 h3 d5 g7',
@@ -36,11 +36,11 @@ export const POSITIONS = {
   'narrow-neighbourhood': 'f6 g8 e6 h6 j7 h10 d6 h9 d8 i7',
   'visited-set-in-connect4': '217743',
   'zero-is-nothing':
-    'www../w.www./...wwww/......../.......w./....bb../.b..b../bbbbb./bb.b. b 2,2 11',
+    '...../.w.ww./.wwww../.wwbww../..wwbw.../.bbbbb../bbbbb../..bb../..... b 0,0 39',
   'selection-from-one-side':
     'wwwww/ww.www/..w..../....w.../........./......../..bbb.b/bb.bbb/b.b.. b 3,2 11',
   'wrong-side-by-lines': 'f6 d5 f5 c5 d6',
-  'visited-set': '.wwww/w.wwww/.w.ww../...w..../........./....b.../...bb../bb.bb./bbbbb w 2,1 10',
+  'visited-set': '.w..w/w.wwww/...www./..wwb.../....wb.../....bb../.bbbb../.bbbb./.b..b w 0,1 20',
   'unreal-ends': '...../...w../..www../..wwww../..wwww.../.bbww.../b..b.b./.bb..b/..b.. w 5,0 32',
   'shift-by-33': '24257717727',
   'comparison-first': '7237243261224472',
