@@ -132,7 +132,8 @@ function drawn(telling: Telling, node: number): Outlined {
   const label = cli.treeNode({
     name: telling.names.label(node),
     side: children.length === 0 ? undefined : sideOf(replay.player(node)),
-    value: score === undefined ? '' : signOf(limitOf(replay, node)) + scoreText(score, words),
+    value:
+      score === undefined ? '' : signOf(score, limitOf(replay, node)) + scoreText(score, words),
     cut: replay.state(node, replay.steps) === 'cut',
     under: replay.state(node, replay.steps) === 'under-cut',
   })

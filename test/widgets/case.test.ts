@@ -1,20 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
-import { CLINIC, ContractError, kitOf, part, type Parting } from '../../engine/index.ts'
-import '../../src/boards/board.css'
-import '../../src/styles/tokens.css'
-import '../../src/styles/controls.css'
-import '../../src/widgets/tree/tree.css'
-import '../../src/widgets/case/case.css'
+import { describe, expect, test } from 'vitest'
 import { caseWords as words, suspectsOf } from '../../src/i18n/en/case.ts'
-import { cases } from '../../src/i18n/en/clinic.ts'
 import { caseSuspects } from '../../src/i18n/en/suspects.ts'
 import { tree } from '../../src/i18n/en/tree.ts'
 import { POSITIONS } from '../../src/widgets/exercise/checks/08.ts'
-import { CutoffCase } from '../../src/widgets/case/element.ts'
-import { answerMarks, counterpart, openPair, plus, treeAt } from '../../src/widgets/case/model.ts'
-import { GAMES, type CaseSpec } from '../../src/widgets/case/schema.ts'
-import { alikeOf, partingOf } from '../../src/widgets/case/tell.ts'
+import { answerMarks, counterpart, plus, treeAt } from '../../src/widgets/case/model.ts'
+import { answersOf, partingOf } from '../../src/widgets/case/tell.ts'
+import { stepSentence } from '../../src/widgets/tree/sentence.ts'
+import { NONE, opened } from './case-help.ts'
 
 /** Cases whose symptom is a wrong value. */
 const VALUES = [
@@ -23,27 +15,6 @@ const VALUES = [
   'zero-is-nothing',
   'selection-from-one-side',
 ]
-
-const NONE = { selected: -1, choice: new Map<number, boolean>() }
-
-function opened(id: string) {
-  const one = CLINIC.find((each) => each.id === id)
-  const kit = one === undefined ? undefined : kitOf(one.game)
-  if (one === undefined || kit?.ok !== true) throw new ContractError('test', id)
-  const text = Object.entries(POSITIONS).find(([name]) => name === id)?.[1] ?? ''
-  const read = kit.value.game.parse(text, one.start)
-  if (!read.ok) throw new ContractError('test', read.error.code)
-  const spec: CaseSpec = {
-    id,
-    game: one.game,
-    gameOptions: one.start,
-    depth: one.options.depth,
-    position: kit.value.game.format(read.value),
-  }
-  const parting: Parting = part(one, read.value)
-  const pair = openPair(kit.value, read.value, spec, parting, tree)
-  return { kit: kit.value, position: read.value, spec, parting, pair }
-}
 
 describe('two searches of one position', () => {
   test.each(Object.keys(POSITIONS))('part in the first position of %s', (id) => {
@@ -136,6 +107,37 @@ describe('two searches of one position', () => {
     expect(answerMarks(kit, position, pair).map(({ shape }) => shape)).toEqual(['ring'])
   })
 
+  test.each(['smallest-int', 'zero-is-nothing', 'visited-set-in-connect4'])(
+    'never call an infinity a score that was found: %s',
+    (id) => {
+      const { pair } = opened(id)
+      expect(answersOf(pair, words)).not.toMatch(/the value −?∞/)
+      const { telling } = pair.fault
+      let told = 0
+      for (let step = 0; step <= telling.session.replay.steps; step++) {
+        const sentence = stepSentence(telling, step)
+        if (sentence.includes('∞')) told++
+        expect(sentence).not.toMatch(
+          /(at least|at most|sure of|hold Max to|worth|the value|middle of) −?∞/,
+        )
+      }
+      expect(told).toBeGreaterThan(0)
+    },
+  )
+
+  test('end, where a search has found no move, with its first bound and no move to play', () => {
+    const { pair } = opened('smallest-int')
+    expect(answersOf(pair, words)).toContain(words.answer('', false, '∞', false, 3482, ''))
+    const { telling } = pair.fault
+    expect(stepSentence(telling, telling.session.replay.steps)).toBe(
+      tree.step.exitRootNone('min', '∞'),
+    )
+    const { model } = treeAt(pair.fault, pair.steps, NONE, '')
+    expect(model.nodes.map(({ value, spoken }) => `${value} ${spoken}`).join()).not.toMatch(
+      /([≤≥]|at least |at most )−?∞/,
+    )
+  })
+
   test('show the moves left out at a node as one', () => {
     const { pair } = opened('shared-best-move')
     const { replay } = pair.twin.telling.session
@@ -177,224 +179,4 @@ test('counts add up', () => {
   const one = { fault: { count: 1, of: 2 }, twin: { count: 0, of: 3 } }
   expect(plus(undefined, one)).toEqual(one)
   expect(plus(one, one)).toEqual({ fault: { count: 2, of: 4 }, twin: { count: 0, of: 6 } })
-})
-
-describe('the figure', () => {
-  let address: string
-
-  beforeEach(() => {
-    address = location.href
-  })
-
-  afterEach(() => {
-    document.body.replaceChildren()
-    dispatchEvent(new Event('pagehide'))
-    history.replaceState(null, '', address)
-  })
-
-  async function figure(ids: readonly string[], state?: string): Promise<CutoffCase> {
-    if (state !== undefined) history.replaceState(null, '', `?case=${encodeURIComponent(state)}`)
-    const host = document.createElement('cutoff-case')
-    if (!(host instanceof CutoffCase)) throw new ContractError('test', 'no element')
-    host.id = 'case'
-    host.dataset['specs'] = JSON.stringify(ids.map((id) => opened(id).spec))
-    document.body.append(host)
-    await host.open(false)
-    await expect.poll(() => host.querySelector('.case-parting')?.textContent ?? '').not.toBe('')
-    return host
-  }
-
-  test('finds in its worker what is found elsewhere, and says who did it', async () => {
-    const host = await figure(['root-window', 'smallest-int'])
-    const { pair } = opened('root-window')
-    const verdict = () => host.querySelector('fieldset + [role=status]')?.textContent?.trim()
-    expect(verdict()).toBe('')
-    const [first, second, guilty] = suspectsOf('root-window')
-    for (const suspect of [first, second, guilty]) {
-      await userEvent.click(page.getByRole('radio', { name: suspect.text }))
-      await expect.poll(verdict).toBe(words.verdict(suspect, cases['root-window'].wrong))
-      const told = suspect.guilty ? partingOf(pair, words) : words.untold
-      expect(host.querySelector('.case-parting')?.textContent).toBe(told)
-    }
-  })
-
-  test('shows both searches to their ends, and where they part once it is said who did it', async () => {
-    const host = await figure(['root-window'])
-    const { pair } = opened('root-window')
-    const sentences = () =>
-      [...host.querySelectorAll('.case-sentence')].map(({ textContent }) => textContent)
-    const at = (step: number) =>
-      [pair.fault, pair.twin].map((side) => treeAt(side, step, NONE, '').sentence)
-    expect(sentences()).toEqual(at(pair.steps))
-    expect(host.querySelector('.case-parting')?.textContent).toBe(words.untold)
-    expect(host.querySelectorAll('.marked, [aria-selected=true]')).toHaveLength(0)
-    const [innocent, , guilty] = suspectsOf('root-window')
-    await userEvent.click(page.getByRole('radio', { name: innocent.text }))
-    expect(host.querySelectorAll('.marked')).toHaveLength(0)
-    await userEvent.click(page.getByRole('radio', { name: guilty.text }))
-    await expect.poll(sentences).toEqual(at(pair.parts))
-    expect(host.querySelectorAll('.marked')).toHaveLength(2)
-  })
-
-  test('goes back to where they part, by a button, after a step by a key', async () => {
-    const host = await figure(['root-window'], 'asked:yes')
-    const sentence = () => host.querySelector('.fault .case-sentence')?.textContent
-    const there = sentence()
-    host.focus()
-    await userEvent.keyboard('{Home}')
-    expect(sentence()).not.toBe(there)
-    await userEvent.click(page.getByRole('button', { name: words.part }))
-    expect(sentence()).toBe(there)
-  })
-
-  test('selects where they part in both trees, and what is clicked in one also in the other', async () => {
-    const host = await figure(['root-window'])
-    await userEvent.click(page.getByRole('button', { name: words.part }))
-    const selected = () =>
-      ['fault', 'twin'].map((side) =>
-        host.querySelector(`.${side} [aria-selected=true]`)?.getAttribute('data-node'),
-      )
-    const { pair } = opened('root-window')
-    expect(selected()).toEqual([String(pair.fault.node), String(pair.twin.node)])
-    const first = host.querySelector('.twin [role=treeitem][data-node="1"]')
-    if (first === null) throw new ContractError('test', 'no first node')
-    await userEvent.click(first)
-    await expect.poll(selected).toEqual(['1', '1'])
-    const said = () =>
-      [...host.querySelectorAll('.case-selection')].map(({ textContent }) => textContent)
-    expect(said().every((text) => text !== '')).toBe(true)
-    await userEvent.keyboard('{Escape}')
-    expect(said()).toEqual(['', ''])
-    await userEvent.click(page.getByRole('button', { name: words.part }))
-    expect(selected()).toEqual([String(pair.fault.node), String(pair.twin.node)])
-    host.focus()
-    await userEvent.keyboard('{ArrowRight}')
-    expect(selected()).toEqual([undefined, undefined])
-  })
-
-  test('can be walked through in one of its trees by keys', async () => {
-    const host = await figure(['root-window'])
-    const root = host.querySelector('.fault [role=treeitem][data-node="0"]')
-    if (!(root instanceof SVGElement)) throw new ContractError('test', 'no root')
-    const before = host.querySelector('.stepper-room')?.textContent
-    root.focus()
-    expect(document.activeElement).toBe(root)
-    await userEvent.keyboard('{ArrowDown}')
-    expect(document.activeElement?.getAttribute('data-node')).toBe('1')
-    await userEvent.keyboard('{Enter}')
-    expect(document.activeElement?.getAttribute('aria-selected')).toBe('true')
-    expect(host.querySelector('.twin [aria-selected=true]')?.getAttribute('data-node')).toBe('1')
-    expect(host.querySelector('.stepper-room')?.textContent).toBe(before)
-  })
-
-  test('accusing someone counts, and says how much is alike before they part', async () => {
-    const host = await figure(['narrow-neighbourhood'])
-    const one = CLINIC.find(({ id }) => id === 'narrow-neighbourhood')
-    const [innocent] = suspectsOf('narrow-neighbourhood')
-    await userEvent.click(page.getByRole('radio', { name: innocent.text }))
-    await expect
-      .element(page.getByRole('button', { name: words.count(GAMES, GAMES) }))
-      .toBeVisible()
-    const { count, of } = one?.symptom(1, GAMES).fault ?? { count: 0, of: 0 }
-    expect(host.querySelector('.case-counts')?.textContent).toContain(`${count} of ${of}`)
-    expect(host.textContent).toContain(alikeOf(opened('narrow-neighbourhood').pair, words))
-  })
-
-  test('shows the program asked for last, however fast another was asked for before', async () => {
-    const ids = ['root-window', 'visited-set-in-connect4', 'smallest-int']
-    const host = await figure(ids)
-    const radios = [...host.querySelectorAll<HTMLInputElement>('input[name="case-program"]')]
-    radios[1].click()
-    radios[2].click()
-    const checked = () =>
-      [...host.querySelectorAll<HTMLInputElement>('input[name="case-program"]')].findIndex(
-        (radio) => radio.checked,
-      )
-    const symptom = () => host.querySelector('.case-symptom')?.textContent
-    await expect.poll(symptom).toBe(words.sees(cases['smallest-int'].sees))
-    await expect.poll(() => host.querySelector('.case-parting')?.textContent ?? '').not.toBe('')
-    expect(checked()).toBe(2)
-    expect(symptom()).toBe(words.sees(cases['smallest-int'].sees))
-    expect(host.querySelector('.case-parting')?.textContent).toBe(words.untold)
-    await userEvent.click(page.getByRole('button', { name: words.part }))
-    expect(host.querySelector('.case-parting')?.textContent).toBe(
-      partingOf(opened('smallest-int').pair, words),
-    )
-  })
-
-  test('finds another position on which the answers differ, which can be taken back', async () => {
-    const host = await figure(['root-window'])
-    const field = () => host.querySelector<HTMLInputElement>('input.code')?.value
-    const before = field()
-    await userEvent.click(page.getByRole('button', { name: words.another }))
-    await expect.poll(field, { timeout: 20_000 }).not.toBe(before)
-    const kit = kitOf('gomoku8')
-    const one = CLINIC.find(({ id }) => id === 'root-window')
-    const read = kit.ok ? kit.value.game.parse(field() ?? '') : undefined
-    if (one === undefined || read?.ok !== true) throw new ContractError('test', 'no position')
-    const { fault, twin } = part(one, read.value)
-    expect(fault.result.move).not.toBe(twin.result.move)
-    await userEvent.click(page.getByRole('button', { name: words.undo }))
-    await expect.poll(field).toBe(before)
-  })
-
-  test('keeps what is being written while it counts', async () => {
-    const host = await figure(['narrow-neighbourhood'])
-    await userEvent.click(page.getByRole('button', { name: words.count(0, GAMES) }))
-    const field = page.getByRole('textbox')
-    await userEvent.fill(field, 'f6 half')
-    await expect
-      .element(page.getByRole('button', { name: words.count(GAMES, GAMES) }))
-      .toBeVisible()
-    expect(host.querySelector<HTMLInputElement>('input.code')?.value).toBe('f6 half')
-  })
-
-  test('counts the symptom as the engine does, and goes on from there', async () => {
-    const host = await figure(['narrow-neighbourhood'])
-    const one = CLINIC.find(({ id }) => id === 'narrow-neighbourhood')
-    await userEvent.click(page.getByRole('button', { name: words.count(0, GAMES) }))
-    await expect
-      .element(page.getByRole('button', { name: words.count(GAMES, GAMES) }))
-      .toBeVisible()
-    const { count, of } = one?.symptom(1, GAMES).fault ?? { count: 0, of: 0 }
-    expect(count).toBeGreaterThan(0)
-    expect(host.querySelector('.case-counts')?.textContent).toContain(`${count} of ${of}`)
-  })
-
-  test('keeps the position where a text is none, and says so at the place', async () => {
-    const host = await figure(['root-window'])
-    const field = page.getByRole('textbox')
-    await userEvent.fill(field, 'e1 e1')
-    await userEvent.keyboard('{Enter}')
-    await expect.poll(() => host.querySelector('.error')?.textContent).toContain(words.kept)
-    expect(host.querySelector('.case-trees')).not.toBeNull()
-  })
-
-  test('plays its move, also where the search has found none', async () => {
-    const host = await figure(['smallest-int'])
-    const stones = () => host.querySelector('input.code')
-    await userEvent.click(page.getByRole('button', { name: words.itsMove }))
-    await expect
-      .poll(() => {
-        const field = stones()
-        return field instanceof HTMLInputElement ? field.value.split(' ').length : 0
-      })
-      .toBe(POSITIONS['smallest-int'].split(' ').length + 1)
-  })
-
-  test('opens at the program, the step and the suspect of a link', async () => {
-    const host = await figure(['root-window', 'smallest-int'], 'program:1;step:0;guess:1')
-    const checked = [...host.querySelectorAll<HTMLInputElement>('input:checked')]
-    expect(checked.map(({ parentElement }) => parentElement?.textContent?.trim())).toEqual([
-      '2',
-      'the number that stands for −∞',
-    ])
-    expect(host.querySelector('.good')?.textContent).toContain('Found.')
-    expect(host.querySelector('.fault .case-sentence')?.textContent).toBe(tree.step.before)
-  })
-
-  test('says of a link that cannot be read what is wrong with it', async () => {
-    const host = await figure(['root-window'], 'position:e1 e1')
-    expect(host.querySelector('.error')?.textContent).toContain(words.inLink)
-  })
 })

@@ -19,11 +19,26 @@ export const caseWords = {
 
   /** What a player notices. */
   sees: (symptom: string) => `The symptom: ${symptom}`,
-  /** @param sign  by which the move is marked on the board */
-  answer: (move: string, legal: boolean, value: string, nodes: number, sign: string) =>
-    move === ''
-      ? `finds no move in ${number(nodes)} nodes`
-      : `answers ${move}${legal ? '' : ', which cannot be played'} (${sign}) with the value ${value}, after ${number(nodes)} nodes`,
+  /**
+   * @param scored  whether the value is a score, not an infinity
+   * @param sign  by which the move is marked on the board
+   */
+  answer: (
+    move: string,
+    legal: boolean,
+    value: string,
+    scored: boolean,
+    nodes: number,
+    sign: string,
+  ) => {
+    const after = `after ${count(nodes, 'node', 'nodes')}`
+    if (move === '') {
+      return `finds no move: ${after} it still has the bound it began with, ${value}, and no move to play`
+    }
+    const can = legal ? '' : ', which cannot be played'
+    const worth = scored ? `the value ${value}` : `no score (its value is ${value})`
+    return `answers ${move}${can} (${sign}) with ${worth}, ${after}`
+  },
   signs: { fault: 'the cross', twin: 'the ring' },
   answers: (mover: Side, stones: string, fault: string, twin: string) =>
     `${mover === 'max' ? 'Max' : 'Min'} (${stones}) is to move. The faulty program ${fault}. The right one ${twin}.`,

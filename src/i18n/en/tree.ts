@@ -37,6 +37,8 @@ export const tree = {
   },
   atMost: (score: string) => `at most ${score}`,
   atLeast: (score: string) => `at least ${score}`,
+  /** An infinity that a node was given, in place of a score that was found. */
+  noScore: (infinity: string) => `no score (${infinity})`,
 
   /** Nodes in sentences. */
   node: {
@@ -75,6 +77,9 @@ export const tree = {
         ` It is only asked whether this is worth more than ${alpha} or not: the window holds no score.`,
       between: (alpha: string, beta: string) =>
         ` Only a score between ${alpha} and ${beta} can matter here.`,
+      /** A window beyond an infinity. */
+      empty: (infinity: string, below: boolean) =>
+        ` The window is empty: no score is ${below ? 'less' : 'more'} than ${infinity}, so none can matter here.`,
     },
     leaf: (score: string) => `This leaf is worth ${score}.`,
     judged: (score: string) =>
@@ -91,8 +96,13 @@ export const tree = {
     /** Its best so far, but no better than what the side has elsewhere. */
     notEnough: (who: Side, score: string, from: string, has: string) =>
       `${side(who)} gets ${score} from ${from}. Elsewhere it ${who === 'max' ? 'is sure of' : 'can hold Max to'} ${has}, so ${end(who)} stays ${has}.`,
+    /** The same where what it has elsewhere is still infinite. */
+    notEnoughYet: (who: Side, score: string, from: string, has: string) =>
+      `${side(who)} gets ${score} from ${from}: ${end(who)} stays ${has}.`,
     noBetter: (who: Side, score: string, from: string, best: string) =>
       `${side(who)} would get ${score} from ${from}, no better for it than ${best}: nothing changes.`,
+    noneYet: (who: Side, score: string, from: string, none: string) =>
+      `${side(who)} gets ${score} from ${from}, and nothing changes: it still has ${none}.`,
     exit: (at: string, score: string) => `All moves ${at} have been tried: it is worth ${score}.`,
     exitCut: (at: string, score: string) => `That is enough ${at}: it is worth ${score}.`,
     /** The last move was good enough to cut the rest, and there was no rest. */
@@ -102,7 +112,15 @@ export const tree = {
       `No move ${at} was better for ${side(who)} than what it has elsewhere: the node is worth ${score}.`,
     exitRoot: (who: Side, score: string, choice: string) =>
       `Done: the root is worth ${score}, and the best choice for ${side(who)} is ${choice}.`,
+    /** The best choice has no score of its own. */
+    exitRootUnscored: (who: Side, none: string, choice: string) =>
+      `Done: the choice of ${side(who)} is ${choice}, which has ${none}.`,
     exitRootEmpty: (score: string) => `Done: the root is worth ${score}.`,
+    /** No move was better than the infinity that the search began with. */
+    exitRootNone: (who: Side, infinity: string) =>
+      `Done. No move was better for ${side(who)} than the bound it began with, ${infinity}: it keeps that bound, and has no move to play.`,
+    exitNone: (at: string, who: Side, infinity: string) =>
+      `No move ${at} was better for ${side(who)} than the bound it began with: it goes back with that bound, ${infinity}, and with no score.`,
     /** Where a limit ended the search. */
     stopped: (who: Side, choice: string, score: string) =>
       `The search was stopped here by its limit. Of the moves that it had judged the best for ${side(who)} is ${choice}, worth ${score}.`,
@@ -111,6 +129,8 @@ export const tree = {
       'The table knows this position from an earlier search from the root, which is not shown: it is not searched again.',
     met: (at: string) => `This position was met before, ${at}: it is not searched again.`,
     taken: (at: string, score: string) => `Without a search it takes the value ${score} ${at}.`,
+    takenNone: (at: string, infinity: string) =>
+      `It is not searched, and there is no value yet that it could take ${at}: what it goes back with is ${infinity}.`,
     unfinished: (at: string) => `The search was stopped ${at}: its score there means nothing.`,
     truncated: (nodes: number) =>
       `The recording ends here: ${count(nodes, 'more node was', 'more nodes were')} searched or skipped but not kept.`,
@@ -121,12 +141,16 @@ export const tree = {
     /** Where the bound comes from, and by what choice; undefined where no node has set it. */
     readonly owner: { readonly at: string; readonly choice: string } | undefined
     readonly bound: string
+    /** The bound is an infinity: nothing lies beyond it. */
+    readonly empty: boolean
     /** The owner only asks whether `choice` is better for it than this; else undefined. */
     readonly asked: string | undefined
     /** Where the cut is made, and the reply that makes it. */
     readonly at: string
     readonly reply: string
     readonly score: string
+    /** Whether the score is one that was found, not an infinity. */
+    readonly scored: boolean
     /** The reply gives exactly the bound. */
     readonly tie: boolean
     /** The side to move where the cut is made. */
@@ -147,8 +171,12 @@ export const tree = {
       about.nodes === undefined || about.nodes === about.moves
         ? ''
         : `: ${count(about.nodes, 'node', 'nodes')} skipped`
-    const answer = `${upper(about.at)}, ${side(who)} can answer with ${about.reply}, which ${limit} ${about.score}`
+    const gives = about.scored ? `which ${limit}` : 'which goes back with'
+    const answer = `${upper(about.at)}, ${side(who)} can answer with ${about.reply}, ${gives} ${about.score}`
     const rest = `${left} cannot matter${saved}.`
+    if (owner === undefined && about.empty) {
+      return `No score is ${who === 'min' ? 'more' : 'less'} than ${about.bound}, so nothing that is found ${about.at} can matter: after ${about.reply} the search turns back, and ${rest}`
+    }
     if (owner === undefined) {
       const reach = who === 'min' ? 'more than' : 'less than'
       return `The search was begun to ask only about scores of ${reach} ${about.bound}. ${answer}: outside of that, so ${rest}`
@@ -201,15 +229,19 @@ export const tree = {
       readonly who: Side
       readonly done: boolean
       readonly score: string | undefined
+      /** Whether it is a score, not an infinity. */
+      readonly scored: boolean
       readonly window: readonly [string, string] | undefined
     }) => {
       const place = upper(about.at)
       const worth =
         about.score === undefined
           ? 'no move has been tried to its end yet'
-          : about.done
-            ? `the score is ${about.score}`
-            : `the best score so far is ${about.score}`
+          : !about.scored
+            ? `it has ${about.score}`
+            : about.done
+              ? `the score is ${about.score}`
+              : `the best score so far is ${about.score}`
       if (about.leaf) return `${place}: ${worth}.`
       const window =
         about.window === undefined

@@ -19,7 +19,7 @@ import { nameNodes } from '../tree/names.ts'
 import { selectionSentence } from '../tree/panel-model.ts'
 import { stepSentence, type Telling } from '../tree/sentence.ts'
 import { openSession } from '../tree/session.ts'
-import { scoreWords, sideOf } from '../tree/texts.ts'
+import { isScore, scoreWords, sideOf } from '../tree/texts.ts'
 import type { CaseSpec } from './schema.ts'
 
 /** Nodes that are recorded of each search: more than the cases need. */
@@ -38,6 +38,8 @@ export interface Searched {
   readonly legal: boolean
   /** In Max's view, as the numbers of the trees. */
   readonly value: string
+  /** Whether the value is a score: a faulty search may end with an infinity. */
+  readonly scored: boolean
   readonly nodes: number
   /** The node at which they part, -1 where there is none; see `PartedSide.node`. */
   readonly node: number
@@ -94,6 +96,7 @@ export function openPair<P>(
       answer: move === NO_MOVE ? '' : game.formatMove(position, move),
       legal: legal.has(move),
       value: scoreWords(value, words),
+      scored: isScore(value),
       nodes,
       node: difference === undefined ? -1 : node,
       line: node < 0 ? [] : session.line(node),

@@ -6,8 +6,8 @@ import type { Pair } from './model.ts'
 /** What both searches answer, in a sentence. */
 export function answersOf(pair: Pair, words: CaseWords): string {
   const said = (which: 'fault' | 'twin') => {
-    const { answer, legal, value, nodes } = pair[which]
-    return words.answer(answer, legal, value, nodes, words.signs[which])
+    const { answer, legal, value, scored, nodes } = pair[which]
+    return words.answer(answer, legal, value, scored, nodes, words.signs[which])
   }
   const { side, stones } = pair.mover
   return words.answers(side, stones, said('fault'), said('twin'))

@@ -320,7 +320,10 @@ function nodeMaker(telling: Telling, { step, selected, mark }: Reading, marks: M
       selected: node === selected,
       marked: node === mark?.node,
       label: names.label(node),
-      value: worth === undefined || limit === 'none' ? '' : signOf(limit) + nodeText(worth, words),
+      value:
+        worth === undefined || limit === 'none'
+          ? ''
+          : signOf(worth, limit) + nodeText(worth, words),
       ...(light === undefined ? {} : { lit: light, ...tagOf(marks.explanation, light, telling) }),
       ...(leaf || window === undefined ? {} : { bar: barOf(telling, window, score) }),
       ...(board === undefined ? {} : { board }),

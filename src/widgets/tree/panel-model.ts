@@ -9,7 +9,7 @@ import type { ScoreScale } from './scale.ts'
 import { cutSentence, stepSentence, type Telling } from './sentence.ts'
 import type { Session } from './session.ts'
 import { isWindowed as hasWindow } from './spec.ts'
-import { limitedWords, limitOf, scoreText, scoreWords, sideOf, signOf } from './texts.ts'
+import { isScore, limitedWords, limitOf, scoreText, scoreWords, sideOf, signOf } from './texts.ts'
 
 /** A variable of the code at the current node, and what it is called in the picture. */
 export interface Variable {
@@ -115,6 +115,7 @@ export function selectionSentence(
       score === undefined
         ? undefined
         : limitedWords(score, state === 'done' ? limitOf(replay, selected) : 'exact', words),
+    scored: score !== undefined && isScore(score),
     window:
       window === undefined || !isWindowed(telling)
         ? undefined
@@ -148,7 +149,7 @@ function nodeDetails(
   const score = replay.score(windowed, step)
   const [board, hex] = [session.board(node), session.hex(node)]
   const done = replay.state(windowed, step) === 'done'
-  const known = score !== undefined && Math.abs(score) < INFINITE
+  const known = score !== undefined && isScore(score)
   const hasBrackets = isWindowed(telling) && window !== undefined
   return {
     title:
@@ -160,7 +161,7 @@ function nodeDetails(
     beta: hasBrackets ? `β = ${scoreText(window.beta, words)}` : '',
     best: known
       ? words.details.best(
-          signOf(done ? limitOf(replay, windowed) : 'exact') + scoreText(score, words),
+          signOf(score, done ? limitOf(replay, windowed) : 'exact') + scoreText(score, words),
           done,
         )
       : '',

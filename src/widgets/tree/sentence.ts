@@ -18,7 +18,7 @@ import type { TreeWords } from '../../i18n/en/tree.ts'
 import type { Names } from './names.ts'
 import type { Session } from './session.ts'
 import { isWindowed } from './spec.ts'
-import { limitedWords, limitOf, scoreWords, sideOf } from './texts.ts'
+import { isScore, limitedWords, limitOf, scoreWords, sideOf } from './texts.ts'
 
 /** What a sentence is made from. */
 export interface Telling {
@@ -74,10 +74,12 @@ export function cutSentence(telling: Telling, explanation: CutExplanation): stri
             choice: names.words(ownerChild).choice,
           },
     bound: scoreWords(bound, words),
+    empty: !isScore(bound),
     asked: asked ? scoreWords(who === 'max' ? bound - 1 : bound + 1, words) : undefined,
     at: names.words(node).at,
     reply: names.words(refutation).choice,
-    score: scoreWords(score, words),
+    score: limitedWords(score, 'exact', words),
+    scored: isScore(score),
     tie: score === bound,
     who,
     moves: skipped.length,
@@ -99,6 +101,8 @@ function entered({ session, names, words }: Telling, node: number, step: number)
   const beta = window === undefined ? INFINITE : window.beta
   const { open } = words.step
   const [low, high] = [scoreWords(alpha, words), scoreWords(beta, words)]
+  if (beta <= -INFINITE) return words.step.enter(by, choice, open.empty(high, true)) + left
+  if (alpha >= INFINITE) return words.step.enter(by, choice, open.empty(low, false)) + left
   if (beta - alpha === 1) return words.step.enter(by, choice, open.null(low)) + left
   if (alpha > -INFINITE && beta < INFINITE) {
     return words.step.enter(by, choice, open.between(low, high)) + left
@@ -115,7 +119,7 @@ function rootSentence(
   const window = replay.window(0, step)
   const who = sideOf(replay.player(0))
   const { algorithm } = replay.recording
-  if (window === undefined || !isWindowed(algorithm) || window.alpha === -INFINITE) {
+  if (window === undefined || !isWindowed(algorithm) || window.alpha <= -INFINITE) {
     return words.step.root(who, isWindowed(algorithm))
   }
   return words.step.rootGuess(who, scoreWords(window.alpha, words), scoreWords(window.beta, words))
@@ -163,10 +167,13 @@ function backed({ session, names, words }: Telling, node: number, step: number):
   const windowed = isWindowed(replay.recording.algorithm)
   const moved = windowed && end(step) !== end(step - 1) ? scoreWords(end(step), words) : undefined
   if (moved === undefined && windowed && (before === undefined || before !== best)) {
-    return words.step.notEnough(who, gets, from, scoreWords(end(step), words))
+    const has = end(step)
+    const told = isScore(has) ? words.step.notEnough : words.step.notEnoughYet
+    return told(who, gets, from, scoreWords(has, words))
   }
   if (before === undefined) return words.step.first(who, gets, from, moved)
-  const had = scoreWords(before, words)
+  const had = limitedWords(before, 'exact', words)
+  if (before === best && !isScore(before)) return words.step.noneYet(who, gets, from, had)
   return before === best
     ? words.step.noBetter(who, gets, from, had)
     : words.step.better(who, gets, from, had, moved)
@@ -183,17 +190,23 @@ function left({ session, names, words }: Telling, node: number, step: number): s
     return words.step.stopped(sideOf(replay.player(0)), best, scoreWords(value, words))
   }
   if (bound === NO_BOUND) {
-    return answered ? words.step.taken(at, scoreWords(value, words)) : words.step.unfinished(at)
+    if (!answered) return words.step.unfinished(at)
+    const told = isScore(value) ? words.step.taken : words.step.takenNone
+    return told(at, scoreWords(value, words))
   }
   const score = limitedWords(value, limitOf(replay, node), words)
   if (answered) return words.step.taken(at, score)
   const who = sideOf(replay.player(node))
   if (node === 0) {
     const best = replay.bestChild(0, step)
-    return best < 0
-      ? words.step.exitRootEmpty(score)
-      : words.step.exitRoot(who, score, names.words(best).choice)
+    if (best < 0 && !isScore(value)) {
+      return words.step.exitRootNone(who, scoreWords(value, words))
+    }
+    if (best < 0) return words.step.exitRootEmpty(score)
+    const told = isScore(value) ? words.step.exitRoot : words.step.exitRootUnscored
+    return told(who, score, names.words(best).choice)
   }
+  if (!isScore(value)) return words.step.exitNone(at, who, scoreWords(value, words))
   if (bound === LOWER) {
     const cut = replay.step(step - 1)?.kind === CUTOFF
     return cut ? words.step.exitCut(at, score) : words.step.exitLast(at, who, score)

@@ -33,15 +33,22 @@ export function limitOf(replay: Replay, node: number): Limit {
   return (bound === UPPER) === (replay.player(node) === 0) ? 'most' : 'least'
 }
 
+/** Whether a score is one that was found: an infinity is only what a search began with. */
+export function isScore(score: number): boolean {
+  return Math.abs(score) < INFINITE
+}
+
 /** `at most 5`, for a sentence. */
 export function limitedWords(score: number, limit: Limit, words: TreeWords): string {
   const text = scoreWords(score, words)
+  if (!isScore(score)) return words.noScore(text)
   if (limit === 'most') return words.atMost(text)
   return limit === 'least' ? words.atLeast(text) : text
 }
 
 /** The same before a number in a drawing. */
-export function signOf(limit: Limit): string {
+export function signOf(score: number, limit: Limit): string {
+  if (!isScore(score)) return ''
   return limit === 'most' ? '≤' : limit === 'least' ? '≥' : ''
 }
 
