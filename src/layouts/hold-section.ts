@@ -1,3 +1,5 @@
+import { askedSection } from './asked-section.ts'
+
 /*
  * A figure may grow when it begins. Where a link leads to a section, that stays where it is until
  * the reader moves, however much what stands above it grows.
@@ -8,17 +10,8 @@ const SETTLED = 5000
 /** What a reader moves a page by. */
 const MOVES = ['wheel', 'pointerdown', 'keydown'] as const
 
-/** The section of the address. While a page opens `:target` does not know it yet. */
-function asked(): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(location.hash.slice(1)))
-  } catch {
-    return null
-  }
-}
-
 function hold(): void {
-  const section = asked()
+  const section = askedSection()
   const page = document.querySelector('main')
   if (section === null || page === null) return
   let height = page.clientHeight

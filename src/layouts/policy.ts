@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 
 /**
  * Before the first paint: sets the theme the reader chose, and leaves what is below a chapter's head
- * for later (lay-out.ts) where the page opens at its top; for five seconds, if nobody stops that
- * clock. It is inline because a file would be waited for on every page; the policy below allows
+ * for later (lay-out.ts) where the page is not one that the browser brings back to where it was; for
+ * five seconds, if nobody stops that clock. It is inline because a file would be waited for on every page; the policy below allows
  * these bytes and no others.
  */
 export const headScript =
   'try{document.documentElement.dataset.theme=localStorage.getItem("theme")||""}catch{}' +
-  'if(!location.hash&&performance.getEntriesByType("navigation")[0]?.type==="navigate"){' +
+  'if(performance.getEntriesByType("navigation")[0]?.type==="navigate"){' +
   'let d=document.documentElement.dataset;d.opening=setTimeout(()=>delete d.opening,5e3)}'
 
 const headHash = createHash('sha256').update(headScript).digest('base64')
