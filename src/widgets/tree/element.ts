@@ -25,7 +25,7 @@ export class CutoffTree extends HTMLElement {
     const given = givenBy(this.dataset)
     if (new URLSearchParams(location.search).has(this.id)) void this.wake()
     else if (given.spec !== undefined && given.still !== undefined) {
-      this.drawControls(given, given.spec, given.still)
+      void this.drawControls(given, given.spec, given.still)
       for (const sign of ['pointerenter', 'pointerdown', 'focusin']) {
         this.addEventListener(sign, () => void this.wake(), { once: true })
       }
@@ -60,6 +60,7 @@ export class CutoffTree extends HTMLElement {
 
   private async begin(): Promise<LiveTree> {
     const { LiveTree } = await import('./live.ts')
+    await rest()
     const live = new LiveTree(this, givenBy(this.dataset))
     await live.begin()
     return live
@@ -76,7 +77,10 @@ export class CutoffTree extends HTMLElement {
   }
 
   /** The controls as they will be; the first thing that is done with one wakes the figure. */
-  private drawControls({ offer }: Given, spec: TreeSpec, still: Still): void {
+  private async drawControls({ offer }: Given, spec: TreeSpec, still: Still): Promise<void> {
+    // All trees of a page are connected in one task.
+    await rest()
+    if (this.live !== undefined) return
     const row = this.querySelector<HTMLElement>('.stepper-room')
     const options = this.querySelector<HTMLElement>('.tree-options')
     if (row === null || options === null) return
