@@ -39,6 +39,7 @@ export async function bench(): Promise<Row[]> {
       const page = `${url}/${LANGUAGE}/${chapter}/`
       const name = `chapter ${Number(chapter.slice(0, 2))}`
       rows.push(opening(name, await opened(browser, page)))
+      rows.push(opening(name, await opened(browser, `${page}#play`), ' at its board to play'))
       rows.push(stepping(name, await stepped(browser, page)))
     }
     return rows
@@ -48,9 +49,9 @@ export async function bench(): Promise<Row[]> {
   }
 }
 
-function opening(name: string, longest: readonly number[]): Row {
+function opening(name: string, longest: readonly number[], at = ''): Row {
   return {
-    what: `Longest task while ${name} opens`,
+    what: `Longest task while ${name} opens${at}`,
     figure: `${Math.max(...longest)} ms`,
     how: `Chromium, time of the processor; ${OPENINGS} openings: ${longest.join(', ')}`,
   }

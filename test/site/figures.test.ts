@@ -126,5 +126,10 @@ it('comes to the section that a link leads to, however the figures above grow', 
   const top = () => page.locator('#four-rules').evaluate((each) => each.getBoundingClientRect().top)
   await expect.poll(top, SOON).toBeLessThan(40)
   expect(await top()).toBeGreaterThanOrEqual(0)
+  // What is above it is laid out last.
+  const waiting = page.locator('main > :not(script, .opening, :empty, .laid), .waits')
+  await expect.poll(() => waiting.count(), SOON).toBe(0)
+  expect(await top()).toBeLessThan(40)
+  expect(await top()).toBeGreaterThanOrEqual(0)
   await page.close()
 })
