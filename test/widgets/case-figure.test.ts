@@ -4,6 +4,8 @@ import { CLINIC, ContractError, kitOf, part } from '../../engine/index.ts'
 import '../../src/boards/board.css'
 import '../../src/styles/tokens.css'
 import '../../src/styles/controls.css'
+import '../../src/styles/figures.css'
+import '../../src/widgets/stepper/stepper.css'
 import '../../src/widgets/tree/tree.css'
 import '../../src/widgets/case/case.css'
 import { caseWords as words, suspectsOf } from '../../src/i18n/en/case.ts'
@@ -44,8 +46,8 @@ describe('the figure', () => {
   test('finds in its worker what is found elsewhere, and says who did it', async () => {
     const host = await figure(['root-window', 'smallest-int'])
     const { pair } = opened('root-window')
-    const verdict = () => host.querySelector('fieldset + [role=status]')?.textContent?.trim()
-    expect(verdict()).toBe('')
+    const verdict = () => host.querySelector('.case-verdict > :first-child')?.textContent
+    expect(verdict()).toBe(words.nobody)
     const [first, second, guilty] = suspectsOf('root-window')
     for (const suspect of [first, second, guilty]) {
       await userEvent.click(page.getByRole('radio', { name: suspect.text }))
@@ -124,6 +126,71 @@ describe('the figure', () => {
     expect(host.querySelector('.stepper-room')?.textContent).toBe(before)
   })
 
+  test.each([390, 1280])('moves nothing when someone is accused, at %i px', async (width) => {
+    await page.viewport(width, 844)
+    const host = await figure(['root-window'])
+    const tops = () =>
+      ['.case-suspects', '.case-parting', '.case-trees', '.stepper-room', '.case-counts'].map(
+        (part) => host.querySelector(part)?.getBoundingClientRect().top,
+      )
+    const before = [...tops(), host.offsetHeight]
+    expect(host.scrollWidth).toBeLessThanOrEqual(host.clientWidth)
+    for (const { text } of suspectsOf('root-window')) {
+      await userEvent.click(page.getByRole('radio', { name: text }))
+      await expect
+        .poll(() => host.querySelector('.case-verdict')?.textContent)
+        .not.toContain(words.nobody)
+      scrollTo(0, 0)
+      expect([...tops(), host.offsetHeight]).toEqual(before)
+    }
+    await expect
+      .element(page.getByRole('button', { name: words.count(GAMES, GAMES) }))
+      .toBeVisible()
+    scrollTo(0, 0)
+    expect([...tops(), host.offsetHeight]).toEqual(before)
+  })
+
+  test('keeps its trees in their place while another position is searched', async () => {
+    const host = await figure(['root-window'])
+    const height = host.querySelector('.case-searches')?.clientHeight
+    await userEvent.click(page.getByRole('button', { name: words.randomMove }))
+    expect(host.querySelector('.case-searches')?.clientHeight).toBe(height)
+    await expect
+      .poll(() => host.querySelector('.case-searches')?.getAttribute('aria-busy'))
+      .toBe('false')
+  })
+
+  test('turns on a phone from one tree to the other in the same place', async () => {
+    await page.viewport(390, 844)
+    const host = await figure(['visited-set-in-connect4'])
+    const frames = () =>
+      [...host.querySelectorAll('.case-frame')].map((frame) => frame.getBoundingClientRect())
+    const [fault, hidden] = frames()
+    expect(hidden.width).toBe(0)
+    expect(fault.right).toBeLessThanOrEqual(390)
+    await userEvent.click(page.getByRole('button', { name: words.program.twin }))
+    const [gone, twin] = frames()
+    expect(gone.width).toBe(0)
+    expect([twin.left, twin.width]).toEqual([fault.left, fault.width])
+    await page.viewport(1280, 844)
+    expect(frames().map(({ width }) => width > 0)).toEqual([true, true])
+  })
+
+  test('has in sight what the search is at, in a tree that is wider than its frame', async () => {
+    await page.viewport(390, 844)
+    const host = await figure(['visited-set-in-connect4'], 'asked:yes')
+    const frame = host.querySelector('.fault .case-frame')
+    const current = host.querySelector('.fault .node.marked')
+    if (frame === null || current === null) throw new ContractError('test', 'no parting')
+    expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth)
+    await expect
+      .poll(() => {
+        const [room, node] = [frame, current].map((each) => each.getBoundingClientRect())
+        return node.left >= room.left && node.right <= room.right
+      })
+      .toBe(true)
+  })
+
   test('accusing someone counts, and says how much is alike before they part', async () => {
     const host = await figure(['narrow-neighbourhood'])
     const one = CLINIC.find(({ id }) => id === 'narrow-neighbourhood')
@@ -149,7 +216,9 @@ describe('the figure', () => {
       )
     const symptom = () => host.querySelector('.case-symptom')?.textContent
     await expect.poll(symptom).toBe(words.sees(cases['smallest-int'].sees))
-    await expect.poll(() => host.querySelector('.case-parting')?.textContent ?? '').not.toBe('')
+    await expect
+      .poll(() => host.querySelector('.case-searches')?.getAttribute('aria-busy'))
+      .toBe('false')
     expect(checked()).toBe(2)
     expect(symptom()).toBe(words.sees(cases['smallest-int'].sees))
     expect(host.querySelector('.case-parting')?.textContent).toBe(words.untold)
@@ -226,7 +295,7 @@ describe('the figure', () => {
       '2',
       'the number that stands for −∞',
     ])
-    expect(host.querySelector('.good')?.textContent).toContain('Found.')
+    expect(host.querySelector('.case-verdict .good')?.textContent).toContain('Found.')
     expect(host.querySelector('.fault .case-sentence')?.textContent).toBe(tree.step.before)
   })
 

@@ -17,6 +17,12 @@ export const caseWords = {
     twin: 'The tree of the right search at this step',
   },
 
+  frame: {
+    fault: 'The tree of the faulty search, which scrolls sideways',
+    twin: 'The tree of the right search, which scrolls sideways',
+  },
+  turn: 'The tree that is shown',
+
   /** What a player notices. */
   sees: (symptom: string) => `The symptom: ${symptom}`,
   /**
@@ -64,6 +70,8 @@ export const caseWords = {
   /** @param wrong  what the fault is, said once it is found */
   verdict: ({ guilty, verdict }: Suspect, wrong: string) =>
     guilty ? `Found. ${verdict} ${wrong}` : `No. ${verdict}`,
+  /** Where the verdict is to stand. */
+  nobody: 'What speaks for or against a suspect stands here once you name it.',
   alike: (nodes: number, leaves: number, cutoffs: number) =>
     `Counted on this position: before they part both visit ${count(nodes, 'node', 'nodes')}, judge ${count(leaves, 'leaf', 'leaves')} and make ${count(cutoffs, 'cutoff', 'cutoffs')}, all alike.`,
 
@@ -83,7 +91,11 @@ export const caseWords = {
   count: (done: number, more: number) =>
     done === 0 ? `Count it in ${more} seeded games` : `Count ${more} more`,
   counting: 'Games counted',
-  counted: (games: number) => `Counted here, in seeded games 1 to ${number(games)}`,
+  counted: (games: number) =>
+    games === 0
+      ? 'What is counted here, in seeded games'
+      : `Counted here, in seeded games 1 to ${number(games)}`,
+  notCounted: 'Not counted yet.',
   notMet: 'It was never asked.',
   stop: 'Stop',
   copy: 'Copy link',

@@ -16,7 +16,7 @@ import { closeBench, openBench, showPlace, type Bench } from './bench.ts'
 import { openPair, scattered, type Pair, type Which } from './model.ts'
 import { caseSchema, type CaseSchema, type CaseSpec } from './schema.ts'
 import { Selection } from './selection.ts'
-import { alikeOf, partingOf, saysOf } from './tell.ts'
+import { pairTexts, saysOf } from './tell.ts'
 import { PairView } from './trees.ts'
 import { caseTemplate, type CaseActions } from './view.ts'
 
@@ -46,6 +46,10 @@ export class LiveCase {
   /** Whether it was asked where the two part. */
   private asked = false
   private pair: Pair | undefined
+  /** The last one: it stays in sight while another is searched for. */
+  private drawn: Pair | undefined
+  /** Before, the picture of the built page is in its place. */
+  private begun = false
   /** What stands in the field: the position, or a text that is none. */
   private text = ''
   private error = ''
@@ -78,12 +82,14 @@ export class LiveCase {
       const placed = bench.place.set(state.position)
       if (!placed.ok) this.error = `${words.inLink} ${errorSentence(errors, placed.error)}`
     }
-    this.host.replaceChildren()
     this.host.tabIndex = -1
     this.host.addEventListener('keydown', (event) => this.pressed(event))
     // What is pressed in a drawing leaves the focus here, so that the keys step the figure.
     this.view.element.addEventListener('click', () => this.host.focus({ preventScroll: true }))
     await this.search(state?.step ?? -1, state?.node ?? -1)
+    this.host.replaceChildren()
+    this.begun = true
+    this.draw()
   }
 
   focus(): void {
@@ -164,7 +170,7 @@ export class LiveCase {
     if (!parting.ok) return this.fail(parting.error)
     const { kit, place, spec } = bench
     const pair = openPair(kit, place.position, spec, parting.value, treeWords)
-    this.pair = pair
+    this.pair = this.drawn = pair
     this.selection = new Selection(pair)
     this.loading = true
     this.stepper.load({ steps: pair.steps }, step < 0 ? this.first(pair) : step)
@@ -344,16 +350,11 @@ export class LiveCase {
   }
 
   private draw(): void {
-    const { bench, pair, selection, told } = this
-    if (bench === undefined) return
+    const { bench, pair, drawn, selection, told } = this
+    if (bench === undefined || !this.begun) return
     const { place, spec, searches, evidence } = bench
     const { step, playing, speed } = this.stepper.state
     showPlace(bench, pair, this.pointed)
-    if (pair !== undefined) {
-      const { fault, twin } = selection
-      const quiet = playing && speed > FASTEST_READ_OUT
-      this.view.update(pair, { step, fault, twin, told, quiet })
-    }
     render(
       caseTemplate(
         {
@@ -362,8 +363,7 @@ export class LiveCase {
           programs: this.specs.length,
           about: cases[spec.id],
           says: saysOf(bench, pair, TRIES, words),
-          parting: pair === undefined ? '' : told ? partingOf(pair, words) : words.untold,
-          alike: pair === undefined ? '' : alikeOf(pair, words),
+          ...pairTexts(drawn, told && pair !== undefined, words),
           text: this.text,
           error: this.error,
           hint: this.hint,
@@ -373,6 +373,8 @@ export class LiveCase {
           canPlay: !place.over,
           canUndo: place.canUndo,
           hasPair: pair !== undefined,
+          hasTrees: drawn !== undefined,
+          isOver: place.over,
           canFill: document.fullscreenEnabled,
           counting: evidence.counting,
           counted: evidence.counted,
@@ -388,5 +390,11 @@ export class LiveCase {
       ),
       this.host,
     )
+    // Only a tree that is in the page can be moved to where its search is.
+    if (pair !== undefined) {
+      const { fault, twin } = selection
+      const quiet = playing && speed > FASTEST_READ_OUT
+      this.view.update(pair, { step, fault, twin, told, quiet })
+    }
   }
 }

@@ -146,7 +146,7 @@ export function treeAt(searched: Searched, step: number, chosen: Chosen, mark: s
     step: at,
     ...(node < 0 || mark === '' ? {} : { mark: { node, text: mark } }),
   }
-  const model = treeModel(telling, reading, 'narrow')
+  const model = { ...treeModel(telling, reading, 'narrow'), whole: true }
   return {
     model,
     sentence: stepSentence(telling, at),

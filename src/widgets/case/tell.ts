@@ -28,6 +28,18 @@ export function alikeOf({ fault, parts }: Pair, words: CaseWords): string {
   return words.alike(visited, leaves, cutoffs)
 }
 
+/** What stands beside the trees; of each text also what gives it its room. */
+export function pairTexts(pair: Pair | undefined, told: boolean, words: CaseWords) {
+  if (pair === undefined) return { longest: '', parting: '', partings: [], alike: '' }
+  const partings = [words.untold, partingOf(pair, words)]
+  return {
+    longest: answersOf(pair, words),
+    parting: partings[told ? 1 : 0],
+    partings,
+    alike: alikeOf(pair, words),
+  }
+}
+
 /** How it stands with the position on the bench. @param tries  positions that are looked through */
 export function saysOf(
   { place, searches }: Pick<Bench, 'place' | 'searches'>,

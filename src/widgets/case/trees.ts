@@ -1,9 +1,11 @@
 import type { CaseWords } from '../../i18n/en/case.ts'
 import type { TreeWords } from '../../i18n/en/tree.ts'
 import { element } from '../dom.ts'
+import { ROOM_WIDTH } from '../tree/geometry.ts'
 import { set, setText } from '../tree/keyed.ts'
 import { TreeInput } from '../tree/tree-input.ts'
-import { TreeView } from '../tree/view.ts'
+import type { TreeModel } from '../tree/model.ts'
+import { SMALLEST, TreeView } from '../tree/view.ts'
 import { treeAt, type Chosen, type Pair, type Which } from './model.ts'
 
 /** What a reader does in one of the trees that the figure must know; see `TreeHost`. */
@@ -26,21 +28,32 @@ export interface PairReading {
 interface Side {
   readonly which: Which
   readonly tree: TreeView
+  /** The room of the drawing: where it is too small for it, it scrolls. */
+  readonly frame: HTMLElement
   readonly input: TreeInput | undefined
   readonly sentence: HTMLElement
   readonly selection: HTMLElement
   readonly said: HTMLElement
 }
 
-/** The two trees beside each other, each with a sentence on its step; in any document. */
+/**
+ * The two trees beside each other, each with a sentence on its step; in any document. Where there
+ * is no room beside, a reader turns from one to the other in the same place.
+ */
 export class PairView {
   readonly element: HTMLElement
   private readonly words: CaseWords
   private readonly sides: readonly Side[]
+  private readonly buttons = new Map<Which, HTMLElement>()
+  private readonly live: boolean
+  private pair: Pair | undefined
+  /** Of both drawings: what a step needs more than those before stays. */
+  private height = 0
 
   /** @param host  absent where the trees are still pictures */
   constructor(document: Document, words: CaseWords, tree: TreeWords, host?: PairHost) {
     this.words = words
+    this.live = host !== undefined
     this.sides = (['fault', 'twin'] as const).map((which) => {
       const view = new TreeView(document, tree, host !== undefined)
       view.element.setAttribute('role', host === undefined ? 'img' : 'tree')
@@ -55,36 +68,91 @@ export class PairView {
       const sentence = element(document, 'p', { class: 'case-sentence' })
       const selection = element(document, 'p', { class: 'case-selection' })
       const said = element(document, 'div', { class: 'case-said' }, [sentence, selection])
-      return { which, tree: view, input, sentence, selection, said }
+      const frame = element(document, 'div', { class: 'case-frame scrolls' }, [view.element])
+      return { which, tree: view, frame, input, sentence, selection, said }
     })
-    this.element = element(
-      document,
-      'div',
-      { class: 'case-trees' },
-      this.sides.map(({ which, tree: { element: drawing }, said }) =>
+    this.element = element(document, 'div', { class: 'case-trees' }, [
+      ...(this.live ? [this.turner(document)] : []),
+      ...this.sides.map(({ which, frame, said }) =>
         element(document, 'div', { class: `case-tree ${which}` }, [
           element(document, 'p', { class: 'case-title' }, [words.program[which]]),
-          drawing,
+          frame,
           said,
         ]),
       ),
-    )
+    ])
+    if (this.live) this.turn('fault')
   }
 
   update(pair: Pair, reading: PairReading): void {
     const mark = reading.told ? this.words.partsHere : ''
-    for (const { which, tree, input, sentence, selection, said } of this.sides) {
+    if (pair !== this.pair) {
+      this.pair = pair
+      this.height = heightOf(pair)
+    }
+    for (const { which, tree, frame, input, sentence, selection, said } of this.sides) {
       const drawn = treeAt(pair[which], reading.step, reading[which], mark)
-      tree.update(drawn.model)
-      input?.update(drawn.model)
+      const height = Math.max(this.height, drawn.model.height)
+      const model = { ...drawn.model, height }
+      this.height = height
+      tree.update(model)
+      input?.update(model)
+      this.fit(which, frame, model)
       set(said, 'aria-live', reading.quiet ? 'off' : 'polite')
       setText(sentence, drawn.sentence)
       setText(selection, drawn.selection)
     }
   }
 
+  /** A tree of many levels keeps a size at which it can be read, and its frame follows the search. */
+  private fit(which: Which, frame: HTMLElement, { width, nodes, current }: TreeModel): void {
+    const deep = width * SMALLEST > ROOM_WIDTH.narrow
+    frame.classList.toggle('deep', deep)
+    set(frame, 'tabindex', deep ? '0' : undefined)
+    set(frame, 'role', deep ? 'group' : undefined)
+    set(frame, 'aria-label', deep ? this.words.frame[which] : undefined)
+    if (!this.live || !deep || frame.scrollWidth <= frame.clientWidth) return
+    const middle = (nodes[current].x / width) * frame.scrollWidth
+    const margin = frame.scrollWidth / 5
+    const [left, right] = [frame.scrollLeft, frame.scrollLeft + frame.clientWidth]
+    if (middle - margin / 2 < left || middle + margin > right) {
+      frame.scrollLeft = middle + margin - frame.clientWidth
+    }
+  }
+
+  /** The two buttons by which a reader turns from one tree to the other. */
+  private turner(document: Document): HTMLElement {
+    for (const which of ['fault', 'twin'] as const) {
+      const button = element(document, 'button', { class: 'button', type: 'button' }, [
+        this.words.program[which],
+      ])
+      button.addEventListener('click', () => this.turn(which))
+      this.buttons.set(which, button)
+    }
+    const { turn } = this.words
+    const group = { class: 'case-turn', role: 'group', 'aria-label': turn }
+    return element(document, 'div', group, [...this.buttons.values()])
+  }
+
+  /** Both are looked at from the same place. */
+  private turn(shown: Which): void {
+    const left = Math.max(...this.sides.map(({ frame }) => frame.scrollLeft))
+    set(this.element, 'data-shown', shown)
+    for (const [which, button] of this.buttons) set(button, 'aria-pressed', String(which === shown))
+    for (const { frame } of this.sides) frame.scrollLeft = left
+  }
+
   /** Whether the key was one of the trees' own. */
   key(event: KeyboardEvent): boolean {
     return this.sides.some(({ input }) => input?.key(event) === true)
   }
+}
+
+/** What both trees need at the step where they part, which a reader is sent to. */
+function heightOf(pair: Pair): number {
+  const heights = (['fault', 'twin'] as const).map((which) => {
+    const chosen = { selected: pair[which].node, choice: new Map<number, boolean>() }
+    return treeAt(pair[which], pair.parts, chosen, '').model.height
+  })
+  return Math.max(...heights)
 }

@@ -13,7 +13,11 @@ export interface CaseModel {
   /** Of the program on the bench. */
   readonly about: FaultWords
   readonly says: string
+  /** The longest of what is said here. */
+  readonly longest: string
   readonly parting: string
+  /** All that may be said of it here. */
+  readonly partings: readonly string[]
   /** What the two do alike before. */
   readonly alike: string
   readonly text: string
@@ -26,6 +30,9 @@ export interface CaseModel {
   readonly canPlay: boolean
   readonly canUndo: boolean
   readonly hasPair: boolean
+  /** Something was searched, now or before: what is seen of it keeps its place meanwhile. */
+  readonly hasTrees: boolean
+  readonly isOver: boolean
   readonly canFill: boolean
   /** Games counted so far, of so many; undefined where nothing is being counted. */
   readonly counting: { readonly done: number; readonly of: number } | undefined
@@ -56,6 +63,9 @@ export interface CaseParts {
   readonly stepper: unknown
 }
 
+/** A count of as many digits as are common: by it the room of a sentence is kept. */
+const MANY = 100
+
 export function caseTemplate(
   model: CaseModel,
   actions: CaseActions,
@@ -66,10 +76,8 @@ export function caseTemplate(
   return html`
     ${model.programs > 1 ? programs(model, actions, words) : nothing}
     <div class="beside">
-      <div class="beside-board">${parts.board}</div>
-      <div class="beside-side">
-        <p class="case-symptom">${words.sees(model.about.sees)}</p>
-        <p class="says" aria-live="polite">${model.says}</p>
+      <div class="beside-board">
+        ${parts.board}
         <div class="controls">
           ${button(words.itsMove, actions.itsMove, model.canPlay && model.hasPair)}
           ${button(words.randomMove, actions.randomMove, model.canPlay)}
@@ -85,23 +93,43 @@ export function caseTemplate(
           ${textInput(model, errorId, actions.type)}
         </label>
         <p class="error" id=${errorId} role="alert">${model.error}</p>
-        ${suspects(model, actions, words)} ${evidence(model, actions, words)}
+      </div>
+      <div class="beside-side">
+        <p class="case-symptom">${words.sees(model.about.sees)}</p>
+        ${roomed([model.longest], html`<p class="says" aria-live="polite">${model.says}</p>`)}
+        ${suspects(model, actions, words)}
       </div>
     </div>
     ${
-      model.hasPair
-        ? html`${parts.trees}
+      model.hasTrees
+        ? html`<div
+            class="case-searches ${model.isOver ? 'over' : ''}"
+            aria-busy=${String(!model.hasPair && !model.isOver)}
+          >
+            ${roomed(model.partings, html`<p class="case-parting">${model.parting}</p>`)}
+            ${parts.trees}
             <div class="stepper-room">${parts.stepper}</div>
             <div class="controls">
               ${button(words.part, actions.part, true)}
               ${model.canFill ? button(words.fill, actions.fill, true) : nothing}
               ${button(words.copy, actions.copy, true)}
             </div>
-            <p class="case-parting">${model.parting}</p>`
+          </div>`
         : nothing
     }
+    ${evidence(model, actions, words)}
     <p class="hint" role="status">${model.hint}</p>
   `
+}
+
+/** What changes, in the room that the longest of these takes. */
+function roomed(
+  longest: readonly (string | TemplateResult)[],
+  shown: TemplateResult,
+): TemplateResult {
+  return html`<div class="case-room">
+    ${longest.map((each) => html`<p class="case-ghost" aria-hidden="true">${each}</p>`)} ${shown}
+  </div>`
 }
 
 function button(label: string, action: () => void, can: boolean): TemplateResult {
@@ -146,6 +174,11 @@ function suspects(
   words: CaseWords,
 ): TemplateResult {
   const named = suspects[guess]
+  const verdict = (suspect: Suspect) =>
+    html`<span class=${suspect.guilty ? 'good' : 'hint'}
+        >${words.verdict(suspect, about.wrong)}</span
+      >
+      <span class="hint">${alike}</span>`
   return html`<fieldset class="case-suspects">
       <legend>${words.suspects}</legend>
       ${suspects.map(
@@ -161,19 +194,28 @@ function suspects(
           </label>`,
       )}
     </fieldset>
-    <p class=${named?.guilty === true ? 'good' : 'hint'} role="status">
-      ${named === undefined ? '' : words.verdict(named, about.wrong)}
-    </p>
-    ${named === undefined ? nothing : html`<p class="hint">${alike}</p>`}`
+    ${roomed(
+      suspects.map(verdict),
+      html`<p class="case-verdict" role="status">
+        ${named === undefined ? html`<span class="hint">${words.nobody}</span>` : verdict(named)}
+      </p>`,
+    )}`
 }
 
 function evidence(model: CaseModel, actions: CaseActions, words: CaseWords): TemplateResult {
   const { counting, counted, symptom, about } = model
-  const row = (name: string, { count, of }: Symptom['fault']) =>
-    html`<tr>
+  const row = (name: string, found: Symptom['fault'] | undefined) => {
+    const told =
+      found === undefined
+        ? words.notCounted
+        : found.of === 0
+          ? words.notMet
+          : about.counts(found.count, found.of)
+    return html`<tr>
       <th scope="row">${name}</th>
-      <td>${of === 0 ? words.notMet : about.counts(count, of)}</td>
+      <td>${roomed([about.counts(MANY, MANY)], html`<span>${told}</span>`)}</td>
     </tr>`
+  }
   return html`<div class="case-evidence">
     <div class="controls">
       ${
@@ -187,17 +229,13 @@ function evidence(model: CaseModel, actions: CaseActions, words: CaseWords): Tem
               ></progress>`
       }
     </div>
-    ${
-      symptom === undefined
-        ? nothing
-        : html`<table class="case-counts">
-            <caption>
-              ${words.counted(counted)}
-            </caption>
-            <tbody>
-              ${row(words.program.fault, symptom.fault)} ${row(words.program.twin, symptom.twin)}
-            </tbody>
-          </table>`
-    }
+    <table class="case-counts">
+      <caption>
+        ${words.counted(counted)}
+      </caption>
+      <tbody>
+        ${row(words.program.fault, symptom?.fault)} ${row(words.program.twin, symptom?.twin)}
+      </tbody>
+    </table>
   </div>`
 }

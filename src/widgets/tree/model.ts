@@ -101,6 +101,8 @@ export interface TreeModel {
   readonly width: number
   readonly height: number
   readonly room: Room
+  /** All of it is shown in its room, however small. */
+  readonly whole?: boolean
   readonly down: boolean
   readonly cell: Cell
   /** `side`: who moves there; absent where nobody does. */

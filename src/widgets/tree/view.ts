@@ -130,7 +130,8 @@ export function viewHeight(model: TreeModel): number {
  */
 export function restingCamera(model: TreeModel): Camera {
   const room = ROOM_WIDTH[model.room]
-  const k = Math.max(SMALLEST, Math.min(1, room / model.width))
+  const least = model.whole === true ? 0 : SMALLEST
+  const k = Math.max(least, Math.min(1, room / model.width))
   if (model.width * k <= room) return { x: (room - model.width * k) / 2, y: 0, k }
   const columns = model.levels
   const column = columns.length > 1 ? columns[1].x - columns[0].x : model.width
@@ -141,7 +142,8 @@ export function restingCamera(model: TreeModel): Camera {
   return { x: -Math.min(most, Math.ceil(hidden / step) * step), y: 0, k }
 }
 
-const SMALLEST = 0.78
+/** Below this scale the texts of a node are too small where a drawing has a room of its own width. */
+export const SMALLEST = 0.78
 
 /** Heavy lines are drawn over light ones. */
 function byWeight(links: readonly LinkModel[]): LinkModel[] {
