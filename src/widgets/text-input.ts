@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit-html'
+import { fail, ok, type Result } from '../../engine/index.ts'
 import { settled } from './settled.ts'
 
 interface TextInput {
@@ -30,4 +31,13 @@ export function textInput(
       if (event.target instanceof HTMLInputElement) type(event.target.value)
     }}
   />`
+}
+
+/**
+ * What a reader has typed for a position. No text is refused: games read it as their start, and to
+ * empty a field must not take away what is on the board.
+ */
+export function typedPosition(text: string): Result<string> {
+  const typed = text.trim()
+  return typed === '' ? fail('position/none') : ok(typed)
 }

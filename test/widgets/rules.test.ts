@@ -194,7 +194,7 @@ describe('the lab on the page', () => {
     const field = page.getByRole('textbox', { name: words.text })
     await field.fill('')
     await userEvent.keyboard('{Enter}')
-    await expect.poll(error).toContain(words.noText)
+    await expect.poll(error).toContain(words.kept)
     expect(told()).toContain(words.forbidden('X', 'd4'))
     await expect
       .element(page.getByRole('button', { name: words.undo }))

@@ -30,6 +30,8 @@ export const errors: ErrorTable = {
 
   'text/too-long': ({ limit }) => `The text is longer than ${limit} characters.`,
 
+  'position/none': () => 'There is no position in the field.',
+
   'move/empty': () => 'There is no move in the text.',
   'move/extra-text': () => 'There is more text after the move.',
   'move/unknown-letter': ({ letter }) => `${capital(character(letter))} is not a column number.`,

@@ -51,7 +51,6 @@ export const rules = {
   forbiddenName: 'forbidden',
   takesName: 'captures',
   hint: 'Press a point to ask about it, and once more to play there. × is forbidden, a small dot captures.',
-  noText: 'There is no position in the field.',
   kept: 'The board keeps the last position that was right.',
   inLink: 'The link is not right, so the figure begins as in the text.',
   copied: 'The link is copied.',

@@ -3,6 +3,7 @@ import { errorSentence } from '../../i18n/error-sentence.ts'
 import { errors } from '../../i18n/en/errors.ts'
 import { hands as words } from '../../i18n/en/hands.ts'
 import { copyText } from '../copy-text.ts'
+import { typedPosition } from '../text-input.ts'
 import { boardText, type Companion } from './companion.ts'
 import type { HandsSession } from './session.ts'
 import type { TextActions, TextModel } from './text-view.ts'
@@ -68,7 +69,8 @@ export class TextPanel implements TextActions {
   readonly setUp = (): void => {
     const text = this.typed
     if (text === undefined) return
-    const read = this.session.read(text.slice(0, TEXT_MOST))
+    const asked = typedPosition(text.slice(0, TEXT_MOST))
+    const read = asked.ok ? this.session.read(asked.value) : asked
     if (read.ok) return this.events.changed()
     this.error = read.error
     this.events.redraw()

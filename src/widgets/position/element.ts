@@ -102,7 +102,7 @@ export class CutoffPosition extends HTMLElement {
     if (session === undefined) return
     this.typed = text
     const before = session.text
-    const read = session.read(text)
+    const read = session.type(text)
     this.hint = ''
     this.wrongText = !read.ok
     this.error = read.ok ? '' : `${errorSentence(errors, read.error)} ${words.kept}`

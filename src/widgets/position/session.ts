@@ -6,6 +6,7 @@ import {
   type Result,
 } from '../../../engine/index.ts'
 import { moveAt } from '../../boards/moves.ts'
+import { typedPosition } from '../text-input.ts'
 
 /**
  * A position that the reader sets up, by playing both sides or by a text. It is always a right
@@ -52,6 +53,12 @@ export class PositionSession<P> {
     this.current = read.value
     if (this.text !== before) this.before.push(before)
     return ok(undefined)
+  }
+
+  /** The same with what a reader has typed, who has to type something. */
+  type(text: string): Result<void> {
+    const typed = typedPosition(text)
+    return typed.ok ? this.read(typed.value) : typed
   }
 
   /** The side to move plays on a square, or in its column. */

@@ -5,6 +5,7 @@ import { boards } from '../../i18n/en/boards.ts'
 import { rules as words, rulesErrors } from '../../i18n/en/rules.ts'
 import { FigureLink } from '../../state/figure-link.ts'
 import { copyText } from '../copy-text.ts'
+import { typedPosition } from '../text-input.ts'
 import { whenNear } from '../when-near.ts'
 import {
   labModel,
@@ -120,10 +121,10 @@ export class CutoffRules extends HTMLElement {
     breakable: (breakable) => this.change({ breakable }),
     threes: (threes) => this.change({ threes }),
     type: (text) => {
-      if (text.trim() !== '') return this.change({ position: text.trim(), ask: '' })
-      // No text would be an empty board: it must not take the position along.
-      this.text = ''
-      this.error = `${words.noText} ${words.kept}`
+      const typed = typedPosition(text)
+      if (typed.ok) return this.change({ position: typed.value, ask: '' })
+      this.text = text
+      this.error = `${errorSentence(rulesErrors, typed.error)} ${words.kept}`
       this.draw()
     },
     play: () => this.play(),

@@ -125,7 +125,7 @@ export class CutoffTerms extends HTMLElement {
       this.draw()
     },
     type: (text) => {
-      const read = this.session?.read(text)
+      const read = this.session?.type(text)
       if (read?.ok !== false) return this.changed()
       this.text = text
       this.error = `${errorSentence(errors, read.error)} ${words.kept}`

@@ -251,7 +251,7 @@ export class CutoffThreats extends HTMLElement {
       const { session } = this
       if (session === undefined) return
       this.hint = ''
-      const read = session.read(text)
+      const read = session.type(text)
       if (read.ok) {
         this.error = ''
         this.forget()

@@ -8,6 +8,7 @@ import { copyText } from '../copy-text.ts'
 import { actionOf, isTaken } from '../stepper/keys.ts'
 import { stepperRow } from '../stepper/row.ts'
 import { Stepper } from '../stepper/stepper.ts'
+import { typedPosition } from '../text-input.ts'
 import type { ProofView } from '../threats/proof.ts'
 import { agentNote } from './agent-note.ts'
 import { controls, waiting, type ControlsActions } from './controls.ts'
@@ -20,7 +21,7 @@ import { nameNodes } from './names.ts'
 import { Searcher } from './searcher.ts'
 import type { Telling } from './sentence.ts'
 import type { Session } from './session.ts'
-import { deepest, NO_SPEC, type TreeSpec } from './spec.ts'
+import { deepest, isDepth, NO_SPEC, type TreeSpec } from './spec.ts'
 import { startStep } from './start.ts'
 import { TreeInput } from './tree-input.ts'
 
@@ -341,7 +342,12 @@ export class LiveTree {
         this.drawControls()
       }
     },
-    position: (position) => void this.change({ position }),
+    position: (text) => {
+      const typed = typedPosition(text)
+      if (typed.ok) return void this.change({ position: typed.value })
+      this.error = { field: 'position', text: errorSentence(errors, typed.error) }
+      this.drawControls()
+    },
     zoom: (factor) => this.input?.zoom(factor),
     fit: () => this.input?.fit(),
     fold: () => {
@@ -385,8 +391,4 @@ function isFree({ game, agent }: TreeState): boolean {
 
 function placeOf({ game, position, gameOptions, agent }: TreeSpec): Partial<TreeSpec> {
   return { game, position, ...(gameOptions && { gameOptions }), ...(agent && { agent }) }
-}
-
-function isDepth(plies: number, most: number): boolean {
-  return plies >= 1 && plies <= most
 }

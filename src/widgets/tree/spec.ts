@@ -67,3 +67,7 @@ const DEEPEST_ELSEWHERE = 3
 export function deepest(game: string): number {
   return DEEPEST[game] ?? DEEPEST_ELSEWHERE
 }
+
+export function isDepth(plies: number, most: number): boolean {
+  return plies >= 1 && plies <= most
+}
