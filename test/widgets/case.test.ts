@@ -158,6 +158,25 @@ describe('two searches of one position', () => {
     expect(pair.twin.value).toMatch(/^−/)
   })
 
+  test.each(['shared-best-move', 'missing-braces', 'tie-from-a-bound'])(
+    'find the same move to be best where only the answers differ: %s',
+    (id) => {
+      const { pair, parting } = opened(id)
+      expect(parting.difference).toBe('answer')
+      for (const { telling, which } of [
+        { telling: pair.fault.telling, which: parting.fault },
+        { telling: pair.twin.telling, which: parting.twin },
+      ]) {
+        const { replay } = telling.session
+        const best = replay.bestChild(0, replay.steps)
+        expect(which.recording.move[best]).toBe(parting.twin.result.move)
+      }
+      const said = partingOf(pair, words)
+      expect(said).toContain(`find ${pair.twin.answer} to be best`)
+      expect(said).toContain(`answers ${pair.fault.answer}, as written last after`)
+    },
+  )
+
   test('may answer a column that the tree never gave the root: the row is the same', () => {
     const { pair } = opened('missing-braces')
     expect(pair.difference).toBe('answer')

@@ -83,10 +83,11 @@ export const caseWords = {
     `They part at step ${number(step)} of ${number(steps)}, ${
       line.length === 0 ? 'at the root' : `after ${line.join(' ')}`
     } (the dashed frame). ${difference}`,
-  answered: (difference: string, line: readonly string[]) =>
-    line.length === 0
-      ? difference
-      : `${difference} The faulty answer was written last after ${line.join(' ')} (the dashed frame).`,
+  /** @param best  what both trees have found to be best */
+  answered: (difference: string, best: string, answer: string, line: readonly string[]) =>
+    `${difference} Both trees find ${best} to be best; the faulty program answers ${answer}${
+      line.length === 0 ? '.' : `, as written last after ${line.join(' ')} (the dashed frame).`
+    }`,
 
   count: (done: number, more: number) =>
     done === 0 ? `Count it in ${more} seeded games` : `Count ${more} more`,

@@ -149,7 +149,7 @@ export const differences: Readonly<Record<Difference, string>> = {
   children: 'They look at different moves.',
   window: 'They search the same move with different windows.',
   score: 'They come to different scores.',
-  way: 'One goes on where the other does not.',
+  way: 'One looks into this position, the other turns back from it.',
   answer: 'Every step is the same, and yet they answer different moves.',
 }
 

@@ -33,7 +33,7 @@ export const caseSuspects: Readonly<Record<string, readonly Suspect[]>> = {
   'wrong-side': [
     innocent(
       'the weights',
-      'The two programs have the same weights. No others would put the question right.',
+      'Both programs have the same weights, and only one of them does nothing but block.',
     ),
     guilty(
       'whoever is said to be to move at the root',
@@ -88,7 +88,10 @@ export const caseSuspects: Readonly<Record<string, readonly Suspect[]>> = {
     ),
   ],
   'visited-set-in-connect4': [
-    innocent('the hash', 'Two different positions are never taken for one here.'),
+    innocent(
+      'a mix-up of two positions',
+      'Wherever a position is said to have been met before, the two boards are the same.',
+    ),
     guilty(
       'what is kept of a position',
       'Only that it was seen. Met again, it gets the value of the move before it.',
@@ -97,19 +100,19 @@ export const caseSuspects: Readonly<Record<string, readonly Suspect[]>> = {
   ],
   'zero-is-nothing': [
     innocent('the evaluation', 'It says 0 where the position is even, as it should.'),
-    innocent('the window', 'The first windows are the same in both.'),
+    innocent('the window', 'Where they part, both still have the same window.'),
     guilty(
       'a question that is asked of a value',
       'if v asks whether v is there. In Python a value of 0 is not.',
     ),
   ],
   'selection-from-one-side': [
-    innocent('the evaluation', 'Both use the same one. It is asked for the wrong side.'),
+    innocent('the evaluation', 'Both use the same one: a leaf of both trees has one score.'),
     guilty(
       'the choice of replies',
       'In the opponent’s node it keeps the moves that are best for itself.',
     ),
-    innocent('the window', 'Both enter the node with the same window.'),
+    innocent('the window', 'Where they part, both still have the same window.'),
   ],
   'distance-sign': [
     guilty(
@@ -122,7 +125,7 @@ export const caseSuspects: Readonly<Record<string, readonly Suspect[]>> = {
   'wrong-side-by-lines': [
     innocent(
       'the evaluation',
-      'Both programs ask the same one. It is not asked of the same stones.',
+      'Both programs have the same one, and the trees differ before it is asked.',
     ),
     guilty(
       'whoever is said to be to move at the root',

@@ -14,11 +14,14 @@ export function answersOf(pair: Pair, words: CaseWords): string {
 }
 
 /** What sets the two searches apart, in a sentence. */
-export function partingOf({ difference, fault, parts, steps }: Pair, words: CaseWords): string {
+export function partingOf(
+  { difference, fault, twin, parts, steps }: Pair,
+  words: CaseWords,
+): string {
   if (difference === undefined) return clinicWords.same
   const said = differences[difference]
   return difference === 'answer'
-    ? words.answered(said, fault.line)
+    ? words.answered(said, twin.answer, fault.answer, fault.line)
     : words.parting(parts, steps, fault.line, said)
 }
 
