@@ -225,6 +225,14 @@ describe('the figure on the page', () => {
     await userEvent.keyboard('{Enter}')
     await expect.poll(() => text('.error')).toContain(words.kept)
     expect(text('.threats-says')).toContain('X g7 makes a three.')
+    await field.fill('')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => text('.error')).toContain('There is no position in the field.')
+    const stones = page.getByRole('spinbutton', { name: words.stones })
+    await stones.fill('0')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => text('.error')).toContain('from 1 to')
+    expect(text('.threats-says')).toContain('X g7 makes a three.')
   })
 
   test('opens a link at its step, and says where there is no such step', async () => {

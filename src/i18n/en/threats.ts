@@ -65,6 +65,7 @@ export const threats = {
   kind: 'Look for',
   kinds: { threats: 'fours and threes', fours: 'fours alone' },
   stones: 'Stones, at most',
+  stonesRange: (most: number) => `The stones must be a whole number from 1 to ${most}.`,
   text: 'Moves',
   kept: 'The board keeps the last position that was right.',
   inLink: 'The position in the link is not right, so the figure begins as it is in the text.',

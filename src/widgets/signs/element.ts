@@ -11,6 +11,7 @@ import { copyText } from '../copy-text.ts'
 import { actionOf, isTaken } from '../stepper/keys.ts'
 import { stepperRow } from '../stepper/row.ts'
 import { Stepper } from '../stepper/stepper.ts'
+import { typedPosition } from '../text-input.ts'
 import { whenNear } from '../when-near.ts'
 import { signsControls, type SignsActions } from './controls.ts'
 import { signsModel } from './model.ts'
@@ -144,7 +145,13 @@ export class CutoffSigns extends HTMLElement {
   private readonly actions: SignsActions = {
     slip: (slip) => this.change({ slip }),
     depth: (depth) => this.change({ depth }),
-    position: (position) => this.change({ position }),
+    position: (text) => {
+      const typed = typedPosition(text)
+      if (typed.ok) return this.change({ position: typed.value })
+      this.text = text
+      this.error = `${errorSentence(ERRORS, typed.error)} ${words.kept}`
+      this.draw()
+    },
     copy: () => void this.copy(),
   }
 

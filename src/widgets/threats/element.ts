@@ -266,7 +266,9 @@ export class CutoffThreats extends HTMLElement {
     kind: (kind) => this.again({ kind }),
     stones: (stones) => {
       const right = Number.isInteger(stones) && stones >= 1 && stones <= MOST_STONES
-      this.again({ stones: right ? stones : this.stones })
+      if (right) return this.again({ stones })
+      this.error = words.stonesRange(MOST_STONES)
+      this.draw()
     },
     search: () => void this.search(),
     stop: () => this.client?.stop(),
