@@ -92,10 +92,7 @@ export const caseSuspects: Readonly<Record<string, readonly Suspect[]>> = {
       'a mix-up of two positions',
       'Wherever a position is said to have been met before, the two boards are the same.',
     ),
-    guilty(
-      'what is kept of a position',
-      'Only that it was seen. Met again, it gets the value of the move before it.',
-    ),
+    guilty('what is kept of a position', 'Only that it was seen is kept, and no value.'),
     innocent('the depth', 'Both look equally far ahead.'),
   ],
   'zero-is-nothing': [
@@ -135,10 +132,7 @@ export const caseSuspects: Readonly<Record<string, readonly Suspect[]>> = {
   ],
   'visited-set': [
     innocent('the order of moves', 'Both try the same moves in the same order.'),
-    guilty(
-      'what is kept of a position',
-      'Only that it was seen. Met again, it gets the value of the move before it.',
-    ),
+    guilty('what is kept of a position', 'Only that it was seen is kept, and no value.'),
     innocent('the evaluation', 'Both programs share it.'),
   ],
   'shift-by-33': [

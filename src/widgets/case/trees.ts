@@ -88,7 +88,7 @@ export class PairView {
     const mark = reading.told ? this.words.partsHere : ''
     if (pair !== this.pair) {
       this.pair = pair
-      this.height = heightOf(pair)
+      this.height = this.live ? heightOf(pair) : 0
     }
     for (const { which, tree, frame, input, sentence, selection, said } of this.sides) {
       const drawn = treeAt(pair[which], reading.step, reading[which], mark)
