@@ -294,9 +294,7 @@ describe('a board to play on against the levels of a game', () => {
     open(against('abalone', '2'))
     await expect.element(page.getByText('Alpha-beta, 2 plies deep.')).toBeVisible()
     await level().selectOptions('Level 1, beginner')
-    await expect
-      .element(page.getByText('Minimax, 1 ply deep, one of the best by lot.'))
-      .toBeVisible()
+    await expect.element(page.getByText('Minimax, 1 ply deep, ties broken by lot.')).toBeVisible()
     await expect.poll(() => linked()).toBe('level:1')
   })
 

@@ -69,11 +69,11 @@ export function agentUses(parameters: Readonly<Record<string, Parameter>>): stri
   if (nodes !== undefined && search !== 'solver') parts.push(`at most ${count(nodes)} positions`)
   if (candidates !== undefined) {
     const points = `${count(candidates)} ${candidates === 1 ? 'point' : 'points'}`
-    parts.push(`moves within ${points} of a stone`)
+    parts.push(`moves within ${points} of a stone, at first in the middle`)
   }
   if (beam !== undefined) parts.push(`the ${count(beam)} most promising moves`)
   if (tableMegabytes !== undefined) parts.push('a table of what it has seen')
   if (threats !== undefined) parts.push('after a search for a win by threats')
-  if (ties !== undefined) parts.push('one of the best by lot')
+  if (ties !== undefined) parts.push('ties broken by lot')
   return `${parts.join(', ')}.`
 }
