@@ -153,11 +153,12 @@ class BitLab extends HTMLElement {
             spellcheck="false"
             maxlength="80"
             aria-invalid=${this.error !== ''}
+            aria-describedby=${`${this.id}-error`}
           />
         </label>
         <button class="button" type="submit">${words.lab.apply}</button>
       </form>
-      <p class="error" role="alert">${this.error}</p>
+      <p class="error" id=${`${this.id}-error`} role="alert">${this.error}</p>
       <p class="says" aria-live="polite">${this.says}</p>
     `
   }

@@ -73,6 +73,7 @@ class ShiftTrapFigure extends HTMLElement {
               max=${MAX_SHIFT}
               .value=${String(this.by)}
               aria-invalid=${this.error !== ''}
+              aria-describedby=${`${this.id}-error`}
               @change=${chosen}
             />
           </label>
@@ -86,7 +87,7 @@ class ShiftTrapFigure extends HTMLElement {
             @input=${chosen}
           />
         </div>
-        <p class="error" role="alert">${this.error}</p>
+        <p class="error" id=${`${this.id}-error`} role="alert">${this.error}</p>
         <p class="says" aria-live="polite">${trapSentence(model, words)}</p>
       `,
       host,

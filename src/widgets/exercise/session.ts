@@ -206,10 +206,14 @@ class Session {
           ${exercise.kind === 'move' ? this.backButton() : this.checkButton()}
           <button class="button" type="button" @click=${() => this.show()}>${words.show}</button>
         </form>
-        <div class="exercise-says" role="status">${this.says()}</div>
+        <div class="exercise-says" id=${this.saysId} role="status">${this.says()}</div>
       `,
       host,
     )
+  }
+
+  private get saysId(): string {
+    return `exercise-${this.host.dataset['name'] ?? ''}-says`
   }
 
   private checkButton() {
@@ -253,6 +257,7 @@ class Session {
               maxlength="80"
               .value=${this.text}
               aria-invalid=${this.said.kind === 'incomplete'}
+              aria-describedby=${this.saysId}
               @input=${(event: Event) => {
                 if (event.target instanceof HTMLInputElement) this.text = event.target.value
               }}

@@ -29,9 +29,9 @@ export function optionsTemplate(
       <summary>${words.options}</summary>
       <p class="hint" id="${id}-options">${words.optionsHint}</p>
       <div class="hands-options" role="group" aria-describedby="${id}-options">
-        ${model.specs.map((spec) => control(spec, model, set, labels, words))}
+        ${model.specs.map((spec) => control(spec, model, set, id, labels, words))}
       </div>
-      <p class="error" role="alert">${model.error}</p>
+      <p class="error" id="${id}-options-error" role="alert">${model.error}</p>
     </details>
   `
 }
@@ -40,6 +40,7 @@ function control(
   spec: OptionSpec,
   model: OptionsModel,
   set: SetOption,
+  id: string,
   labels: Pick<GameWords, 'options' | 'values'>,
   words: HandsWords,
 ): TemplateResult {
@@ -72,6 +73,7 @@ function control(
           max=${spec.max}
           placeholder=${follows === undefined ? '' : words.asVariant}
           aria-invalid=${model.wrong === name}
+          aria-describedby="${id}-options-error"
           .value=${settled(value === undefined ? '' : String(value))}
           @change=${(event: Event) => {
             if (!(event.target instanceof HTMLInputElement)) return

@@ -211,6 +211,7 @@ export class CutoffLadder extends HTMLElement {
     this.stale = false
     const there = played.of(state.seed, state.show).length >= state.game
     const model = {
+      id: this.id,
       state,
       running: playing.running,
       begun: playing.begun(state),

@@ -9,6 +9,8 @@ import type { Said } from './say.ts'
 import { ALL, lowerOf, UPPERS, type LadderState, type Upper } from './schema.ts'
 
 export interface LadderModel {
+  /** Of the figure. */
+  readonly id: string
   readonly state: LadderState
   readonly running: boolean
   /** Whether some of the games that are asked for have been played, and some not. */
@@ -59,7 +61,7 @@ export function ladderTemplate(
         ${words.clear}
       </button>
     </div>
-    <p class="error" role="alert">${model.error}</p>
+    <p class="error" id=${`${model.id}-error`} role="alert">${model.error}</p>
     <p class="hint" role="status">${model.says}</p>
     <p class="ladder-progress" ?hidden=${!running}>
       <progress max=${progress.of} .value=${progress.done} aria-label=${words.progress}></progress>
@@ -124,7 +126,7 @@ function matchChoice(
 
 function number(
   name: 'games' | 'seed',
-  { state, running }: LadderModel,
+  { id, state, running }: LadderModel,
   actions: LadderActions,
   words: LadderWords,
 ): TemplateResult {
@@ -134,6 +136,7 @@ function number(
       class="input"
       inputmode="numeric"
       size="5"
+      aria-describedby=${`${id}-error`}
       ?disabled=${running}
       .value=${live(String(state[name]))}
       @change=${(event: Event) => {

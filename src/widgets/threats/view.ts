@@ -96,6 +96,7 @@ export function threatsTemplate(
             type="number"
             min="1"
             max=${MOST_STONES}
+            aria-describedby=${`${id}-error`}
             .value=${settled(String(model.stones))}
             @change=${(event: Event) => {
               if (event.target instanceof HTMLInputElement) {
