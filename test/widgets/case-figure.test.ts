@@ -172,6 +172,7 @@ describe('the figure', () => {
     const [gone, twin] = frames()
     expect(gone.width).toBe(0)
     expect([twin.left, twin.width]).toEqual([fault.left, fault.width])
+    expect(document.activeElement?.getAttribute('aria-pressed')).toBe('true')
     await page.viewport(1280, 844)
     expect(frames().map(({ width }) => width > 0)).toEqual([true, true])
   })

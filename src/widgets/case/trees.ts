@@ -126,7 +126,11 @@ export class PairView {
       const button = element(document, 'button', { class: 'button', type: 'button' }, [
         this.words.program[which],
       ])
-      button.addEventListener('click', () => this.turn(which))
+      button.addEventListener('click', (event) => {
+        // What is pressed in a drawing gives the focus away; here it stays on the button.
+        event.stopPropagation()
+        this.turn(which)
+      })
       this.buttons.set(which, button)
     }
     const { turn } = this.words
