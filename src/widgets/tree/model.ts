@@ -193,7 +193,8 @@ export function treeModel(telling: Telling, reading: Reading, room: Room): TreeM
     height: place.height,
     room,
     down: place.down,
-    cell: place.cell,
+    // Where no bar is drawn, a letter need not stand clear of one.
+    cell: telling.plain === true ? { ...place.cell, bar: 0 } : place.cell,
     levels: place.levels.map((each, level) => ({ ...each, ...moverAt(replay, shown, level) })),
     nodes: shown.map((each, index) => node(each, place.x(index), place.y(index))),
     links,
