@@ -12,7 +12,7 @@ describe('the checks of chapter 5', () => {
     expect(check(3n)).toMatchObject({ right: false, code: 'sides-exchanged' })
     expect(check(9n)).toMatchObject({ right: false, code: 'largest' })
     expect(check(5n)).toMatchObject({ right: false, code: 'no-leaf' })
-    expect(check(8n)).toEqual({ right: false })
+    expect(check(8n)).toEqual({ right: false, code: 'other-leaf' })
   })
 
   test('judge O’s reply between two corners by searching it', () => {
@@ -29,7 +29,8 @@ describe('the checks of chapter 5', () => {
     expect(check(65n)).toEqual({ right: true })
     expect(check(64n)).toMatchObject({ right: false, code: 'no-root' })
     expect(check(24n)).toMatchObject({ right: false, code: 'games-only' })
-    expect(check(9n)).toEqual({ right: false })
+    expect(check(9n)).toEqual({ right: false, code: 'too-few' })
+    expect(check(66n)).toEqual({ right: false, code: 'too-many' })
   })
 
   test('judge a line by running it', () => {

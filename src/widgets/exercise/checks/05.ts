@@ -40,8 +40,7 @@ const rootValue: NumberExercise = {
     if (given === valueOf(tree, THREE_PLIES)) return { right: true }
     if (given === exchanged()) return { right: false, code: 'sides-exchanged' }
     if (given === Math.max(...leaves)) return { right: false, code: 'largest' }
-    if (!leaves.includes(given)) return { right: false, code: 'no-leaf' }
-    return { right: false }
+    return { right: false, code: leaves.includes(given) ? 'other-leaf' : 'no-leaf' }
   },
 }
 
@@ -86,7 +85,7 @@ const howManyNodes: NumberExercise = {
     if (answer === BigInt(nodes)) return { right: true }
     if (answer === BigInt(nodes - 1)) return { right: false, code: 'no-root' }
     if (answer === BigInt(leaves)) return { right: false, code: 'games-only' }
-    return { right: false }
+    return { right: false, code: answer < BigInt(nodes) ? 'too-few' : 'too-many' }
   },
 }
 

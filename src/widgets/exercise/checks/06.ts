@@ -28,7 +28,7 @@ const ownView: NumberExercise = {
     }
     const largest = minimax(treeSubject(MIN_NODE), { depth: DEPTH }).value
     if (given === largest) return { right: false, code: 'largest' }
-    return given === 0 - largest ? { right: false, code: 'worst' } : { right: false }
+    return { right: false, code: given === 0 - largest ? 'worst' : 'not-hers' }
   },
 }
 
@@ -44,7 +44,7 @@ const allHelp: NumberExercise = {
     if (given === minimax(treeSubject(FORGOTTEN), { depth: DEPTH }).value) {
       return { right: false, code: 'with-the-minus' }
     }
-    return { right: false }
+    return { right: false, code: 'as-written' }
   },
 }
 
