@@ -4,8 +4,9 @@ import { boards } from '../../i18n/en/boards.ts'
 import { capture as words, captureErrors } from '../../i18n/en/capture.ts'
 import { FigureLink } from '../../state/figure-link.ts'
 import { copyText } from '../copy-text.ts'
+import { rest } from '../rest.ts'
 import { whenNear } from '../when-near.ts'
-import { allOf, captureModel, captureOf, type Capture } from './model.ts'
+import { allOf, captureModel, captureOf, type Capture, type CaptureModel } from './model.ts'
 import { captureSchema } from './schema.ts'
 import { captureControls, captureShown, type CaptureActions } from './view.ts'
 
@@ -22,14 +23,14 @@ export class CutoffCapture extends HTMLElement {
   private readonly controls = document.createElement('div')
 
   connectedCallback(): void {
-    whenNear(this, () => this.begin())
+    whenNear(this, () => void this.begin())
   }
 
   disconnectedCallback(): void {
     this.link?.flush()
   }
 
-  private begin(): void {
+  private async begin(): Promise<void> {
     const { position = '', move = '' } = this.dataset
     this.link = new FigureLink(this.id, captureSchema)
     const capture = captureOf(position, move)
@@ -46,8 +47,14 @@ export class CutoffCapture extends HTMLElement {
       const unknown = linkSentence(captureErrors, read)
       if (unknown !== '') this.hint = unknown
     }
+    // The positions are read; what they show is computed in a task of its own, and drawn in another.
+    await rest()
+    const model = captureModel(capture.value, this.set, words, boards)
+    await rest()
+    // The build drew the whole capture.
+    if (this.set !== allOf(capture.value)) this.drawShown(model)
+    this.drawControls(model)
     this.querySelector('.capture-controls')?.replaceChildren(this.controls)
-    this.draw()
   }
 
   private change(set: number): void {
@@ -75,6 +82,11 @@ export class CutoffCapture extends HTMLElement {
   private draw(): void {
     if (this.capture === undefined) return
     const model = captureModel(this.capture, this.set, words, boards)
+    this.drawShown(model)
+    this.drawControls(model)
+  }
+
+  private drawShown(model: CaptureModel): void {
     const shown = captureShown(document, model, words)
     const place = this.querySelector('.capture-shown')
     // The live region stays: it is heard only if its text changes in place.
@@ -88,6 +100,9 @@ export class CutoffCapture extends HTMLElement {
       side?.querySelector('.capture-views')?.replaceChildren(model.views)
       place?.querySelector('.capture-kept')?.replaceWith(shown[2])
     }
+  }
+
+  private drawControls(model: CaptureModel): void {
     render(
       captureControls(model, { hint: this.hint, error: this.error }, this.actions, words),
       this.controls,
