@@ -11,6 +11,8 @@ export const verdicts = {
   everywhere: () => 'Only points on a line with it, and at most five places away.',
   'no-placed': () => 'Those are the stones that go. One comes.',
   'one-pair': () => 'That is a capture of one pair.',
+  'follow-one': ({ row }) =>
+    `A key goes in or out wherever a point changes. Play X on the middle of the row ${row} and count the points that are other ones afterwards.`,
   'two-threes': ({ first, second }) =>
     `There X may not: free threes on ${first} and on ${second}, and nothing is taken.`,
   'takes-nothing': ({ point, five }) =>

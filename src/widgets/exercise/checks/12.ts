@@ -1,6 +1,7 @@
 import {
   ContractError,
   ninuki,
+  ninukiBoardText,
   ninukiCaptures,
   ninukiFreeThrees,
   rngOf,
@@ -58,11 +59,14 @@ const whoSees: NumberExercise = {
   },
 }
 
+/** X takes two pairs on e4. */
+const TWO_PAIRS = position({ 4: '.XOO.OOX.' }, 'X 0,0')
+const TAKEN = ninukiCaptures(TWO_PAIRS, squareOf(TWO_PAIRS, 'e4')).map((square) =>
+  ninuki.game.formatMove(TWO_PAIRS, square),
+)
+
 /** How many squares have other contents after the capture of two pairs. */
-function stonesChanged(): number {
-  const p = position({ 4: '.XOO.OOX.' }, 'X 0,0')
-  return 1 + ninukiCaptures(p, squareOf(p, 'e4')).length
-}
+const stonesChanged = () => 1 + TAKEN.length
 
 const stoneKeys: NumberExercise = {
   kind: 'number',
@@ -72,7 +76,8 @@ const stoneKeys: NumberExercise = {
     if (given === stonesChanged()) return { right: true }
     if (given === stonesChanged() - 1) return { right: false, code: 'no-placed' }
     if (given === 3) return { right: false, code: 'one-pair' }
-    return { right: false }
+    const row = ninukiBoardText(TWO_PAIRS).split('/')[TWO_PAIRS.size - 4]
+    return { right: false, code: 'follow-one', values: { row } }
   },
 }
 
