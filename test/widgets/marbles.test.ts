@@ -101,6 +101,12 @@ describe('the four terms', () => {
     alpha1.dispatchEvent(new Event('input'))
     expect(says()).toContain(`plays ${abalone.game.formatMove(p, careless)} for Black.`)
     expect(arrows()).not.toBe(before)
+    for (const slider of figure.querySelectorAll<HTMLInputElement>('[type="range"]')) {
+      slider.value = '0'
+      slider.dispatchEvent(new Event('input'))
+    }
+    expect(says()).toContain('No arrows')
+    expect(figure.querySelector('.board-arrow')).toBeNull()
     figure.remove()
   })
 

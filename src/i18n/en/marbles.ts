@@ -18,9 +18,11 @@ export const marbles = {
     `${side} is to move. H for ${side} is ${fixed(value)}; for ${other} it is ${fixed(theirs)}.`,
   ended: 'The game is over.',
   prefers: (side: string, move: string, equal: number, pushesOff: boolean) =>
-    `The arrows: with these weights a program that looks one move ahead plays ${move} for ${side}${
-      pushesOff ? ', and pushes a marble off' : ''
-    }${equal === 1 ? '' : `; it is the first of ${equal} moves that are worth the same`}.`,
+    equal === 1
+      ? `The arrows: with these weights a program that looks one move ahead plays ${move} for ${side}${
+          pushesOff ? ', and pushes a marble off' : ''
+        }.`
+      : `No arrows: with these weights nothing sets ${move} apart; it is the first of ${equal} moves that are worth the same to ${side}.`,
   either: (side: string, move: string, turned: string) =>
     move === turned
       ? `One move ahead, a program plays ${move} for ${side}, with either sign.`

@@ -187,7 +187,7 @@ export class CutoffWeigh extends HTMLElement {
     const weights = weightsOf(knobs)
     const found = judged(position, weights)
     const best = preference(position, weights)
-    const model = this.drawn(position, best?.move)
+    const model = this.drawn(position, best?.equal === 1 ? best.move : undefined)
     const legend = distanceLegend(document, this.lit, words)
     const names = hexNames(abalone, position, model, { ...boards, chosen: words.chosen })
     board.show(
