@@ -1,6 +1,6 @@
 /** The positions and numbers of chapter 10 on threats, in whatever language. */
 import { ANY_OTHER, ContractError, FOUR, gomoku, type Gomoku } from '../engine/index.ts'
-import { FIVE_STONES } from '../src/widgets/exercise/checks/10.ts'
+import { FIVE_STONES, repliesTo } from '../src/widgets/exercise/checks/10.ts'
 import { childrenOf, findNow } from '../src/widgets/threats/found.ts'
 import type { Puzzle } from '../src/widgets/threats/view.ts'
 
@@ -59,6 +59,8 @@ function firstNumbers() {
     replies: replies.length - 1,
     /** The reply that holds out no longer than one that does nothing. */
     vain: gomoku.game.formatMove(position, found.square[vain[0]]),
+    /** The replies that make a four of O’s own. */
+    counters: repliesTo(position).fours.map((move) => gomoku.game.formatMove(position, move)),
     free,
     plies,
     /** What the evaluation gives X, without looking ahead. */

@@ -10,9 +10,12 @@ export const verdicts = {
   'worth-less': ({ worth }) => `It is worth ${worth}, and one of the others more.`,
   'out-of-order': ({ a, b, chain }) =>
     `With a = ${a} and b = ${b} the four values are ${chain}: not each larger than the one before.`,
+  'all-replies': () => 'That is all of them. Some only take a place that X needs: leave those out.',
   'with-else': () =>
-    '“else” stands for all the replies that leave the threat as it is: it does not count.',
-  rings: () => 'Step to the first move in the figure: the replies have rings on the board.',
+    'That is all of them, and “else”, which stands for the replies that leave the threat as it is.',
+  'other-replies': () => 'That many only take a place that X needs. The others are meant.',
+  'own-four': () =>
+    'Step to the first move: the replies have rings. See at which of them a stone of O would be the fourth within five places that have no stone of X.',
   answers: ({ move, reply }) => `After ${move} O answers ${reply}, and no win by fours is left.`,
   'answers-four': ({ move, reply }) =>
     `After ${move} O plays ${reply} and threatens a five. No win by fours is left.`,

@@ -1,4 +1,5 @@
 import {
+  ANY_OTHER,
   ContractError,
   FIVE,
   gomoku,
@@ -7,6 +8,7 @@ import {
   threats,
   type GameOptions,
   type Gomoku,
+  type Move,
 } from '../../../../engine/index.ts'
 import { readRow } from '../../lines/model.ts'
 import { childrenOf, findNow } from '../../threats/found.ts'
@@ -115,21 +117,37 @@ function positionOf(text: string, options?: GameOptions): Gomoku {
   return read.value
 }
 
-/** Nodes below the first move: the replies, and one that stands for all others. */
-function repliesAndElse(): number {
-  return childrenOf(findNow(gomoku, positionOf(FIVE_STONES), {}))[1].length
+/** The replies that get in the way of the first threat of X, and those of them that make a four. */
+export function repliesTo(position: Gomoku): { readonly all: Move[]; readonly fours: Move[] } {
+  const found = findNow(gomoku, position, {})
+  const { game } = gomoku
+  const all = childrenOf(found)[1]
+    .map((node) => found.square[node])
+    .filter((square) => square !== ANY_OTHER)
+  game.play(position, found.square[1])
+  const fours = all.filter((square) => {
+    game.play(position, square)
+    const four = gomoku.threatBoard?.(position).any(1, FIVE) === true
+    game.undo(position)
+    return four
+  })
+  game.undo(position)
+  return { all, fours }
 }
 
-const howManyReplies: NumberExercise = {
+const ownFours: NumberExercise = {
   kind: 'number',
   get answer() {
-    return String(repliesAndElse() - 1)
+    return String(repliesTo(positionOf(FIVE_STONES)).fours.length)
   },
   check(answer): Verdict {
-    const all = repliesAndElse()
-    if (Number(answer) === all - 1) return { right: true }
-    if (Number(answer) === all) return { right: false, code: 'with-else' }
-    return { right: false, code: 'rings' }
+    const { all, fours } = repliesTo(positionOf(FIVE_STONES))
+    const given = Number(answer)
+    if (given === fours.length) return { right: true }
+    if (given === all.length) return { right: false, code: 'all-replies' }
+    if (given === all.length + 1) return { right: false, code: 'with-else' }
+    if (given === all.length - fours.length) return { right: false, code: 'other-replies' }
+    return { right: false, code: 'own-four' }
   },
 }
 
@@ -180,6 +198,6 @@ export const exercises = {
   'half-open-hole': halfOpenHole,
   'which-row': whichRow,
   'which-order': whichOrder,
-  'how-many-replies': howManyReplies,
+  'own-fours': ownFours,
   'first-four': firstFour,
 } satisfies ExerciseSet
