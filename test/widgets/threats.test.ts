@@ -177,9 +177,17 @@ describe('the figure on the page', () => {
     await expect.poll(() => text('.threats-says')).toContain('O replies f6.')
     await userEvent.keyboard('{ArrowLeft}')
     await expect.poll(() => text('.threats-says')).toContain('X g7 makes a three.')
+    // The attacker answers at once, and the next reply can be put down.
     await page.getByRole('gridcell', { name: /^e5, empty/ }).click()
-    await expect.poll(() => text('.threats-says')).toContain('O replies e5.')
+    await expect
+      .poll(() => text('.threats-says'))
+      .toMatch(/^O has replied e5\. X \w+ makes a four\. O must take \w+,/)
     await expect.poll(state).toMatch(/^step:\d+$/)
+    const [, forced = ''] = /must take (\w+)/.exec(text('.threats-says')) ?? []
+    await page.getByRole('gridcell', { name: new RegExp(`^${forced}, empty`) }).click()
+    await expect.poll(() => text('.threats-says')).toContain(`O has replied ${forced}. X `)
+    await button(stepperWords.back).first().click()
+    await expect.poll(() => text('.threats-says')).toContain(`O replies ${forced}.`)
     await page.getByRole('gridcell', { name: /^a1, empty/ }).click()
     await expect.poll(() => document.body.textContent).toContain('The win that was found goes on')
   })
@@ -187,7 +195,9 @@ describe('the figure on the page', () => {
   test('takes a reply that is not named for one that stops nothing', async () => {
     mount()
     await page.getByRole('gridcell', { name: /^a1, empty/ }).click()
-    await expect.poll(() => text('.threats-says')).toContain('O plays anywhere else.')
+    await expect
+      .poll(() => text('.threats-says'))
+      .toMatch(/^O has played elsewhere\. X \w+ makes a four\./)
     expect(document.body.textContent).toContain(words.noHelp('a1'))
     await page.getByRole('gridcell', { name: /^h8, X/ }).click()
     await expect.poll(() => text('.error')).toContain('stone on h8')

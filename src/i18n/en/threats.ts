@@ -28,6 +28,8 @@ export const threats = {
   five: (x: string, move: string, o: string) => `${x} ${move}: five. Here ${o} has lost.`,
   reply: (o: string, move: string, x: string, answer: string) =>
     `${o} replies ${move}. ${x} goes on with ${answer}.`,
+  replied: (o: string, move: string) => `${o} has replied ${move}.`,
+  repliedElsewhere: (o: string) => `${o} has played elsewhere.`,
   anyOther: (o: string, x: string, answer: string) =>
     `${o} plays anywhere else. ${x} carries its threat out with ${answer}.`,
   back: (move: string, ply: number) => `Back to the choice after ${ply}. ${move}.`,

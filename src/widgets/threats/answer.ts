@@ -11,7 +11,8 @@ export interface Answer {
 }
 
 /**
- * The reader answers on the board: as the attacker only what wins, as the defender anything.
+ * The reader answers on the board: as the attacker only what wins, as the defender anything, and
+ * the attacker goes on.
  *
  * @param stones  as they lie at the step; -1 where there is none
  * @param name    a square, as the game writes it
@@ -25,9 +26,12 @@ export function answerAt(
   words: ThreatWords,
 ): Answer {
   if (!found.win) return { hint: words.changeFirst }
-  const children = childrenOf(found)[step]
+  const follow = childrenOf(found)
+  const children = follow[step]
   const meant = children.find((child) => found.square[child] === square)
-  if (meant !== undefined) return { step: meant }
+  // What the attacker does about a reply is shown at once.
+  const answered = (reply: number) => follow[reply].at(0) ?? reply
+  if (meant !== undefined) return { step: isAttack(found, meant) ? meant : answered(meant) }
   const [first] = children
   if (first === undefined) return { hint: words.branchEnds }
   if (stones[square] !== -1) {
@@ -39,6 +43,6 @@ export function answerAt(
   const other = children.find((child) => found.square[child] === ANY_OTHER)
   return {
     hint: found.makes[step] === FOUR ? `${hint} ${goesOn}` : hint,
-    ...(other !== undefined && { step: other }),
+    ...(other !== undefined && { step: answered(other) }),
   }
 }

@@ -99,12 +99,19 @@ export function threatsSentence<P>(
   const children = childrenOf(found)[step]
   const back = found.parent[step] === step - 1 ? '' : `${returned(found, step, name, words)} `
   if (isAttack(found, step)) {
-    if (found.makes[step] === FIVE) return words.five(x, name(step), o)
+    const reply = found.parent[step]
+    const replied =
+      reply === 0
+        ? ''
+        : found.square[reply] === ANY_OTHER
+          ? `${words.repliedElsewhere(o)} `
+          : `${words.replied(o, name(reply))} `
+    if (found.makes[step] === FIVE) return replied + words.five(x, name(step), o)
     if (found.makes[step] === FOUR) {
-      return words.four(x, name(step), o, children.map(name))
+      return replied + words.four(x, name(step), o, children.map(name))
     }
     const listed = children.filter((child) => found.square[child] !== ANY_OTHER)
-    return words.three(x, name(step), o, listed.map(name))
+    return replied + words.three(x, name(step), o, listed.map(name))
   }
   const answer = children.length === 0 ? '' : name(children[0])
   return found.square[step] === ANY_OTHER
