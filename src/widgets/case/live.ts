@@ -2,13 +2,13 @@ import { render } from 'lit-html'
 import type { Parting, Result, UserError } from '../../../engine/index.ts'
 import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
 import { caseWords as words, suspectsOf } from '../../i18n/en/case.ts'
-import { cases } from '../../i18n/en/clinic.ts'
 import { errors } from '../../i18n/en/errors.ts'
 import { stepper as stepperWords } from '../../i18n/en/stepper.ts'
 import { tree as treeWords } from '../../i18n/en/tree.ts'
 import { FigureLink } from '../../state/figure-link.ts'
 import type { StateOf } from '../../state/schema.ts'
 import { copyText } from '../copy-text.ts'
+import { rest } from '../rest.ts'
 import { actionOf, isTaken } from '../stepper/keys.ts'
 import { stepperRow } from '../stepper/row.ts'
 import { Stepper } from '../stepper/stepper.ts'
@@ -16,8 +16,8 @@ import { closeBench, openBench, showPlace, type Bench } from './bench.ts'
 import { openPair, scattered, type Pair, type Which } from './model.ts'
 import { caseSchema, type CaseSchema, type CaseSpec } from './schema.ts'
 import { Selection } from './selection.ts'
-import { pairTexts, saysOf } from './tell.ts'
-import { PairView } from './trees.ts'
+import { benchModel } from './tell.ts'
+import { PairView, type PairReading } from './trees.ts'
 import { caseTemplate, type CaseActions } from './view.ts'
 
 /** Random positions that are tried for one on which the two answers differ. */
@@ -87,8 +87,12 @@ export class LiveCase {
     // What is pressed in a drawing leaves the focus here, so that the keys step the figure.
     this.view.element.addEventListener('click', () => this.host.focus({ preventScroll: true }))
     await this.search(state?.step ?? -1, state?.node ?? -1)
+    if (this.pair !== undefined) await this.view.update(this.pair, this.reading)
     this.host.replaceChildren()
     this.begun = true
+    // The trees come as they are drawn already: where they are scrolled to is found out later.
+    this.draw(false)
+    await rest()
     this.draw()
   }
 
@@ -349,11 +353,9 @@ export class LiveCase {
     this.draw()
   }
 
-  private draw(): void {
-    const { bench, pair, drawn, selection, told } = this
+  private draw(trees = true): void {
+    const { bench, pair, drawn, told } = this
     if (bench === undefined || !this.begun) return
-    const { place, spec, searches, evidence } = bench
-    const { step, playing, speed } = this.stepper.state
     showPlace(bench, pair, this.pointed)
     render(
       caseTemplate(
@@ -361,24 +363,12 @@ export class LiveCase {
           id: this.host.id,
           program: this.program,
           programs: this.specs.length,
-          about: cases[spec.id],
-          says: saysOf(bench, pair, TRIES, words),
-          ...pairTexts(drawn, told && pair !== undefined, words),
+          ...benchModel(bench, pair, drawn, told, TRIES, words),
           text: this.text,
           error: this.error,
           hint: this.hint,
-          suspects: suspectsOf(spec.id),
           guess: this.guess,
-          busy: searches.busy,
-          canPlay: !place.over,
-          canUndo: place.canUndo,
-          hasPair: pair !== undefined,
-          hasTrees: drawn !== undefined,
-          isOver: place.over,
           canFill: document.fullscreenEnabled,
-          counting: evidence.counting,
-          counted: evidence.counted,
-          symptom: evidence.symptom,
         },
         this.actions,
         {
@@ -391,10 +381,12 @@ export class LiveCase {
       this.host,
     )
     // Only a tree that is in the page can be moved to where its search is.
-    if (pair !== undefined) {
-      const { fault, twin } = selection
-      const quiet = playing && speed > FASTEST_READ_OUT
-      this.view.update(pair, { step, fault, twin, told, quiet })
-    }
+    if (trees && pair !== undefined) void this.view.update(pair, this.reading)
+  }
+
+  private get reading(): PairReading {
+    const { step, playing, speed } = this.stepper.state
+    const { fault, twin } = this.selection
+    return { step, fault, twin, told: this.told, quiet: playing && speed > FASTEST_READ_OUT }
   }
 }

@@ -1,5 +1,5 @@
-import type { CaseWords } from '../../i18n/en/case.ts'
-import { clinicWords, differences } from '../../i18n/en/clinic.ts'
+import { suspectsOf, type CaseWords } from '../../i18n/en/case.ts'
+import { cases, clinicWords, differences } from '../../i18n/en/clinic.ts'
 import type { Bench } from './bench.ts'
 import type { Pair } from './model.ts'
 
@@ -55,4 +55,35 @@ export function saysOf(
   }
   if (place.over) return words.over
   return pair === undefined ? '' : answersOf(pair, words)
+}
+
+/**
+ * What is on the bench, for the page.
+ *
+ * @param drawn  the pair that is still drawn while another is searched
+ * @param tries  positions that are looked at for one on which the answers differ
+ */
+export function benchModel(
+  bench: Bench,
+  pair: Pair | undefined,
+  drawn: Pair | undefined,
+  told: boolean,
+  tries: number,
+  words: CaseWords,
+) {
+  const { place, spec, searches, evidence } = bench
+  return {
+    about: cases[spec.id],
+    says: saysOf(bench, pair, tries, words),
+    ...pairTexts(drawn, told && pair !== undefined, words),
+    suspects: suspectsOf(spec.id),
+    busy: searches.busy,
+    canUndo: place.canUndo,
+    isOver: place.over,
+    hasPair: pair !== undefined,
+    hasTrees: drawn !== undefined,
+    counting: evidence.counting,
+    counted: evidence.counted,
+    symptom: evidence.symptom,
+  }
 }

@@ -1,6 +1,7 @@
 import type { CaseWords } from '../../i18n/en/case.ts'
 import type { TreeWords } from '../../i18n/en/tree.ts'
 import { element } from '../dom.ts'
+import { rest } from '../rest.ts'
 import { ROOM_WIDTH } from '../tree/geometry.ts'
 import { set, setText } from '../tree/keyed.ts'
 import { TreeInput } from '../tree/tree-input.ts'
@@ -47,6 +48,9 @@ export class PairView {
   private readonly buttons = new Map<Which, HTMLElement>()
   private readonly live: boolean
   private pair: Pair | undefined
+  private reading: PairReading | undefined
+  /** Resolves when the pair at hand has been drawn for the first time. */
+  private beginning: Promise<void> | undefined
   /** Of both drawings: what a step needs more than those before stays. */
   private height = 0
 
@@ -84,28 +88,48 @@ export class PairView {
     if (this.live) this.turn('fault')
   }
 
-  update(pair: Pair, reading: PairReading): void {
+  /** Draws a step. In a page a new pair, which takes long, is drawn in tasks to come. */
+  update(pair: Pair, reading: PairReading): Promise<void> | undefined {
+    const isNew = pair !== this.pair
+    this.pair = pair
+    this.reading = reading
+    if (isNew && this.live) this.beginning = this.begin(pair)
+    else if (this.beginning === undefined) {
+      const models = this.sides.map((side) => this.draw(side, pair, reading))
+      // To ask for a frame's measures between two drawings would have the page laid out twice.
+      this.sides.forEach((side, i) => this.follow(side, models[i]))
+    }
+    return this.beginning
+  }
+
+  private async begin(pair: Pair): Promise<void> {
+    await rest()
+    this.height = heightOf(pair)
+    for (const side of this.sides) {
+      await rest()
+      if (pair !== this.pair || this.reading === undefined) return
+      this.follow(side, this.draw(side, pair, this.reading))
+    }
+    this.beginning = undefined
+  }
+
+  private draw(side: Side, pair: Pair, reading: PairReading): TreeModel {
+    const { which, tree, input, sentence, selection, said } = side
     const mark = reading.told ? this.words.partsHere : ''
-    if (pair !== this.pair) {
-      this.pair = pair
-      this.height = this.live ? heightOf(pair) : 0
-    }
-    for (const { which, tree, frame, input, sentence, selection, said } of this.sides) {
-      const drawn = treeAt(pair[which], reading.step, reading[which], mark)
-      const height = Math.max(this.height, drawn.model.height)
-      const model = { ...drawn.model, height }
-      this.height = height
-      tree.update(model)
-      input?.update(model)
-      this.fit(which, frame, model)
-      set(said, 'aria-live', reading.quiet ? 'off' : 'polite')
-      setText(sentence, drawn.sentence)
-      setText(selection, drawn.selection)
-    }
+    const drawn = treeAt(pair[which], reading.step, reading[which], mark)
+    const height = Math.max(this.height, drawn.model.height)
+    const model = { ...drawn.model, height }
+    this.height = height
+    tree.update(model)
+    input?.update(model)
+    set(said, 'aria-live', reading.quiet ? 'off' : 'polite')
+    setText(sentence, drawn.sentence)
+    setText(selection, drawn.selection)
+    return model
   }
 
   /** A tree of many levels keeps a size at which it can be read, and its frame follows the search. */
-  private fit(which: Which, frame: HTMLElement, { width, nodes, current }: TreeModel): void {
+  private follow({ which, frame }: Side, { width, nodes, current }: TreeModel): void {
     const deep = width * SMALLEST > ROOM_WIDTH.narrow
     frame.classList.toggle('deep', deep)
     set(frame, 'tabindex', deep ? '0' : undefined)

@@ -27,7 +27,6 @@ export interface CaseModel {
   readonly guess: number
   /** Searches are running. */
   readonly busy: boolean
-  readonly canPlay: boolean
   readonly canUndo: boolean
   readonly hasPair: boolean
   /** Something was searched, now or before: what is seen of it keeps its place meanwhile. */
@@ -79,8 +78,8 @@ export function caseTemplate(
       <div class="beside-board">
         ${parts.board}
         <div class="controls">
-          ${button(words.itsMove, actions.itsMove, model.canPlay && model.hasPair)}
-          ${button(words.randomMove, actions.randomMove, model.canPlay)}
+          ${button(words.itsMove, actions.itsMove, !model.isOver && model.hasPair)}
+          ${button(words.randomMove, actions.randomMove, !model.isOver)}
           ${button(words.undo, actions.undo, model.canUndo)}
           ${
             model.busy
