@@ -1,4 +1,4 @@
-import { nothing, render } from 'lit-html'
+import { render } from 'lit-html'
 import { loadKit, type GameKit, type GameOptions, type ThreatKind } from '../../../engine/index.ts'
 import { InteractiveBoard } from '../../boards/interactive.ts'
 import { ghostAt } from '../../boards/moves.ts'
@@ -334,7 +334,6 @@ export class CutoffThreats extends HTMLElement {
     this.drawBoard()
     const name = (square: number) => nameOf(kit, position, square)
     this.tree.draw(found, step, kit.game.toMove(position), name)
-    const won = found?.win === true
     render(
       threatsTemplate(
         {
@@ -348,6 +347,7 @@ export class CutoffThreats extends HTMLElement {
           stones: this.stones,
           searching: this.searching,
           settingUp: found === undefined,
+          stepping: found?.win === true,
           canSearch: kit.game.outcome(position) === undefined,
           canUndo: session.canUndo,
           canClear: session.canClear,
@@ -358,7 +358,7 @@ export class CutoffThreats extends HTMLElement {
         {
           board: board.element,
           tree: this.tree.element,
-          steps: won ? stepperRow(this.stepper, stepperWords, words.jumps) : nothing,
+          steps: stepperRow(this.stepper, stepperWords, words.jumps),
         },
         words,
       ),

@@ -4,7 +4,7 @@ import { childrenOf, pathTo, type Found } from './found.ts'
 import type { ThreatWords } from '../../i18n/en/threats.ts'
 
 /** Pixels of a place for a move, and of the move in it. */
-const COLUMN = 46
+const COLUMN = 45
 const ROW = 21
 const WIDTH = 38
 const HEIGHT = 17

@@ -27,6 +27,8 @@ export interface ThreatsModel {
   readonly searching: number | undefined
   /** Whether stones can be put down. */
   readonly settingUp: boolean
+  /** Whether there is a tree to step through. */
+  readonly stepping: boolean
   readonly canSearch: boolean
   readonly canUndo: boolean
   readonly canClear: boolean
@@ -50,7 +52,7 @@ export interface ThreatsActions {
 export interface ThreatsParts {
   readonly board: Node
   readonly tree: Node
-  readonly steps: TemplateResult | typeof nothing
+  readonly steps: TemplateResult
 }
 
 export function threatsTemplate(
@@ -66,11 +68,13 @@ export function threatsTemplate(
   return html`
     ${panels(model, parts.board, parts.tree)}
     <div class="threats-under">
-      ${parts.steps}
-      <p class="error" id=${`${id}-error`} role="alert">${model.error}</p>
-      <p class="hint" role="status">
-        ${searching === undefined ? model.hint : words.busy(searching)}
-      </p>
+      <div class="threats-steps" ?inert=${!model.stepping}>${parts.steps}</div>
+      <div class="threats-told">
+        <p class="error" id=${`${id}-error`} role="alert">${model.error}</p>
+        <p class="hint" role="status">
+          ${searching === undefined ? model.hint : words.busy(searching)}
+        </p>
+      </div>
       <div class="controls" role="group" aria-label=${words.controls}>
         ${
           searching === undefined
