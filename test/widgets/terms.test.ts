@@ -125,6 +125,22 @@ describe('the heat of the free squares', () => {
   })
 })
 
+describe('what is said of the heat', () => {
+  const said = (text: string) => {
+    const p = positionOf(text)
+    return mostSentence(p, 'sum', heatOf(drained(judgingAll(p)), 'sum', p.cells.length), words)
+  }
+
+  test('is of the position after the next stone, and where that ends the opening says so', () => {
+    const p = positionOf(EARLY)
+    const all = drained(judgingAll(p)).map(({ points }) => points.sum)
+    const range = `from ${words.points(Math.min(...all))} to ${words.points(Math.max(...all))}`
+    expect(said(EARLY)).toContain(`for O after its next stone, ${range}. Best: g7.`)
+    expect(said(EARLY)).toContain('That stone ends the opening')
+    expect(said(LATE)).not.toContain('That stone ends the opening')
+  })
+})
+
 const text = (selector: string) => document.querySelector(selector)?.textContent?.trim() ?? ''
 const button = (name: string) => page.getByRole('button', { name })
 

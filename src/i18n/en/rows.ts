@@ -1,16 +1,20 @@
 import { signed } from './numbers.ts'
 
+/** Said where the next stone is judged by other terms than the position. */
+const ENDS =
+  ' That stone ends the opening: enemy rows of three or more begin to count, the middle no longer does.'
+
 /** The words of the terms of the 19×19 report. */
 export const rows = {
   points: signed,
   board: 'Board: press a point to play there',
   needsScript: 'To play here, your browser must run this page’s scripts.',
   says: (side: string, plies: number, early: boolean, sum: string) =>
-    `${side} is to move after ${plies} plies: ${early ? 'still the opening' : 'no longer the opening'}. The evaluation says ${sum} for ${side}.`,
+    `${side} is to move after ${plies} plies: ${early ? 'still the opening' : 'no longer the opening'}. As the stones lie, the evaluation says ${sum} for ${side}.`,
   over: 'The game is over.',
   caption: 'What the report’s evaluation counts',
   head: ['Term', 'Times', 'Points'],
-  sum: 'Sum',
+  sum: 'Sum, as the stones lie',
   names: {
     centre: 'own stones in the middle',
     alignment: 'own stones in line',
@@ -19,11 +23,20 @@ export const rows = {
   },
   show: (name: string) => `Show ${name}`,
   hint: 'Press the name of a term to frame its stones and to see it alone as heat.',
-  most: (side: string, shown: string, points: string, squares: readonly string[]) =>
-    `Heat: what the evaluation says ${shown === '' ? '' : `of ${shown} `}for ${side} with one more stone there. The most is ${points}, ${squares.length > 4 ? `on ${squares.length} points` : `on ${squares.join(', ')}`}.`,
-  flat: (side: string, shown: string, points: string) =>
-    `No heat: with one more stone for ${side} the evaluation says ${points}${shown === '' ? '' : ` of ${shown}`} wherever it lies.`,
-  at: (point: string) => `Here: ${point}.`,
+  /** What the two numbers below the board are. */
+  scale: (side: string) => `for ${side}, after its next stone there`,
+  most: (
+    side: string,
+    shown: string,
+    low: string,
+    high: string,
+    squares: readonly string[],
+    ends: boolean,
+  ) =>
+    `Blue: what the evaluation will say ${shown === '' ? '' : `of ${shown} `}for ${side} after its next stone, from ${low} to ${high}. Best: ${squares.length > 4 ? `any of ${squares.length} points` : squares.join(', ')}.${ends ? ENDS : ''}`,
+  flat: (side: string, shown: string, points: string, ends: boolean) =>
+    `No blue: after the next stone of ${side} the evaluation will say ${points}${shown === '' ? '' : ` of ${shown}`}, wherever it lies.${ends ? ENDS : ''}`,
+  at: (side: string, point: string) => `After a stone of ${side} here: ${point}.`,
   legend: (low: string, high: string) => `From the palest, ${low}, to the darkest, ${high}`,
   examples: 'Positions',
   early: 'Nine plies',

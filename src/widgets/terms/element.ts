@@ -203,8 +203,9 @@ export class CutoffTerms extends HTMLElement {
           ? ''
           : pointed === undefined
             ? mostSentence(position, shown ?? 'sum', heat, words)
-            : words.at(names[pointed.square]),
+            : words.at(side, names[pointed.square]),
       judged,
+      side,
       shown,
       examples: [
         [words.early, early],

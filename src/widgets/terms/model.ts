@@ -92,7 +92,8 @@ export function mostSentence(
   if (best.length === 0) return ''
   const name = shown === 'sum' ? '' : words.names[shown]
   const side = gomoku.sides[gomoku.game.toMove(position)]
-  if (low === high && best.length > 1) return words.flat(side, name, words.points(high))
+  const ends = position.plies === EARLY_PLIES - 1
+  if (low === high && best.length > 1) return words.flat(side, name, words.points(high), ends)
   const squares = best.map((square) => gomoku.board?.squareName(position, square) ?? '')
-  return words.most(side, name, words.points(high), squares)
+  return words.most(side, name, words.points(low), words.points(high), squares, ends)
 }

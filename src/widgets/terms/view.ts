@@ -12,6 +12,8 @@ export interface TermsModel {
   /** What the heat is, and the most of it; empty while it is not known. */
   readonly most: string
   readonly judged: Judged
+  /** The side to move. */
+  readonly side: string
   readonly shown: TermName | undefined
   /** Moves to set up, by what the button says. */
   readonly examples: readonly (readonly [string, string])[]
@@ -39,7 +41,10 @@ export function termsTemplate(
   `
   const { id, judged, shown } = model
   return html`
-    <div class="beside-board">${parts.board} ${parts.legend}</div>
+    <div class="beside-board">
+      ${parts.board} ${parts.legend}
+      <p class="hint terms-scale">${words.scale(model.side)}</p>
+    </div>
     <div class="beside-side">
       <p class="says terms-says" aria-live="polite">${model.says}</p>
       <table class="terms">
@@ -92,7 +97,7 @@ export function termsTemplate(
         <span>${words.text}</span>
         ${textInput(model, `${id}-error`, actions.type)}
       </label>
-      <p class="hint" role="status">${model.hint}</p>
+      <p class="hint terms-told" role="status">${model.hint}</p>
     </div>
   `
 }
