@@ -63,6 +63,13 @@ describe('a finger on a board with small squares', () => {
     expect(count('.board-aim')).toBe(0)
   })
 
+  test('says why a stone that is held cannot be placed', async () => {
+    open({ ...GOMOKU, options: '{"size":15}' })
+    await tap('d5')
+    const why = 'The first stone lies on the middle of the board: h8.'
+    await expect.element(page.getByText(`${why} Move your stone, then place it.`)).toBeVisible()
+  })
+
   test('moves the stone as the finger is drawn, from wherever that came down', async () => {
     open(GOMOKU)
     await tap('h8')

@@ -7,6 +7,8 @@ import { ghostAt, moveAt } from '../../boards/moves.ts'
 import type { Mark, SquareModel } from '../../boards/square.ts'
 import { aim as aimWords } from '../../i18n/en/aim.ts'
 import { boards } from '../../i18n/en/boards.ts'
+import { errors } from '../../i18n/en/errors.ts'
+import { errorSentence } from '../../i18n/error-sentence.ts'
 import { aimTemplate, type AimActions } from '../hands/aim-view.ts'
 
 /** What a table shows: a position, and whether the reader is to move in it. */
@@ -111,13 +113,14 @@ class SquareTable implements Table {
     this.board.show({ model, label, names, active }, arriving)
     if (aim === undefined && this.extras === undefined) return nothing
     const name = aim === undefined ? '' : (kit.board?.squareName(position, aim) ?? '')
-    const says = ghost === undefined ? aimWords.elsewhere : aimWords.over(name)
     return html`
       ${
         aim === undefined
           ? nothing
           : html`
-              <p class="hint hands-says" aria-live="polite">${says}</p>
+              <p class="hint hands-says" aria-live="polite">
+                ${aimSentence(kit, position, aim, name)}
+              </p>
               ${aimTemplate({ name }, this.actions, aimWords)}
             `
       }
@@ -162,6 +165,16 @@ class SquareTable implements Table {
       this.focus()
     },
   }
+}
+
+function aimSentence(
+  kit: GameKit<unknown>,
+  position: unknown,
+  square: number,
+  name: string,
+): string {
+  const move = moveAt(kit, position, square)
+  return move.ok ? aimWords.over(name) : aimWords.refused(errorSentence(errors, move.error))
 }
 
 function hintOf({ kit, position, hint }: Scene): SquareModel['hint'] {
