@@ -202,6 +202,8 @@ describe('a board to play on', () => {
     await expect.element(tree).toBeInTheDocument()
     await expect.poll(() => linked('play-search')).toMatch(/position:445;depth:3/)
     expect(linked()).toBe('moves:4455')
+    await button('Back to the game').click()
+    expect(document.activeElement?.getAttribute('role')).toBe('gridcell')
   })
 })
 

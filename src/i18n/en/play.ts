@@ -93,6 +93,7 @@ export const play = {
   you: 'you',
   engine: 'the engine',
   step: 'Step through its search',
+  back: 'Back to the game',
   otherMove: (found: string, played: string) =>
     `This search chooses ${found}; the move played was ${played}. It was stopped before its end, or another opponent made that move.`,
   notOpened: 'The figure could not be fetched. Reloading the page may help.',

@@ -248,7 +248,8 @@ export class CutoffPlay extends HTMLElement {
     if (request === undefined) return
     const tree = await this.openSearch()
     const found = await tree?.show(request).catch(() => this.notOpened())
-    tree?.scrollIntoView({ block: 'nearest' })
+    // With the way back, which stands above it.
+    tree?.parentElement?.scrollIntoView({ block: 'nearest' })
     if (found === undefined || found === searched.move) return
     this.hint = words.otherMove(found, searched.move)
     this.draw()
@@ -259,10 +260,19 @@ export class CutoffPlay extends HTMLElement {
     const host = this.parentElement?.querySelector('.play-search')
     if (host === null || host === undefined) return undefined
     try {
-      return await openSearch(host, this.searchId)
+      return await openSearch(host, this.searchId, {
+        label: words.back,
+        action: () => this.back(),
+      })
     } catch {
       return this.notOpened()
     }
+  }
+
+  /** From the search below to the board. */
+  private back(): void {
+    this.table?.focus()
+    this.table?.element.scrollIntoView({ block: 'nearest' })
   }
 
   private notOpened(): undefined {

@@ -1,3 +1,4 @@
+import { element } from '../dom.ts'
 import type { CutoffTree } from '../tree/element.ts'
 
 /**
@@ -6,14 +7,21 @@ import type { CutoffTree } from '../tree/element.ts'
  *
  * @param host  where it goes
  * @param id    the figure's own, for its link
+ * @param back  leads back to the board, by a button above the figure
  */
-export async function openSearch(host: Element, id: string): Promise<CutoffTree> {
+export async function openSearch(
+  host: Element,
+  id: string,
+  back: { readonly label: string; readonly action: () => void },
+): Promise<CutoffTree> {
   await import('./search-figure.ts')
   const open = host.querySelector<CutoffTree>('cutoff-tree')
   if (open !== null) return open
   const tree = document.createElement('cutoff-tree') as CutoffTree
   tree.id = id
   tree.dataset['offer'] = 'algorithm ordering tie fail'
-  host.append(tree)
+  const button = element(document, 'button', { class: 'button', type: 'button' }, [back.label])
+  button.addEventListener('click', back.action)
+  host.append(element(document, 'div', { class: 'controls' }, [button]), tree)
   return tree
 }
