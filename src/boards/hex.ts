@@ -13,7 +13,7 @@ export interface HexStep {
   readonly player: number
 }
 
-/** A line from the middle of a cell to its neighbour's; dashed where it is the second side's. */
+/** A line from a marble's sign to its neighbour's; dashed where it is the second side's. */
 export interface HexLink {
   readonly from: number
   readonly direction: number
@@ -69,6 +69,8 @@ export interface HexGeometry {
 
 const DEFAULT_CELL = 46
 const ROWS = 9
+/** Where a link begins, in widths of a cell from the middle: beside the sign of the marble. */
+const LINK_FROM = 0.22
 const HALF_HEIGHT = 2 * Math.sqrt(3) + 1 / Math.sqrt(3)
 
 /** One step to the right and up for each of the six directions, neighbours one apart. */
@@ -188,7 +190,9 @@ function links(document: Document, model: HexModel, g: HexGeometry): SVGElement[
       .filter((link) => link.tone === tone)
       .map(({ from, direction }) => {
         const { x, y } = STEPS[direction]
-        return `M${at(g.x(from))} ${at(g.y(from))}l${at(x * g.cell)} ${at(-y * g.cell)}`
+        const start = `${at(g.x(from) + LINK_FROM * x * g.cell)} ${at(g.y(from) - LINK_FROM * y * g.cell)}`
+        const length = (1 - 2 * LINK_FROM) * g.cell
+        return `M${start}l${at(x * length)} ${at(-y * length)}`
       })
       .join('')
     if (d === '') return []
