@@ -158,11 +158,29 @@ describe('the four terms', () => {
       const weights = { ...ABALONE_REPORT_WEIGHTS, alpha2 }
       const best = preferred(p, weights)
       if (best === undefined) throw new Error('no move')
+      expect(says).not.toContain('No arrows')
       expect(value).toBe(words.value(judged(p, weights).own))
       expect(says).toContain(`plays ${abalone.game.formatMove(p, best)} for`)
     }
     expect(asPrinted).not.toEqual(asProgrammed)
     expect(figure.querySelector('.board-arrow')).not.toBeNull()
+    figure.remove()
+  })
+
+  test('say with either sign where a tie leaves the board without arrows', async () => {
+    const figure = document.createElement('cutoff-weigh')
+    figure.id = 'tie'
+    figure.dataset['turns'] = 'sign'
+    // The position at the start is its own mirror image: the best moves come in twos.
+    figure.dataset['position'] = abalone.game.format(positionOf(''))
+    document.body.append(figure)
+    await expect.poll(() => figure.querySelector('[type="radio"]')).not.toBeNull()
+    const best = preference(positionOf(''), { ...ABALONE_REPORT_WEIGHTS, alpha2: -0.25 })
+    expect(best?.equal).toBeGreaterThan(1)
+    expect(figure.querySelector('.beside-side > .hint')?.textContent).toContain(
+      `No arrows: ${abalone.game.formatMove(positionOf(''), best?.move ?? 0)} is only the first of ${best?.equal} moves`,
+    )
+    expect(figure.querySelector('.board-arrow')).toBeNull()
     figure.remove()
   })
 })

@@ -23,10 +23,15 @@ export const marbles = {
           pushesOff ? ', and pushes a marble off' : ''
         }.`
       : `No arrows: with these weights nothing sets ${move} apart; it is the first of ${equal} moves that are worth the same to ${side}.`,
-  either: (side: string, move: string, turned: string) =>
-    move === turned
-      ? `One move ahead, a program plays ${move} for ${side}, with either sign.`
-      : `One move ahead, a program with this sign plays ${move} for ${side}; with the other, ${turned}.`,
+  either: (side: string, move: string, turned: string, equal: number) => {
+    const plays =
+      move === turned
+        ? `One move ahead, a program plays ${move} for ${side}, with either sign.`
+        : `One move ahead, a program with this sign plays ${move} for ${side}; with the other, ${turned}.`
+    return equal === 1
+      ? plays
+      : `${plays} No arrows: ${move} is only the first of ${equal} moves that are worth the same.`
+  },
   sign: 'Third term',
   caption: (side: string) => `H as ${side} counts it, in marbles`,
   term: 'Term',

@@ -233,6 +233,7 @@ export class CutoffWeigh extends HTMLElement {
       side,
       name,
       turned === undefined ? name : abalone.game.formatMove(position, turned),
+      best.equal,
     )
   }
 
