@@ -5,7 +5,8 @@ import '../../src/boards/board.css'
 import '../../src/styles/tokens.css'
 import '../../src/styles/controls.css'
 import { boards } from '../../src/i18n/en/boards.ts'
-import { rules as words } from '../../src/i18n/en/rules.ts'
+import { errorSentence } from '../../src/i18n/error-sentence.ts'
+import { rules as words, rulesErrors } from '../../src/i18n/en/rules.ts'
 import fixture from '../fixtures/ninuki/cases.jsonl?raw'
 import '../../src/widgets/rules/element.ts'
 import { labModel, playedText, readLab, type LabState } from '../../src/widgets/rules/model.ts'
@@ -147,6 +148,34 @@ function mount(): void {
   host.dataset['cases'] = JSON.stringify(CASES)
   document.body.append(host)
 }
+
+describe('a text that is wrong', () => {
+  const empty = Array<string>(9).fill('.'.repeat(9))
+  const board = (...rows: string[]) => [...rows, ...empty.slice(rows.length)].join('/')
+
+  test.each([
+    ['g7 g7', 'a stone on g7 already. Write another point.'],
+    ['z9', 'no column z on this board. The letters'],
+    ['X', 'or only the moves, as in g7 h8.'],
+    [`${board('........')} X`, 'Row 7 has more than 8 squares. Rows are counted from the bottom.'],
+    [`${board('.........', '.......')} X`, 'Row 8 has fewer than 9 squares. Rows are counted'],
+    [`${board('Q........')} X`, 'Stones are X and O.'],
+    [board(), 'Write X or O there.'],
+    [`${board()} Z`, '“Z” is neither side. Write X or O.'],
+    [`${board()} X 0,7`, 'Write what X has taken, a comma, and what O has.'],
+    [`${board()} X 10,10`, 'Write less for one of them.'],
+    [`${Array<string>(15).fill('.'.repeat(15)).join('/')} X`, 'Write a smaller one.'],
+  ])('is told what to do: %s', (position, says) => {
+    const lab = readLab({ ...START, position })
+    expect(lab.ok ? 'right' : errorSentence(rulesErrors, lab.error)).toContain(says)
+  })
+
+  test('has a sentence for every code', () => {
+    for (const [code, sentence] of Object.entries(rulesErrors)) {
+      expect(sentence({ code })).not.toContain('[object')
+    }
+  })
+})
 
 const told = () => document.querySelector('.rules-told')?.textContent ?? ''
 const error = () => document.querySelector('.error')?.textContent ?? ''

@@ -4,6 +4,9 @@ import { errors } from './errors.ts'
 const list = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
+const SAME_LENGTH =
+  'Rows are counted from the bottom. Write as many squares in each as in the first of the text.'
+
 /** The words of the lab of rules. */
 export const rules = {
   board: (side: string) => `Board: ${side} is to move. Press a point to ask about it`,
@@ -59,9 +62,34 @@ export const rules = {
 
 export type RulesWords = typeof rules
 
+/** What to do, after what is wrong: in the lab a position is written by hand. */
+const help: Readonly<Record<string, string>> = {
+  'position/none': 'Write moves, as in g7 h8, or choose an example.',
+  'square/no-such-column': 'The letters of the columns stand below it.',
+  'move/occupied': 'Write another point.',
+  'move/double-three': 'Write another point, or switch that rule off.',
+  'move/game-over': 'End the text before it.',
+  'board/row-short': SAME_LENGTH,
+  'board/row-long': SAME_LENGTH,
+  'board/too-many-rows': 'It needs as many as a row has squares.',
+  'board/unknown-letter': 'Stones are X and O.',
+  'board/no-side': 'Write X or O there.',
+  'board/unknown-side': 'Write X or O.',
+  'ninuki/board-size': 'Write such a board, or only the moves, as in g7 h8.',
+  'ninuki/captured-count': 'Write what X has taken, a comma, and what O has.',
+  'ninuki/both-captured-ten': 'Write less for one of them.',
+}
+
 export const rulesErrors: ErrorTable = {
   ...errors,
+  ...Object.fromEntries(
+    Object.entries(help).map(([code, what]): [string, ErrorTable[string]] => [
+      code,
+      (params) => `${errors[code](params)} ${what}`,
+    ]),
+  ),
   'rules/large': ({ size, most }) =>
-    `The lab has room for ${most} columns, and this board has ${size}.`,
-  'rules/point': ({ point }) => `There is no point “${point}” on this board.`,
+    `The lab has room for ${most} columns, and this board has ${size}. Write a smaller one.`,
+  'rules/point': ({ point }) =>
+    `There is no point “${point}” on this board. A point is written like b2.`,
 }
