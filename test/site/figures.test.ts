@@ -67,6 +67,38 @@ describe.each(chapters)('$path', ({ path, figures }) => {
     await page.close()
   })
 
+  it('keeps the room of each figure on a telephone while it begins', async () => {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+    const heights = () =>
+      page
+        .locator('main [id]')
+        .evaluateAll((all) =>
+          all
+            .filter(({ localName }) => localName.startsWith('cutoff-'))
+            .map((each) => [each.id, each.getBoundingClientRect().height] as const),
+        )
+    await page.route('**/*.js', (route) => route.abort())
+    await page.goto(`${server.url}${path}`)
+    await page.evaluate(async () => {
+      delete document.documentElement.dataset['opening']
+      await document.fonts.ready
+    })
+    const before = new Map(await heights())
+    await page.unroute('**/*.js')
+    await page.goto(`${server.url}${path}`)
+    for (const id of before.keys()) {
+      const figure = page.locator(`#${id}`)
+      await figure.scrollIntoViewIfNeeded()
+      await figure.locator('button, input, select').first().waitFor()
+    }
+    await expect.poll(() => page.locator('.waits').count(), SOON).toBe(0)
+    // Two lines of a sentence that is longer or shorter than the room was made for.
+    const grown = async () =>
+      (await heights()).filter(([id, height]) => Math.abs(height - (before.get(id) ?? 0)) > 42)
+    await expect.poll(grown, SOON).toEqual([])
+    await page.close()
+  })
+
   it('has nothing to press on a telephone that is smaller than a fingertip needs', async () => {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true })
     await page.goto(`${server.url}${path}`)

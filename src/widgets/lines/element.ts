@@ -46,6 +46,7 @@ export class CutoffStrip extends HTMLElement {
     this.readLink(link)
     const place = this.querySelector('.strip-board')
     place?.replaceChildren(this.board.element)
+    this.querySelector('.strip-room')?.remove()
     this.append(this.controls)
     this.draw()
   }
