@@ -83,13 +83,14 @@ describe('a move that a win by threats has chosen', () => {
     await button(stepperWords.forward).click()
     await says().toContain(`X ${move} makes a `)
     await expect.element(cell(move)).toHaveAccessibleName(`${move}, X, last move, 1`)
-    // What can follow is marked, and a press on it is that reply.
+    // What can follow is marked; a press on it is that reply, and the attacker goes on.
     const reply = text('.threat-node[data-node="2"]')
     await cell(reply).click()
-    await expect.element(cell(reply)).toHaveAccessibleName(`${reply}, O, last move, 2`)
-    expect(text('.threat-node.here')).toBe(reply)
+    await expect.element(cell(reply)).toHaveAccessibleName(`${reply}, O, 2`)
+    await says().toContain(`O has replied ${reply}. X `)
+    expect(text('.threat-node.here')).toBe(text('.threat-node[data-node="3"]'))
     await button(stepperWords.end).click()
-    await says().toMatch(/^X \w+: five\. Here O has lost\.$/)
+    await says().toMatch(/^O has (replied \w+|played elsewhere)\. X \w+: five\. Here O has lost\.$/)
     expect(document.querySelector('cutoff-play')?.textContent).not.toContain('This search chooses')
   })
 
@@ -111,7 +112,7 @@ describe('a move that a win by threats has chosen', () => {
     await says().toContain('O replies f6.')
     await userEvent.keyboard('{ArrowLeft}')
     await cell('a1').click()
-    await says().toContain('O plays anywhere else.')
+    await says().toMatch(/^O has played elsewhere\. X \w+ makes a four\./)
     expect(text('[role="status"]')).toBe(words.noHelp('a1'))
     await cell('h8').click()
     await expect.poll(() => text('.error')).toContain('stone on h8')
