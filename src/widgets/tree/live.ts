@@ -117,24 +117,21 @@ export class LiveTree {
       : !isDepth(state.depth, limit) && !isFree(state) && state.depth !== spec?.depth
         ? words.controls.depthRange(limit)
         : undefined
-    const loaded = wrong === undefined && linked.ok ? await this.load(linked.value) : 'failed'
-    if (loaded === 'overtaken') return
+    const loaded =
+      wrong === undefined && linked.ok ? await this.load(linked.value, state) : 'failed'
     if (loaded === 'failed') {
       this.problem = `${this.linkWrong} ${wrong ?? this.error?.text ?? this.problem}`
       this.error = undefined
       if (spec === undefined) this.drawControls()
       else await this.load(spec)
-      return
     }
-    const { replay } = this.session ?? {}
-    if (replay === undefined) return
-    if (state.node >= replay.nodeCount) this.problem = words.controls.linkNode
-    else this.selected = state.node
-    const { steps } = this.stepper.state
-    if (state.step > steps) this.problem = words.controls.linkStep(state.step, steps)
-    this.loading = true
-    this.stepper.go(state.step < 0 ? this.stepper.state.step : state.step)
-    this.loading = false
+  }
+
+  /** Selects the node of a link; what the search does not have is told. */
+  private selectLinked({ node, step }: TreeState, { replay, steps }: Session): void {
+    if (node >= replay.nodeCount) this.problem = words.controls.linkNode
+    else this.selected = node
+    if (step > steps.steps) this.problem = words.controls.linkStep(step, steps.steps)
   }
 
   private get linkWrong(): string {
@@ -142,8 +139,11 @@ export class LiveTree {
     return this.given.spec === undefined ? linkEmpty : linkWrong
   }
 
-  /** Searches and draws. Where that fails, or another search overtakes it, all stays as it was. */
-  private async load(spec: TreeSpec): Promise<'done' | 'failed' | 'overtaken'> {
+  /**
+   * Searches and draws, at the step and the node of a link where there is one. Where that fails, or
+   * another search overtakes it, all stays as it was.
+   */
+  private async load(spec: TreeSpec, linked?: TreeState): Promise<'done' | 'failed' | 'overtaken'> {
     this.wanted = spec
     const ran = await this.searcher.run(spec)
     if (ran === undefined) return 'overtaken'
@@ -166,11 +166,12 @@ export class LiveTree {
     const plain = this.host.closest('.tree-plain') !== null
     this.telling = { session, names: nameNodes(session, words), words, plain }
     this.selected = -1
+    if (linked !== undefined) this.selectLinked(linked, session)
     this.choice = new Map()
     this.takeProof(session)
     this.loading = true
     const start = this.proof === undefined ? startStep(replay, atEnd ? 'end' : this.where) : 0
-    this.stepper.load(session.steps, start)
+    this.stepper.load(session.steps, linked !== undefined && linked.step >= 0 ? linked.step : start)
     this.loading = false
     return 'done'
   }
