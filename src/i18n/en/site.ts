@@ -4,7 +4,7 @@ export const site = {
   title: 'Cutoff: an interactive notebook on game-tree search',
   lead: 'Step a search through a small tree, then through real games, until you can see why a branch is cut.',
   forWhom: (chapters: number, hours: number) =>
-    `For students and those who teach them. One course in programming is enough to begin. There are ${chapters} chapters, which take about ${hours} hours in all.`,
+    `For students and those who teach them. One course in programming is enough to begin. The ${chapters} chapters take about ${hours} hours with their figures; exercises and games may take as long again.`,
   description:
     'Chapters whose figures run a real game-tree search one step at a time, and a board to play on at the end of each.',
   figure:
@@ -38,5 +38,6 @@ export const site = {
   missing: {
     title: 'There is no page here',
     text: 'The address may be mistyped, or the page may have moved.',
+    search: 'Search the text',
   },
 }
