@@ -101,6 +101,19 @@ describe('the bit lab', () => {
     }
   })
 
+  test('names what it shows, and calls it the reader’s own once it is', async () => {
+    lab()
+    const menu = page.getByRole('combobox', { name: words.lab.presets })
+    await expect.element(menu).toHaveValue('game')
+    await page.getByRole('checkbox', { name: 'a1, bit 0' }).click()
+    await expect.element(menu).toHaveValue('')
+    await menu.selectOptions('empty')
+    await expect.element(menu).toHaveValue('empty')
+    expect(decimal()).toBe('0')
+    await page.getByRole('checkbox', { name: 'a1, bit 0' }).click()
+    await expect.element(menu).toHaveValue('corner')
+  })
+
   test('shows the board that its link names, or says why it cannot', async () => {
     history.replaceState(null, '', '?figure=word:0000000000000001')
     lab()
@@ -154,13 +167,22 @@ describe('a move as an XOR', () => {
     await page.getByRole('gridcell', { name: /^d6/ }).click()
     await expect.element(page.getByRole('alert')).toHaveTextContent('Column 4 is full.')
     await page.getByRole('gridcell', { name: /^a3/ }).click()
-    expect(says()).toBe(words.move.played('X', 'a1', 0))
+    expect(says()).toBe(words.move.played('X', 1, 'a1', 0))
     await expect.element(page.getByRole('gridcell', { name: /^a1, X/ })).toBeInTheDocument()
     await userEvent.keyboard('1')
-    expect(says()).toBe(words.move.played('O', 'a2', 1))
+    expect(says()).toBe(words.move.played('O', 1, 'a2', 1))
     await search().toContain('figure=moves:44444411')
     await page.getByRole('button', { name: words.move.undo }).click()
     expect(says()).toBe(words.move.undone('O', 'a2', 1))
+    // The XOR that is drawn is the one that took the move back.
+    const rows = [...document.querySelectorAll('.move-row')]
+    expect(rows.map((row) => row.querySelector('code')?.textContent)).toEqual([
+      words.move.before('O'),
+      words.move.bit(1),
+      words.move.after('O'),
+    ])
+    const stones = rows.map((row) => row.querySelectorAll('.bits-disc').length)
+    expect(stones[2]).toBe(stones[0] - 1)
     await page.getByRole('button', { name: words.move.clear }).click()
     expect(says()).toBe(words.move.start)
     await expect.element(page.getByRole('button', { name: words.move.undo })).toBeDisabled()

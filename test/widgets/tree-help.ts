@@ -27,7 +27,7 @@ export function tellingOf(session: Session): Telling {
 }
 
 /** The sentences of all steps from 0. */
-export function sentences(session: Session): string[] {
-  const telling = tellingOf(session)
+export function sentences(session: Session, plain = false): string[] {
+  const telling = { ...tellingOf(session), plain }
   return Array.from({ length: session.replay.steps + 1 }, (_, step) => stepSentence(telling, step))
 }

@@ -127,6 +127,14 @@ describe('the sentences', () => {
     )
   })
 
+  test('never speak of a window where none is drawn', () => {
+    for (const algorithm of ['alphabeta', 'negamax'] as const) {
+      const told = sentences(sessionOf({ algorithm }), true)
+      expect(told.join(' ')).not.toMatch(/window|[αβ]|becomes|stays/)
+      expect(told.every((sentence) => sentence.endsWith('.'))).toBe(true)
+    }
+  })
+
   test('exist for every step of every algorithm and rule, and end in a full stop', () => {
     for (const algorithm of ALGORITHMS) {
       for (const spec of [

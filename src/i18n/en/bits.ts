@@ -45,8 +45,8 @@ export const bits = {
     bit: (index: number) => `XOR 1 << ${index}`,
     after: (side: string) => `${side} after`,
     start: 'Press a column. X begins.',
-    played: (side: string, square: string, bit: number) =>
-      `${side} plays ${square}: bit ${bit} is turned over in ${side}’s word, and the height of that column goes up by one.`,
+    played: (side: string, column: number, square: string, bit: number) =>
+      `${side} plays column ${column}, square ${square}: bit ${bit} is turned over in ${side}’s word, and the height of that column goes up by one.`,
     undone: (side: string, square: string, bit: number) =>
       `Taken back: the same XOR with bit ${bit} clears ${square} in ${side}’s word again.`,
     won: (side: string) => `${side} has four in a row.`,
@@ -82,7 +82,8 @@ export const bits = {
     word: 'Two halves of 32 bits, this notebook’s engine',
     big: 'BigInt, evaluated here and now',
     wrong: 'wrong',
-    right: (by: number) => `All three agree: below 31, ${by} is a harmless shift.`,
+    right: (by: number) =>
+      `All three agree: a shift by ${by}, like every one below 31, does no harm.`,
     sign: 'Bit 31 is the sign of an int32: JavaScript has set the right bit and shows a negative number.',
     wrapped: (by: number, really: number, square: string, wrong: string) =>
       `JavaScript shifts by the lowest five bits of ${by}, which are ${really}. It sets ${wrong} in place of ${square}.`,

@@ -94,8 +94,9 @@ export const tree = {
     better: (who: Side, score: string, from: string, before: string, bound: string | undefined) =>
       `${side(who)} gets ${score} from ${from}, better for it than ${before}${becomes(who, bound)}.`,
     /** Its best so far, but no better than what the side has elsewhere. */
-    notEnough: (who: Side, score: string, from: string, has: string) =>
-      `${side(who)} gets ${score} from ${from}. Elsewhere it ${who === 'max' ? 'is sure of' : 'can hold Max to'} ${has}, so ${end(who)} stays ${has}.`,
+    notEnough: (who: Side, score: string, from: string, has: string, plain: boolean) =>
+      `${side(who)} gets ${score} from ${from}. Elsewhere it ${who === 'max' ? 'is sure of' : 'can hold Max to'} ${has}` +
+      (plain ? '.' : `, so ${end(who)} stays ${has}.`),
     /** The same where what it has elsewhere is still infinite. */
     notEnoughYet: (who: Side, score: string, from: string, has: string) =>
       `${side(who)} gets ${score} from ${from}: ${end(who)} stays ${has}.`,

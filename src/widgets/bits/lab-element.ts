@@ -1,5 +1,6 @@
 import { html, render } from 'lit-html'
-import { fromHex, hasBit, popcount, toHex, type Word } from '../../../engine/index.ts'
+import { live } from 'lit-html/directives/live.js'
+import { equals, fromHex, hasBit, popcount, toHex, type Word } from '../../../engine/index.ts'
 import { bits as words } from '../../i18n/en/bits.ts'
 import { errors } from '../../i18n/en/errors.ts'
 import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
@@ -137,11 +138,7 @@ class BitLab extends HTMLElement {
               if (event.target instanceof HTMLSelectElement) this.choose(event.target)
             }}
           >
-            <option value="">${words.lab.choose}</option>
-            <option value="game">${words.lab.preset.game}</option>
-            ${PRESET_NAMES.map(
-              (name) => html`<option value=${name}>${words.lab.preset[name]}</option>`,
-            )}
+            ${this.options()}
           </select>
         </label>
         <label class="field">
@@ -167,7 +164,23 @@ class BitLab extends HTMLElement {
     const name = PRESET_NAMES.find((each) => each === select.value)
     if (select.value === 'game') this.show(this.start)
     else if (name !== undefined) this.show(PRESETS[name])
-    select.value = ''
+    else this.draw()
+  }
+
+  /** What can be shown, the word at hand chosen; one of the reader's own has no other name. */
+  private options() {
+    const known = [
+      { name: 'game', word: this.start, text: words.lab.preset.game },
+      ...PRESET_NAMES.map((name) => ({ name, word: PRESETS[name], text: words.lab.preset[name] })),
+    ]
+    const shown = known.find(({ word }) => equals(word, this.word))
+    const own = shown === undefined ? [{ name: '', text: words.lab.choose }] : []
+    return [...own, ...known].map(
+      ({ name, text }) =>
+        html`<option value=${name} .selected=${live(name === (shown?.name ?? ''))}>
+          ${text}
+        </option>`,
+    )
   }
 }
 

@@ -9,7 +9,7 @@ import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
 import { FigureLink } from '../../state/figure-link.ts'
 import type { Schema } from '../../state/schema.ts'
 import { whenNear } from '../when-near.ts'
-import { moveBoard, moveModel, type MoveModel } from './move-model.ts'
+import { moveBoard, moveModel, takenBack, type MoveModel, type MoveStep } from './move-model.ts'
 import { moveView } from './move-view.ts'
 import { COLUMNS } from './places.ts'
 
@@ -76,7 +76,7 @@ class BitMove extends HTMLElement {
     if (last === undefined || !this.show(this.moves.slice(0, -1))) return
     this.says = words.move.undone(last.side, last.square, last.bit)
     this.write(this.moves)
-    this.draw()
+    this.draw(false, last)
   }
 
   private clear(): void {
@@ -90,19 +90,20 @@ class BitMove extends HTMLElement {
     const { model } = this
     const last = model?.last
     if (model === undefined || last === undefined) return words.move.start
-    const played = words.move.played(last.side, last.square, last.bit)
+    const played = words.move.played(last.side, last.column, last.square, last.bit)
     const outcome = connect4.game.outcome(model.position)
     if (outcome === undefined) return played
     return `${played} ${outcome.winner === 'draw' ? words.move.draw : words.move.won(last.side)}`
   }
 
-  private draw(arriving = false): void {
+  /** @param undone  the move that was just taken back */
+  private draw(arriving = false, undone?: MoveStep): void {
     const { model, root } = this
     if (root === undefined || model === undefined) return
     const board = moveBoard(model.position)
     const names = squareNames(connect4, model.position, board, boards)
     this.board.show({ model: board, label: words.move.board, names, active: true }, arriving)
-    moveView(document, model, words, root)
+    moveView(document, undone === undefined ? model : takenBack(model, undone), words, root)
     const host = this.querySelector<HTMLElement>('.move-controls')
     if (host === null) return
     render(

@@ -17,6 +17,8 @@ import { bitAt, COLUMNS, nameOf, placeOf, ROWS } from './places.ts'
 export interface MoveStep {
   readonly player: Player
   readonly side: string
+  /** The column, from 1. */
+  readonly column: number
   /** The bit that was turned over, and its square. */
   readonly bit: number
   readonly square: string
@@ -30,7 +32,7 @@ export interface MoveModel {
   readonly words: readonly [Word, Word]
   /** Next free bit of each column; undefined where the column is full. */
   readonly heights: readonly (number | undefined)[]
-  /** Undefined before the first move. */
+  /** What is drawn: the last move, or the one just taken back. Undefined before the first move. */
   readonly last: MoveStep | undefined
 }
 
@@ -60,8 +62,14 @@ function lastStep(position: Connect4Position): MoveStep | undefined {
   const player = connect4.game.toMove(position) === 0 ? 1 : 0
   const mask = fromBit(bit)
   const after = connect4Word(position, player)
+  const square = nameOf(placeOf(bit))
   const side = connect4.sides[player]
-  return { player, side, bit, square: nameOf(placeOf(bit)), before: xor(after, mask), mask, after }
+  return { player, side, column: column + 1, bit, square, before: xor(after, mask), mask, after }
+}
+
+/** The position once a move has been taken back, with the XOR that did it. */
+export function takenBack(model: MoveModel, move: MoveStep): MoveModel {
+  return { ...model, last: { ...move, before: move.after, after: move.before } }
 }
 
 /** The game's board as it is drawn: Connect 4 has one, whatever the position. */

@@ -25,7 +25,7 @@ export interface Telling {
   readonly session: Session
   readonly names: Names
   readonly words: TreeWords
-  /** Drawn without windows: see `.tree-plain` of the style sheet. */
+  /** Drawn and told without windows: see `.tree-plain` of the style sheet. */
   readonly plain?: boolean
 }
 
@@ -87,11 +87,11 @@ export function cutSentence(telling: Telling, explanation: CutExplanation): stri
   })
 }
 
-function entered({ session, names, words }: Telling, node: number, step: number): string {
+function entered({ session, names, words, plain }: Telling, node: number, step: number): string {
   const { replay } = session
   const above = replay.parent(node)
   const left = leftOut(session, words, node)
-  if (above < 0) return rootSentence({ session, words }, step) + left
+  if (above < 0) return rootSentence({ session, words, plain }, step) + left
   const by = sideOf(replay.player(above))
   const { choice } = names.words(node)
   if (replay.isLeaf(node)) return words.step.enterLast(by, choice)
@@ -112,7 +112,7 @@ function entered({ session, names, words }: Telling, node: number, step: number)
 }
 
 function rootSentence(
-  { session, words }: Pick<Telling, 'session' | 'words'>,
+  { session, words, plain = false }: Pick<Telling, 'session' | 'words' | 'plain'>,
   step: number,
 ): string {
   const { replay } = session
@@ -120,7 +120,7 @@ function rootSentence(
   const who = sideOf(replay.player(0))
   const { algorithm } = replay.recording
   if (window === undefined || !isWindowed(algorithm) || window.alpha <= -INFINITE) {
-    return words.step.root(who, isWindowed(algorithm))
+    return words.step.root(who, isWindowed(algorithm) && !plain)
   }
   return words.step.rootGuess(who, scoreWords(window.alpha, words), scoreWords(window.beta, words))
 }
@@ -151,7 +151,11 @@ function judged({ session, words }: Telling, node: number, value: number): strin
   return words.step.over(winner === undefined || winner === 'draw' ? 'draw' : sideOf(winner))
 }
 
-function backed({ session, names, words }: Telling, node: number, step: number): string {
+function backed(
+  { session, names, words, plain = false }: Telling,
+  node: number,
+  step: number,
+): string {
   const { replay } = session
   const who = sideOf(replay.player(node))
   const child = replay.children(node).find((each) => replay.recording.last[each] === step - 2) ?? -1
@@ -168,15 +172,16 @@ function backed({ session, names, words }: Telling, node: number, step: number):
   const moved = windowed && end(step) !== end(step - 1) ? scoreWords(end(step), words) : undefined
   if (moved === undefined && windowed && (before === undefined || before !== best)) {
     const has = end(step)
-    const told = isScore(has) ? words.step.notEnough : words.step.notEnoughYet
-    return told(who, gets, from, scoreWords(has, words))
+    if (isScore(has)) return words.step.notEnough(who, gets, from, scoreWords(has, words), plain)
+    if (!plain) return words.step.notEnoughYet(who, gets, from, scoreWords(has, words))
   }
-  if (before === undefined) return words.step.first(who, gets, from, moved)
+  const bound = plain ? undefined : moved
+  if (before === undefined) return words.step.first(who, gets, from, bound)
   const had = limitedWords(before, 'exact', words)
   if (before === best && !isScore(before)) return words.step.noneYet(who, gets, from, had)
   return before === best
     ? words.step.noBetter(who, gets, from, had)
-    : words.step.better(who, gets, from, had, moved)
+    : words.step.better(who, gets, from, had, bound)
 }
 
 function left({ session, names, words }: Telling, node: number, step: number): string {
