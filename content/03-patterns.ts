@@ -53,7 +53,7 @@ export const wrapping = {
 
 /** Three stones with one end closed, by one, two and three words. */
 export const closed = { board: THREES, pattern: 'oxxx.' }
-/** The row of that board with the closed three, as the coordinates number it. */
+/** The row of that board with the half-open three, as the coordinates number it. */
 export const closedRow = SIZE - THREES.split('/').indexOf('OXXX....')
 const counts = wordsModel(good(readStones(THREES)), good(readDrawing(closed.pattern))).asked
 export const [own, empty, enemy] = counts.map(({ matches }) => matches.length)

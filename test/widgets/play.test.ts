@@ -364,7 +364,11 @@ describe('a board to play on against opponents of a page’s choice', () => {
     await drop('d')
     await expect.element(page.getByText('It did not look ahead.')).toBeVisible()
     await expect
-      .element(page.getByText(/It does not search, so there is no search to step through\.$/))
+      .element(
+        page.getByText(
+          /No search of this opponent is recorded, so there is none to step through\.$/,
+        ),
+      )
       .toBeVisible()
     expect(button('Step through its search').elements()).toHaveLength(0)
   })

@@ -137,9 +137,9 @@ describe('the line with !=', () => {
     await expect.poll(says).toBe(words.written.agree(false))
     await page.getByRole('checkbox', { name: 'b1, bit 7' }).click()
     expect(says()).toBe(words.written.falseSays)
-    expect(answers()[0]).toBe('(a & b & c & d) != 0 → false no four')
-    expect(answers()[1]).toBe('a & b & c & d != 0 → 1 four')
-    expect(answers()[2]).toMatch(/^a & b & c & d != 0 → TypeError: /)
+    expect(answers()[0]).toBe('(b & p & q & r) != 0 → false no four')
+    expect(answers()[1]).toBe('b & p & q & r != 0 → 1 four')
+    expect(answers()[2]).toMatch(/^b & p & q & r != 0 → TypeError: /)
   })
 
   test('misses a four that does not begin on a1, and finds one that does', async () => {

@@ -86,7 +86,7 @@ export const play = {
     `${searches[algorithm] ?? algorithm}, ${plies(depth)} deep`,
   whole: (search: string) => `${search}, all moves in the order of the board.`,
   blind: 'It did not look ahead.',
-  noSearch: 'It does not search, so there is no search to step through.',
+  noSearch: 'No search of this opponent is recorded, so there is none to step through.',
   faultySearch: 'The figures above step through its search, beside the right one.',
   plies,
   first: 'First move',

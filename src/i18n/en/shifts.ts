@@ -21,7 +21,7 @@ export const shifts = {
     offBoard: 'The link has bits that are not on the board.',
     guard: 'Guard row',
     position: 'Show',
-    choose: 'your own stones',
+    choose: 'the stones as they lie',
     deals: {
       horizontal: 'a level four, from a game',
       vertical: 'an upright four, from a game',
@@ -61,8 +61,6 @@ export const shifts = {
 
   written: {
     board: 'Stones on columns a to d: press a square to set or clear it',
-    terms: ['a', 'b', 'c', 'd'] as const,
-    read: 'd != 0',
     direction: 'Direction',
     clear: 'Clear',
     missed: 'A four it misses',
@@ -78,7 +76,7 @@ export const shifts = {
     missedSays: (squares: string) =>
       `There is a four, ${squares}, and the line as it is written misses it: it looks at bit 0 only, and the four begins elsewhere.`,
     falseSays:
-      'There is no four, and the line as it is written finds one: a, b and c have bit 0 set, and d is anything but 0.',
+      'There is no four, and the line as it is written finds one: b, p and q have bit 0 set, and r is anything but 0.',
   },
 }
 

@@ -66,23 +66,23 @@ function rows(document: Document, model: WrittenModel, words: ShiftsWords): HTML
   const wrong = model.verdict !== 'agree'
   const big = 'value' in model.big ? model.big.value : say.throws(model.big.name, model.big.message)
   return [
-    strip('a', a, 'set'),
-    strip(`b = a >> ${shift}`, b, 'copy'),
-    strip(`c = a >> ${2 * shift}`, c, 'copy'),
-    strip(`d = a >> ${3 * shift}`, d, 'copy'),
-    answer(document, say.meant, '(a & b & c & d) != 0', String(model.meant), verdict(model.meant)),
-    strip('a & b & c & d', a & b & c & d, 'result'),
+    strip('b', a, 'set'),
+    strip(`p = b >> ${shift}`, b, 'copy'),
+    strip(`q = b >> ${2 * shift}`, c, 'copy'),
+    strip(`r = b >> ${3 * shift}`, d, 'copy'),
+    answer(document, say.meant, '(b & p & q & r) != 0', String(model.meant), verdict(model.meant)),
+    strip('b & p & q & r', a & b & c & d, 'result'),
     answer(
       document,
       say.asWritten,
-      'a & b & c & d != 0',
+      'b & p & q & r != 0',
       String(model.written),
       verdict(model.written !== 0),
       wrong,
     ),
-    strip('d != 0', last, 'copy'),
-    strip('a & b & c & (d != 0)', a & b & c & last, wrong ? 'wrong' : 'result', true),
-    answer(document, say.big, 'a & b & c & d != 0', big),
+    strip('r != 0', last, 'copy'),
+    strip('b & p & q & (r != 0)', a & b & c & last, wrong ? 'wrong' : 'result', true),
+    answer(document, say.big, 'b & p & q & r != 0', big),
   ]
 
   function verdict(four: boolean): string {
