@@ -61,6 +61,11 @@ export function symbolMiddle(cell: Cell): number {
   return 1 + symbolHeight(cell) / 2 - cell.height / 2
 }
 
+/** A triangle is as wide as its value wants it, where another one stands below and not beside it. */
+export function symbolWidth(cell: Cell, letters: number): number {
+  return cell.picture + Math.min(24, Math.max(0, 8 * (letters - 3)))
+}
+
 export function symbolHeight(cell: Cell): number {
   return cell.picture * 0.83
 }

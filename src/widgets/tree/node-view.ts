@@ -2,7 +2,7 @@ import { miniBoard, miniSize } from '../../boards/mini.ts'
 import type { SquareModel } from '../../boards/square.ts'
 import { at, svg } from '../../boards/svg.ts'
 import { BarView } from './bar-view.ts'
-import { symbolHeight, symbolMiddle, type Cell } from './geometry.ts'
+import { symbolHeight, symbolMiddle, symbolWidth, type Cell } from './geometry.ts'
 import { set, setText, type Drawn } from './keyed.ts'
 import type { NodeModel } from './model.ts'
 import { leafDisc, tableBox, triangle } from './shapes.ts'
@@ -86,8 +86,10 @@ export class NodeView implements Drawn<NodeModel> {
     set(element, 'aria-selected', String(selected))
   }
 
-  private updateSymbol({ shown, leaf, met, side, board }: NodeModel, { symbol }: Parts): void {
+  private updateSymbol(model: NodeModel, { symbol }: Parts): void {
+    const { shown, leaf, met, side, board, value } = model
     const small = board !== undefined
+    const width = symbolWidth(this.cell, this.down ? 0 : value.length)
     const d =
       shown.kind !== 'node'
         ? ''
@@ -97,7 +99,7 @@ export class NodeView implements Drawn<NodeModel> {
             : leafDisc(12)
           : small
             ? triangle(side, 10, 9)
-            : triangle(side, this.cell.picture, symbolHeight(this.cell))
+            : triangle(side, width, symbolHeight(this.cell))
     const dot = met ? tableBox(5) : leafDisc(4)
     set(this.symbol, 'd', leaf && small ? dot : d)
     set(this.symbol, 'transform', `translate(${at(symbol.x)} ${at(symbol.y)})`)
