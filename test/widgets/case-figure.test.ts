@@ -300,6 +300,11 @@ describe('the figure', () => {
     expect(host.querySelector('.fault .case-sentence')?.textContent).toBe(tree.step.before)
   })
 
+  test('is open again by its own link, even where nothing was changed', async () => {
+    await figure(['root-window'])
+    await expect.poll(() => new URL(location.href).searchParams.get('case')).toBe('open:yes')
+  })
+
   test('says of a link that cannot be read what is wrong with it', async () => {
     const host = await figure(['root-window'], 'position:e1 e1')
     expect(host.querySelector('.error')?.textContent).toContain(words.inLink)

@@ -34,6 +34,18 @@ describe('two searches of one position', () => {
     if (VALUES.includes(id)) expect(fault.result.value).not.toBe(twin.result.value)
   })
 
+  test.each(Object.keys(POSITIONS))('end with the move that is answered: %s', (id) => {
+    const { pair } = opened(id)
+    for (const { telling, answer } of [pair.fault, pair.twin]) {
+      if (answer === '') continue
+      const { session } = telling
+      const last = stepSentence(telling, session.replay.steps)
+      const plays = tree.step.plays(answer)
+      expect(last.endsWith(plays)).toBe(session.found !== answer)
+      if (session.found === answer) expect(last).toContain(answer)
+    }
+  })
+
   test('are alike up to where they part, and not there', () => {
     const { pair } = opened('root-window')
     const at = (step: number) =>

@@ -73,7 +73,9 @@ export const caseWords = {
   /** Where the verdict is to stand. */
   nobody: 'What speaks for or against a suspect stands here once you name it.',
   alike: (nodes: number, leaves: number, cutoffs: number) =>
-    `Counted on this position: before they part both visit ${count(nodes, 'node', 'nodes')}, judge ${count(leaves, 'leaf', 'leaves')} and make ${count(cutoffs, 'cutoff', 'cutoffs')}, all alike.`,
+    nodes === 0
+      ? ''
+      : `Counted on this position: before they part both visit ${count(nodes, 'node', 'nodes')}, judge ${count(leaves, 'leaf', 'leaves')} and make ${count(cutoffs, 'cutoff', 'cutoffs')}, all alike.`,
 
   part: 'Show where they part',
   untold: 'Look for the first step at which they part, or name who did it: then it is shown.',

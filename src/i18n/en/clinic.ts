@@ -94,7 +94,7 @@ export const cases: Readonly<Record<string, CaseWords>> = {
     name: 'A tie with a bound',
     sees: 'With pruning it plays worse than without, though the scores are the same.',
     wrong:
-      'A move with the same score takes the place of the best. But after a cut a score only says “at most this”: a move that is far worse passes for one that is as good.',
+      'A move with the same score takes the place of the best. But after a cutoff a score is only a bound, “no better than this”: a move that is far worse passes for one that is as good.',
     counts: worse,
   },
   'narrow-neighbourhood': {
@@ -124,7 +124,7 @@ export const cases: Readonly<Record<string, CaseWords>> = {
     sees: 'What it thinks of its own position is too good to be true.',
     wrong:
       'The moves that are kept for the search are rated from its own view, in the opponent’s nodes as well. The replies that would hurt it are never looked at.',
-    counts: (count, of) => `${count} of ${of} values are above that of the whole tree.`,
+    counts: (count, of) => `${count} of ${of} values are better for the program than that of the whole tree.`,
   },
   'distance-sign': {
     name: 'A distance with the wrong sign',

@@ -116,6 +116,8 @@ export const tree = {
     /** The best choice has no score of its own. */
     exitRootUnscored: (who: Side, none: string, choice: string) =>
       `Done: the choice of ${side(who)} is ${choice}, which has ${none}.`,
+    /** A faulty program may answer another move than its search has found. */
+    plays: (move: string) => `What it answers is ${move}.`,
     exitRootEmpty: (score: string) => `Done: the root is worth ${score}.`,
     /** No move was better than the infinity that the search began with. */
     exitRootNone: (who: Side, infinity: string) =>

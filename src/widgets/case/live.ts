@@ -94,6 +94,7 @@ export class LiveCase {
     this.draw(false)
     await rest()
     this.draw()
+    if (read === undefined) this.save()
   }
 
   focus(): void {
@@ -220,6 +221,7 @@ export class LiveCase {
       program,
       guess,
       asked,
+      open: true,
       position: position === bench?.spec.position ? '' : position,
       step: isFirst ? -1 : step,
       node: told && isFirst && selection.isParting ? -1 : selection.fault.selected,

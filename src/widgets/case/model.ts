@@ -89,11 +89,18 @@ export function openPair<P>(
       { result, recording, sizes: new Int32Array(recording.parent.length).fill(-1) },
     )
     const { move, nodes } = result
+    const answer = move === NO_MOVE ? '' : game.formatMove(position, move)
+    const other = answer !== '' && answer !== session.found
     const value = session.replay.forMax(0, result.value)
     return {
-      telling: { session, names: nameNodes(session, words), words },
+      telling: {
+        session,
+        names: nameNodes(session, words),
+        words,
+        ...(other && { plays: answer }),
+      },
       move,
-      answer: move === NO_MOVE ? '' : game.formatMove(position, move),
+      answer,
       legal: legal.has(move),
       value: scoreWords(value, words),
       scored: isScore(value),

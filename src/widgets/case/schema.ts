@@ -20,7 +20,8 @@ export const GAMES = 20
  * What a link keeps: the program, the position, the suspect that was named (-1: none), whether it
  * was asked where the two searches part, their step and the node of the faulty one that is selected.
  * Once the culprit was named, or it was asked, -1 is where they part, else the end and no node.
- * An empty position is the one the page gives.
+ * An empty position is the one the page gives. `open` is so wherever the figure itself has written
+ * the link: a link with a word of the figure opens the case.
  */
 export function caseSchema(programs: number) {
   return {
@@ -30,6 +31,7 @@ export function caseSchema(programs: number) {
     node: { type: 'integer', default: -1, min: -1, max: 1_000_000 },
     asked: { type: 'boolean', default: false },
     guess: { type: 'integer', default: -1, min: -1, max: 9 },
+    open: { type: 'boolean', default: false },
   } as const satisfies Schema
 }
 

@@ -27,6 +27,8 @@ export interface Telling {
   readonly words: TreeWords
   /** Drawn and told without windows: see `.tree-plain` of the style sheet. */
   readonly plain?: boolean
+  /** What is answered in place of what the search found, as the game writes it. */
+  readonly plays?: string
 }
 
 /** What has just happened, in a sentence. */
@@ -184,7 +186,7 @@ function backed(
     : words.step.better(who, gets, from, had, bound)
 }
 
-function left({ session, names, words }: Telling, node: number, step: number): string {
+function left({ session, names, words, plays }: Telling, node: number, step: number): string {
   const { replay } = session
   const bound = replay.bound(node)
   const { at } = names.words(node)
@@ -209,7 +211,8 @@ function left({ session, names, words }: Telling, node: number, step: number): s
     }
     if (best < 0) return words.step.exitRootEmpty(score)
     const told = isScore(value) ? words.step.exitRoot : words.step.exitRootUnscored
-    return told(who, score, names.words(best).choice)
+    const found = told(who, score, names.words(best).choice)
+    return plays === undefined ? found : `${found} ${words.step.plays(plays)}`
   }
   if (!isScore(value)) return words.step.exitNone(at, who, scoreWords(value, words))
   if (bound === LOWER) {
