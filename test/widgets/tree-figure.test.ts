@@ -69,6 +69,16 @@ describe('a picture of a search', () => {
     expect(document.querySelector('[aria-current="step"]')?.textContent).toContain('cut the rest')
   })
 
+  test('becomes a tree to walk in when the tab key comes to it, and the tree has the focus', async () => {
+    mount()
+    const still = page.getByRole('img', { name: words.picture(true) }).first()
+    await expect.element(still).toBeInTheDocument()
+    await userEvent.tab()
+    await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('treeitem')
+    await userEvent.tab()
+    await expect.element(button('To the start')).toHaveFocus()
+  })
+
   test('becomes a figure when a control is used, and the control keeps the focus', async () => {
     mount()
     await expect.element(page.getByRole('tree')).not.toBeInTheDocument()

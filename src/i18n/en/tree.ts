@@ -195,6 +195,10 @@ export const tree = {
   figure: (explicit: boolean) =>
     explicit ? 'A game tree being searched' : 'The search of a position',
 
+  /** Names the picture that the drawing takes the place of when it has the focus. */
+  picture: (explicit: boolean) =>
+    `${explicit ? 'A game tree being searched' : 'The search of a position'}. With the focus here its nodes can be walked through.`,
+
   /** The node that the reader has selected. */
   selection: {
     /** Moves that were left out at a node: see `DroppedMoves`. */

@@ -29,6 +29,7 @@ export class CutoffTree extends HTMLElement {
       for (const sign of ['pointerenter', 'pointerdown', 'focusin']) {
         this.addEventListener(sign, () => void this.wake(), { once: true })
       }
+      this.addEventListener('focusin', (event) => void this.focusAgain(event), { once: true })
       this.addEventListener('click', (event) => void this.clickAgain(event), { once: true })
     }
   }
@@ -76,6 +77,13 @@ export class CutoffTree extends HTMLElement {
     now?.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX, clientY }))
   }
 
+  /** Who goes to the picture by the tab key goes on in the tree that takes its place. */
+  private async focusAgain({ target }: FocusEvent): Promise<void> {
+    if (!(target instanceof Element) || !target.matches('.tree-drawing')) return
+    const live = await this.wake()
+    if (!target.isConnected && !this.contains(document.activeElement)) live.focusTree()
+  }
+
   /** The controls as they will be; the first thing that is done with one wakes the figure. */
   private async drawControls({ offer }: Given, spec: TreeSpec, still: Still): Promise<void> {
     // All trees of a page are connected in one task.
@@ -91,6 +99,10 @@ export class CutoffTree extends HTMLElement {
         this.whenAwake((live) => live.stepper.act(action)),
       go: (step: number) => this.whenAwake((live) => live.stepper.go(step)),
       setSpeed: (speed: number) => this.whenAwake((live) => live.stepper.setSpeed(speed)),
+    }
+    for (const drawing of this.querySelectorAll('.tree-drawing')) {
+      drawing.setAttribute('tabindex', '0')
+      drawing.setAttribute('aria-label', words.picture(still.explicit))
     }
     const { previousCut: previous, nextCut: next } = words.controls
     render(stepperRow(stepper, stepperWords, { previous, next }), row)

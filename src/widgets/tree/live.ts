@@ -365,6 +365,10 @@ export class LiveTree {
     },
   }
 
+  focusTree(): void {
+    this.figure?.trees.get(this.room)?.element.querySelector<SVGElement>('[tabindex="0"]')?.focus()
+  }
+
   private async fill(): Promise<void> {
     if (document.fullscreenElement === null) await this.host.requestFullscreen()
     else await document.exitFullscreen()
