@@ -1,6 +1,7 @@
 import type { Direction } from '../../widgets/shifts/directions.ts'
 
-const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`)
+const count = (n: number, one: string, many: string, more = false) =>
+  `${n} ${more ? 'more ' : ''}${n === 1 ? one : many}`
 const stones = (n: number) => count(n, 'bit', 'bits')
 
 /** The words of the figures that look for four in a row. */
@@ -36,12 +37,16 @@ export const shifts = {
 
     start: (set: number) =>
       `The word b, with ${stones(set)} set. Nothing has been done yet: step on.`,
-    shift: (by: number, direction: Direction, lost: number, carried: number) =>
+    /**
+     * @param copies  how often the word has been shifted, 1 to 3: by as many steps in all
+     * @param lost  bits that the last step pushes off, and `carried` into another column
+     */
+    shift: (by: number, direction: Direction, copies: number, lost: number, carried: number) =>
       [
-        `Shift by ${by}: every bit moves ${MOVES[direction]}.`,
-        lost > 0 ? `${count(lost, 'bit falls', 'bits fall')} off below bit 0.` : '',
+        `Shift by ${by}: every bit of b moves ${MOVES[direction](copies)}${copies > 1 ? ', one step more than in the copy before' : ''}.`,
+        lost > 0 ? `${count(lost, 'bit falls', 'bits fall', copies > 1)} off below bit 0.` : '',
         carried > 0
-          ? `${count(carried, 'bit passes', 'bits pass')} into another column: there is no board in a word, only bits.`
+          ? `${count(carried, 'bit passes', 'bits pass', copies > 1)} into another column: there is no board in a word, only bits.`
           : '',
       ]
         .filter((part) => part !== '')
@@ -80,11 +85,15 @@ export const shifts = {
   },
 }
 
-const MOVES: Record<Direction, string> = {
-  vertical: 'one place down',
-  horizontal: 'one column to the left',
-  falling: 'one column to the left and one place up',
-  rising: 'one column to the left and one place down',
+const NUMBER = ['no', 'one', 'two', 'three'] as const
+const columns = (steps: number) => `${NUMBER[steps]} ${steps === 1 ? 'column' : 'columns'}`
+const places = (steps: number) => `${NUMBER[steps]} ${steps === 1 ? 'place' : 'places'}`
+
+const MOVES: Record<Direction, (steps: number) => string> = {
+  vertical: (steps) => `${places(steps)} down`,
+  horizontal: (steps) => `${columns(steps)} to the left`,
+  falling: (steps) => `${columns(steps)} to the left and ${places(steps)} up`,
+  rising: (steps) => `${columns(steps)} to the left and ${places(steps)} down`,
 }
 
 const COUNTED: Record<Direction, string> = {

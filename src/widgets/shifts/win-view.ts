@@ -219,7 +219,7 @@ export function winSentence(model: WinModel, words: ShiftsWords): string {
     case 'shift': {
       const moved = movedBits(word, direction, copies, columnBits)
       const count = (how: MovedBit['how']) => moved.filter((each) => each.how === how).length
-      return win.shift(copies * shift, direction, count('lost'), count('carried'))
+      return win.shift(copies * shift, direction, copies, count('lost'), count('carried'))
     }
     case 'and':
       return win.and(popcount(model.result), model.joined, direction)
