@@ -2,7 +2,8 @@ import { askedSection } from './asked-section.ts'
 
 /*
  * A figure may grow when it begins. Where a link leads to a section, that stays where it is until
- * the reader moves, however much what stands above it grows.
+ * the reader moves, however much what stands above it grows. A page that the browser brings back is
+ * where the reader left it.
  */
 
 /** Milliseconds after which what grows is the reader's own doing. */
@@ -30,5 +31,6 @@ function hold(): void {
   growth.observe(page)
 }
 
-hold()
+const [opened] = performance.getEntriesByType('navigation')
+if (opened instanceof PerformanceNavigationTiming && opened.type === 'navigate') hold()
 addEventListener('hashchange', hold)

@@ -48,7 +48,8 @@ export class FigureLink<const S extends Schema> {
   }
 
   /**
-   * Puts the state into the address, a moment later, keeping what other figures have there.
+   * Puts the state into the address, a moment later, keeping what other figures have there, and has
+   * the address point at the figure: who opens it sees what was changed last.
    * A state that is too long for a link is an error, and the address stays as it was.
    */
   write(state: StateOf<S>): Result<string> {
@@ -76,6 +77,7 @@ export class FigureLink<const S extends Schema> {
     this.pending = undefined
     if (search === url.search) return
     url.search = search
+    url.hash = this.id
     this.address.replace(url.href)
   }
 }
