@@ -300,10 +300,14 @@ export class LiveCase {
     count: () => void this.count(),
     stop: () => this.bench?.evidence.stop(),
     copy: () => void this.copy(),
-    fill: () => {
-      if (document.fullscreenElement === null) void this.host.requestFullscreen()
-      else void document.exitFullscreen()
-    },
+    fill: () => void this.fill(),
+  }
+
+  /** On a full screen the trees and their steps are in sight. */
+  private async fill(): Promise<void> {
+    if (document.fullscreenElement !== null) return document.exitFullscreen()
+    await this.host.requestFullscreen()
+    this.host.querySelector('.case-searches')?.scrollIntoView()
   }
 
   /** Shows where the two part. */
