@@ -112,7 +112,7 @@ class BitMove extends HTMLElement {
           <button
             class="button"
             type="button"
-            ?disabled=${this.moves === ''}
+            aria-disabled=${this.moves === ''}
             @click=${() => this.undo()}
           >
             ${words.move.undo}

@@ -220,12 +220,16 @@ function evidence(model: CaseModel, actions: CaseActions, words: CaseWords): Tem
       ${
         counting === undefined
           ? button(words.count(counted, GAMES), actions.count, true)
-          : html`${button(words.stop, actions.stop, true)}
-              <progress
-                max=${counting.of}
-                value=${counting.done}
-                aria-label=${words.counting}
-              ></progress>`
+          : button(words.stop, actions.stop, true)
+      }
+      ${
+        counting === undefined
+          ? nothing
+          : html`<progress
+              max=${counting.of}
+              value=${counting.done}
+              aria-label=${words.counting}
+            ></progress>`
       }
     </div>
     <table class="case-counts">

@@ -1,4 +1,4 @@
-import { html, nothing, render } from 'lit-html'
+import { html, nothing } from 'lit-html'
 import type { GameOptions, Move, Result, UserError } from '../../../engine/index.ts'
 import { movedBy } from '../../boards/aim.ts'
 import { moveAt } from '../../boards/moves.ts'
@@ -10,6 +10,7 @@ import { hands as words } from '../../i18n/en/hands.ts'
 import type { FigureLink } from '../../state/figure-link.ts'
 import type { Schema } from '../../state/schema.ts'
 import { copyText } from '../copy-text.ts'
+import { renderKeepingFocus } from '../keep-focus.ts'
 import type { Companion, Way } from './companion.ts'
 import { evaluationTemplate, type EvaluationActions } from './evaluation-view.ts'
 import { faceOf, type Face } from './face.ts'
@@ -288,7 +289,7 @@ export class Controller {
       wrong: this.optionError?.params?.['name'],
     }
     const { id } = this.host
-    render(
+    renderKeepingFocus(
       html`
         <div class="beside-board">
           ${this.face.element}
@@ -321,6 +322,7 @@ export class Controller {
         </div>
       `,
       this.host,
+      () => this.face.focus(),
     )
   }
 

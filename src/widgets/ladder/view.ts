@@ -47,6 +47,7 @@ export function ladderTemplate(
   stepperWords: StepperWords,
 ): TemplateResult {
   const { running, progress } = model
+  const canClear = !running && model.kept !== undefined
   const label = running ? words.pause : model.begun ? words.goOn : words.play
   return html`<div class="controls ladder-controls">
       ${matchChoice(model, actions, words)} ${number('games', model, actions, words)}
@@ -55,8 +56,10 @@ export function ladderTemplate(
       <button
         class="button"
         type="button"
-        ?disabled=${running || model.kept === undefined}
-        @click=${actions.clear}
+        aria-disabled=${!canClear}
+        @click=${() => {
+          if (canClear) actions.clear()
+        }}
       >
         ${words.clear}
       </button>

@@ -14,6 +14,7 @@ import { bitAt, placeOf, type ColumnBits } from '../bits/places.ts'
 import { actionOf, isTaken } from '../stepper/keys.ts'
 import { stepperRow } from '../stepper/row.ts'
 import { Stepper } from '../stepper/stepper.ts'
+import { fetched } from '../fetched.ts'
 import { whenNear } from '../when-near.ts'
 import { DIRECTIONS, shiftOf, type Direction } from './directions.ts'
 import {
@@ -149,7 +150,10 @@ class WinTest extends HTMLElement {
   /** Looks for another such position among games played at random, and shows where it ends. */
   private async deal(deal: Deal): Promise<void> {
     // Playing games needs more of the engine than the test does: fetched when it is asked for.
-    const { findGame, hasFourOnly, isFalseFour } = await import('./find-games.ts')
+    const { findGame, hasFourOnly, isFalseFour } = await fetched(
+      this,
+      () => import('./find-games.ts'),
+    )
     const wanted = deal === 'false' ? isFalseFour : hasFourOnly(deal)
     const found = findGame(wanted, { seed: this.seed++ })
     if (found === undefined) return
@@ -218,8 +222,9 @@ class WinTest extends HTMLElement {
           <button
             class="button"
             type="button"
-            ?disabled=${popcount(this.word) === 0}
+            aria-disabled=${popcount(this.word) === 0}
             @click=${() => {
+              if (popcount(this.word) === 0) return
               this.word = { lo: 0, hi: 0 }
               this.changed()
             }}
