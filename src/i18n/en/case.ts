@@ -80,7 +80,7 @@ export const caseWords = {
   part: 'Show where they part',
   untold: 'Look for the first step at which they part, or name who did it: then it is shown.',
   partsHere: 'here the two part',
-  fill: 'Full screen',
+  fill: 'Fill the screen',
   parting: (step: number, steps: number, line: readonly string[], difference: string) =>
     `They part at step ${number(step)} of ${number(steps)}, ${
       line.length === 0 ? 'at the root' : `after ${line.join(' ')}`

@@ -38,6 +38,7 @@ export const instructors = {
   linkSteps: [
     'Every figure that can be stepped, played or edited keeps its whole state in the address of the page. Set it up as you want it, press “Copy link” beside it, or copy the address, and put the link on a slide or into the assignment. Who opens it sees that figure in that state.',
     'A link can be written by hand, too: the figure’s name, a step, and the name again after # so that the page opens there.',
+    'In a lecture, “Fill the screen” under a tree shows it alone, in larger type, with its steps.',
   ],
   linkExample: '/en/07-cutting-branches/?first-cut=step:12#first-cut',
   linkTold:
@@ -45,7 +46,7 @@ export const instructors = {
 
   print: 'On paper',
   printing: [
-    'Print a chapter from the browser: the text and the first frame of every figure come out in black on white, without the controls around them.',
+    'Print a chapter from the browser: the text comes out in black on white, with every figure as it stands and without the controls around it.',
     'For a handout, draw a search at a step or a position as a picture. From the folder of the notebook:',
   ],
   setUp:
