@@ -88,10 +88,12 @@ export class LiveCase {
     this.view.element.addEventListener('click', () => this.host.focus({ preventScroll: true }))
     await this.search(state?.step ?? -1, state?.node ?? -1)
     if (this.pair !== undefined) await this.view.update(this.pair, this.reading)
+    const focused = this.host.contains(document.activeElement)
     this.host.replaceChildren()
     this.begun = true
     // The trees come as they are drawn already: where they are scrolled to is found out later.
     this.draw(false)
+    if (focused) this.focus()
     await rest()
     this.draw()
     if (read === undefined) this.save()

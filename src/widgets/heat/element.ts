@@ -1,4 +1,3 @@
-import { render } from 'lit-html'
 import { gomoku8, GOMOKU8_FIVE, type Gomoku8 } from '../../../engine/index.ts'
 import { InteractiveBoard } from '../../boards/interactive.ts'
 import { ghostAt } from '../../boards/moves.ts'
@@ -8,6 +7,7 @@ import { errors } from '../../i18n/en/errors.ts'
 import { heat as words } from '../../i18n/en/heat.ts'
 import { FigureLink } from '../../state/figure-link.ts'
 import { copyText } from '../copy-text.ts'
+import { renderKeepingFocus } from '../keep-focus.ts'
 import { PositionSession } from '../position/session.ts'
 import { whenNear } from '../when-near.ts'
 import { bestOf, judging, USUAL, worthOf, type Judged, type Weights } from './judge.ts'
@@ -198,7 +198,7 @@ export class CutoffHeat extends HTMLElement {
       usual: over || isUsual(weights) ? words.asUsual : words.usual(names),
     }
     const parts: HeatParts = { plain: plain.element, heat: hot.element, legend: this.scale }
-    render(heatTemplate(model, this.actions, parts, words), this)
+    renderKeepingFocus(heatTemplate(model, this.actions, parts, words), this, () => hot.focus())
   }
 
   /** The terms of the square that is pointed at, or was asked for, or else is the best, if one is. */

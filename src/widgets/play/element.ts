@@ -1,4 +1,3 @@
-import { render } from 'lit-html'
 import { loadKit, NO_MOVE, type Move, type Result } from '../../../engine/index.ts'
 import { sideName } from '../../boards/model.ts'
 import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
@@ -10,6 +9,7 @@ import type { StateOf } from '../../state/schema.ts'
 import { EngineClient } from '../../workers/client.ts'
 import { spawnClinic } from '../../workers/spawn.ts'
 import { copyText } from '../copy-text.ts'
+import { renderKeepingFocus } from '../keep-focus.ts'
 import type { CutoffTree } from '../tree/element.ts'
 import { whenNear } from '../when-near.ts'
 import { Opponent, type Ask } from './opponent.ts'
@@ -354,7 +354,8 @@ export class CutoffPlay extends HTMLElement {
       uses: chosen.uses,
       whyNoStep: chosen.why ?? '',
     }
-    render(playTemplate(model, this.actions, [table.element, below], this.id, words), this)
+    const shown = playTemplate(model, this.actions, [table.element, below], this.id, words)
+    renderKeepingFocus(shown, this, () => table.focus())
   }
 
   private readonly actions: PlayActions = {

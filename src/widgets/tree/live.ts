@@ -5,6 +5,7 @@ import { tree as words } from '../../i18n/en/tree.ts'
 import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
 import { FigureLink } from '../../state/figure-link.ts'
 import { copyText } from '../copy-text.ts'
+import { renderKeepingFocus } from '../keep-focus.ts'
 import { actionOf, isTaken } from '../stepper/keys.ts'
 import { stepperRow } from '../stepper/row.ts'
 import { Stepper } from '../stepper/stepper.ts'
@@ -290,10 +291,9 @@ export class LiveTree {
     const spec = this.wanted ?? session?.spec ?? given.spec
     const slot = this.slot()
     if (spec === undefined) {
-      render(waiting({ searching, problem: this.problem }, this.actions, words), slot)
-      return
+      return void render(waiting({ searching, problem: this.problem }, this.actions, words), slot)
     }
-    render(
+    renderKeepingFocus(
       controls(
         {
           id: host.id,
@@ -315,6 +315,7 @@ export class LiveTree {
         words,
       ),
       slot,
+      () => this.figure?.element.focus({ preventScroll: true }),
     )
   }
 

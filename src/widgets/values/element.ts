@@ -1,4 +1,3 @@
-import { render } from 'lit-html'
 import { loadKit } from '../../../engine/index.ts'
 import { InteractiveBoard } from '../../boards/interactive.ts'
 import { ghostAt } from '../../boards/moves.ts'
@@ -10,6 +9,7 @@ import { values as words } from '../../i18n/en/values.ts'
 import { FigureLink } from '../../state/figure-link.ts'
 import { EngineClient } from '../../workers/client.ts'
 import { copyText } from '../copy-text.ts'
+import { renderKeepingFocus } from '../keep-focus.ts'
 import { PositionSession } from '../position/session.ts'
 import { whenNear } from '../when-near.ts'
 import { Judge } from './judge.ts'
@@ -211,7 +211,8 @@ export class CutoffValues extends HTMLElement {
       depth: this.depth,
       depths: Array.from({ length: this.most }, (_, i) => i + 1),
     }
-    render(valuesTemplate(model, this.actions, board.element, words), this)
+    const shown = valuesTemplate(model, this.actions, board.element, words)
+    renderKeepingFocus(shown, this, () => board.focus())
   }
 }
 
