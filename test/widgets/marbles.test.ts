@@ -6,6 +6,7 @@ import {
   touchingPairs,
   type AbalonePosition,
 } from '../../engine/index.ts'
+import { MIDDLE, TURNING } from '../../content/11-heuristic.ts'
 import { marbles as words } from '../../src/i18n/en/marbles.ts'
 import { judged, pairLinks, preference, preferred } from '../../src/widgets/marbles/judge.ts'
 import {
@@ -15,6 +16,7 @@ import {
   RULES,
   termBoard,
 } from '../../src/widgets/marbles/model.ts'
+import { KNOBS, PRINTED, USUAL, weightsOf } from '../../src/widgets/marbles/schema.ts'
 import '../../src/widgets/marbles/element.ts'
 
 /** From a stored game (chapter 11): without α₁ Black does not push a marble off. */
@@ -132,6 +134,40 @@ describe('the four terms', () => {
     if (one === undefined) throw new Error('no move')
     expect(one.equal).toBe(1)
     expect(preferenceSentence(positionOf(PUSHES), 'Black', one, words)).not.toContain('the same')
+  })
+
+  test('lead to the same move whatever the factor before them is', () => {
+    const positions = [MIDDLE, TURNING].map(positionOf)
+    for (let seed = 1; seed <= 20; seed++) positions.push(randomPosition(seed))
+    for (const p of positions) {
+      for (const alpha2 of [USUAL.alpha2, PRINTED.alpha2, 7]) {
+        const usual = preference(p, weightsOf({ ...USUAL, alpha2 }))
+        for (let k: number = KNOBS.k.min; k <= KNOBS.k.max; k++) {
+          expect(preference(p, weightsOf({ ...USUAL, alpha2, k })), `k ${k}/12`).toEqual(usual)
+        }
+      }
+    }
+  })
+
+  test('keep the arrows and what is said of the move while k is moved', async () => {
+    const figure = document.createElement('cutoff-weigh')
+    figure.id = 'factor'
+    figure.dataset['position'] = MIDDLE
+    document.body.append(figure)
+    await expect.poll(() => figure.querySelector('.board-arrow')).not.toBeNull()
+    const k = [...figure.querySelectorAll<HTMLInputElement>('[type="range"]')].at(-1)
+    if (k === undefined) throw new Error('no slider')
+    const seen = () => [
+      figure.querySelector('.marbles-prefers')?.textContent,
+      ...[...figure.querySelectorAll('.board-arrow')].map((arrow) => arrow.getAttribute('d')),
+    ]
+    const before = seen()
+    for (let value: number = KNOBS.k.min; value <= KNOBS.k.max; value++) {
+      k.value = String(value)
+      k.dispatchEvent(new Event('input'))
+      expect(seen(), `k ${value}/12`).toEqual(before)
+    }
+    figure.remove()
   })
 
   test('change the value and the move with the sign of the centre, on a board of the reader’s', async () => {

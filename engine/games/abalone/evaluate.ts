@@ -91,18 +91,26 @@ export function straightDistance(p: AbalonePosition, player: Player): number {
   return sum
 }
 
+/** An evaluation that can also tell what it has before it rounds. */
+export interface AbaloneEvaluation extends Evaluation<AbalonePosition> {
+  /**
+   * H in thousandths of a marble, not rounded. Positions that are equally good may differ in the
+   * last bits, since their sums are added in another order.
+   */
+  unrounded(p: AbalonePosition): number
+}
+
 /**
- * An evaluation by these weights. Each of the four terms is rounded to an integer by itself.
+ * An evaluation by these weights. Each of the four terms is rounded to an integer by itself, so
+ * `evaluate` may call two positions equal that H sets apart by less than a few thousandths;
+ * `unrounded` does not.
  *
  * Whose H? Without `owner`, the side to move's: with α1 = 1 the evaluation is antisymmetric, with
  * another α1 it is not, and a negamax search over it is not minimax. With `owner`, always that
  * player's H, negated where the other is to move: antisymmetric with any weights, and what the
  * report's agent computes for the side that it plays.
  */
-export function abaloneEvaluation(
-  weights: AbaloneWeights,
-  owner?: Player,
-): Evaluation<AbalonePosition> {
+export function abaloneEvaluation(weights: AbaloneWeights, owner?: Player): AbaloneEvaluation {
   const { alpha1, alpha2, alpha3, k, distance } = weights
   const most =
     1000 * Math.abs(k) * (LOSING * (1 + Math.abs(alpha1)) + Math.abs(alpha2) + Math.abs(alpha3)) + 2
@@ -110,8 +118,8 @@ export function abaloneEvaluation(
     throw new ContractError('abaloneEvaluation', `weights ${JSON.stringify(weights)} are too large`)
   }
   const straight = distance === 'straight'
-  // The contributions of the four terms; kept, so that `evaluate` allocates nothing.
-  const terms = new Int32Array(4)
+  // The four terms, not yet rounded; kept, so that `evaluate` allocates nothing.
+  const terms = new Float64Array(4)
 
   function weigh(p: AbalonePosition): void {
     const own = owner ?? p.side
@@ -119,14 +127,19 @@ export function abaloneEvaluation(
     const scale = own === p.side ? 1000 * k : -1000 * k
     const ownDistance = straight ? straightDistance(p, own) : p.distance[own]
     const enemyDistance = straight ? straightDistance(p, enemy) : p.distance[enemy]
-    terms[0] = rounded(-scale * p.lost[own])
-    terms[1] = rounded(scale * alpha1 * p.lost[enemy])
-    terms[2] = rounded(scale * alpha2 * share(enemyDistance, ownDistance))
-    terms[3] = rounded(scale * alpha3 * share(touchingPairs(p, own), touchingPairs(p, enemy)))
+    terms[0] = -scale * p.lost[own]
+    terms[1] = scale * alpha1 * p.lost[enemy]
+    terms[2] = scale * alpha2 * share(enemyDistance, ownDistance)
+    terms[3] = scale * alpha3 * share(touchingPairs(p, own), touchingPairs(p, enemy))
   }
 
   return {
     evaluate(p) {
+      weigh(p)
+      return rounded(terms[0]) + rounded(terms[1]) + rounded(terms[2]) + rounded(terms[3])
+    },
+
+    unrounded(p) {
       weigh(p)
       return terms[0] + terms[1] + terms[2] + terms[3]
     },
@@ -136,7 +149,7 @@ export function abaloneEvaluation(
       const own = owner ?? p.side
       const favoured = (contribution: number) => (contribution < 0 ? other(p.side) : p.side)
       return TERM_NAMES.map((name, i): Term => {
-        const contribution = terms[i]
+        const contribution = rounded(terms[i])
         switch (name) {
           case 'own-lost':
             return { name, squares: [], side: own, contribution }
@@ -167,9 +180,12 @@ function share(a: number, b: number): number {
   return a + b === 0 ? 0 : (a - b) / (a + b)
 }
 
-/** Halves away from zero, unlike Math.round: the rounding of −x must be minus that of x. */
+/**
+ * Halves away from zero, unlike Math.round: the rounding of −x must be minus that of x. An int32,
+ * so that 0 is never −0.
+ */
 function rounded(x: number): number {
-  return x < 0 ? -Math.floor(0.5 - x) : Math.floor(x + 0.5)
+  return (x < 0 ? -Math.floor(0.5 - x) : Math.floor(x + 0.5)) | 0
 }
 
 function marbles(p: AbalonePosition): number[] {

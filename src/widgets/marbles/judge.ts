@@ -16,6 +16,11 @@ import type { HexLink } from '../../boards/hex.ts'
 const MARBLE = 1000
 /** More than any evaluation. */
 const END = 1e9
+/**
+ * Of H without its factor k, in thousandths of a marble: sums that are equal may differ by less,
+ * since they are added in another order.
+ */
+const SAME = 1e-10
 
 /** One term of H, as a player sees it. Numbers that a term does not look at are undefined. */
 export interface MarbleTerm {
@@ -76,12 +81,16 @@ export interface Preference {
   readonly equal: number
 }
 
-/** What a program that looks one move ahead plays; undefined at the end of the game. */
+/**
+ * What a program that looks one move ahead plays; undefined at the end of the game. It compares H
+ * as the weights have it, not in whole thousandths, so a factor before the sum changes no choice.
+ */
 export function preference(p: AbalonePosition, weights: AbaloneWeights): Preference | undefined {
   const { game } = abalone
   if (game.outcome(p) !== undefined) return undefined
   const us = game.toMove(p)
   const evaluation = abaloneEvaluation(weights, us)
+  const same = SAME * Math.abs(weights.k)
   const moves = new Int32Array(game.maxMoves)
   let best: Move | undefined
   let most = -Infinity
@@ -91,15 +100,15 @@ export function preference(p: AbalonePosition, weights: AbaloneWeights): Prefere
     const winner = game.outcome(p)?.winner
     const value =
       winner === undefined
-        ? -evaluation.evaluate(p)
+        ? -evaluation.unrounded(p)
         : winner === 'draw'
           ? 0
           : winner === us
             ? END
             : -END
     game.undo(p)
-    if (value === most) equal++
-    if (value <= most) continue
+    if (Math.abs(value - most) <= same) equal++
+    if (value <= most + same) continue
     most = value
     best = move
     equal = 1

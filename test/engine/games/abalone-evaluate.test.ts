@@ -98,9 +98,24 @@ describe('Abalone’s evaluation', () => {
       fc.property(positions, fc.constantFrom(...all), (p, weights) => {
         const value = abaloneEvaluation(weights).evaluate(p)
         expect(Math.abs(value - byFormula(p, weights, p.side))).toBeLessThanOrEqual(2)
+        const terms = abaloneEvaluation(weights).explain(p)
+        const parts = terms.map(({ contribution }) => contribution)
+        expect([value, ...parts].filter((part) => Object.is(part, -0))).toEqual([])
         const owned = abaloneEvaluation(weights, 1).evaluate(p)
         const sign = p.side === 1 ? 1 : -1
         expect(Math.abs(owned - sign * byFormula(p, weights, 1))).toBeLessThanOrEqual(2)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('is H before it is rounded, to which its factor is a mere scale', () => {
+    fc.assert(
+      fc.property(positions, fc.constantFrom(...all), (p, weights) => {
+        const unrounded = abaloneEvaluation(weights).unrounded(p)
+        expect(unrounded).toBeCloseTo(byFormula(p, weights, p.side), 8)
+        const twice = abaloneEvaluation({ ...weights, k: 2 * weights.k }).unrounded(p)
+        expect(twice).toBe(2 * unrounded)
       }),
       { numRuns: 200 },
     )
