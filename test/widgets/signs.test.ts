@@ -253,6 +253,40 @@ describe('the figure on the page', () => {
     await expect.poll(count).toBe(words.wrongCount(3, 3))
   })
 
+  test('marks what is wrong inside the picture, and clear of every other node', async () => {
+    let marks = 0
+    for (const depth of [3, 4, 5]) {
+      for (const slip of ['leaf', 'call'] as const) {
+        mount({ game: 'connect4', position: TWO_COLUMNS, depth, slip }, 'end', true, true)
+        await expect.poll(() => document.querySelector('.stepper-place')).not.toBeNull()
+        const picture = document.querySelector('.negamax .signs-drawing')
+        const within = picture?.getBoundingClientRect()
+        const nodes = [...(picture?.querySelectorAll('.signs-node') ?? [])]
+        for (const node of nodes) {
+          const mark = node.querySelector('.signs-wrong')?.getBoundingClientRect()
+          if (mark === undefined || within === undefined) continue
+          marks++
+          expect(mark.left).toBeGreaterThanOrEqual(within.left)
+          expect(mark.right).toBeLessThanOrEqual(within.right)
+          for (const other of nodes) {
+            if (other === node) continue
+            for (const each of other.querySelectorAll('.signs-frame, .signs-value')) {
+              const box = each.getBoundingClientRect()
+              const apart =
+                box.left >= mark.right ||
+                box.right <= mark.left ||
+                box.top >= mark.bottom ||
+                box.bottom <= mark.top
+              expect(apart, `${slip} at depth ${depth}`).toBe(true)
+            }
+          }
+        }
+        document.body.replaceChildren()
+      }
+    }
+    expect(marks).toBeGreaterThan(30)
+  })
+
   test('keeps the depth that fitted where another has no room', async () => {
     mount({ game: 'connect4', position: '', depth: 1 }, 'end', true, true)
     await page.getByRole('radio', { name: '3' }).click()

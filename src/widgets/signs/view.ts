@@ -11,6 +11,8 @@ const TOP = 24
 const SYMBOL = 26
 const ROW = 66
 const BOARD_ROW = 84
+/** In less room than this a value with its sign is set small. */
+const TIGHT = 44
 
 /** Both trees with the line that each program computes, in any document. */
 export function signsView(document: Document, model: SignsModel, words: SignsWords): HTMLElement {
@@ -40,6 +42,8 @@ interface Place {
   readonly reach: number
   /** Pixels of a small board, 0 where the nodes are symbols. */
   readonly board: number
+  /** Pixels that a node and its value have for themselves. */
+  readonly slot: number
   readonly height: number
 }
 
@@ -55,6 +59,7 @@ function placeOf(tree: SignTree): Place {
     y: (node) => TOP + node.level * row,
     reach,
     board,
+    slot,
     height: TOP + (tree.levels - 1) * row + reach + (hasBoards ? 20 : 12),
   }
 }
@@ -149,12 +154,13 @@ function turn(
 }
 
 function drawNode(document: Document, node: SignNode, place: Place): SVGElement {
-  const { board, value } = node
+  const { board, value, wrong } = node
   const classes = ['signs-node', `is-${node.state}`]
   if (node.current) classes.push('current')
   if (node.onLine) classes.push('on-line')
-  if (node.wrong) classes.push('wrong')
-  const long = value.length > 3 ? ' long' : ''
+  if (wrong) classes.push('wrong')
+  const tight = wrong && place.board > 0 && place.slot < TIGHT
+  const long = value.length > 3 || tight ? ' long' : ''
   const children: SVGElement[] = []
   if (board === undefined) {
     const d = node.leaf ? leafDisc(SYMBOL / 2) : triangle(node.side, SYMBOL + 10, SYMBOL)
@@ -185,13 +191,14 @@ function drawNode(document: Document, node: SignNode, place: Place): SVGElement 
         document,
         'text',
         { class: `signs-value halo${long}`, y: at(height / 2 + 14), 'text-anchor': 'middle' },
-        [value],
+        // Beside a board the sign would meet the next one.
+        wrong ? [svg(document, 'tspan', { class: 'signs-wrong' }, ['≠']), ` ${value}`] : [value],
       ),
     )
   }
-  if (node.wrong) {
-    const x = board === undefined ? SYMBOL / 2 + 3 : place.board / 2 + 6
-    children.push(svg(document, 'text', { class: 'signs-wrong halo', x: at(x), y: -6 }, ['≠']))
+  if (wrong && board === undefined) {
+    const x = SYMBOL / 2 + 3
+    children.push(svg(document, 'text', { class: 'signs-wrong halo', x, y: -6 }, ['≠']))
   }
   return svg(
     document,
