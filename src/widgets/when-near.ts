@@ -1,3 +1,5 @@
+import { fetched } from './fetched.ts'
+
 /** Figures that have begun or wait for their reader: moved in the page, none begins again. */
 const begun = new WeakSet<HTMLElement>()
 
@@ -23,7 +25,7 @@ export function whenNear(figure: HTMLElement, begin: () => void): void {
 export function fetchWhenNear(name: string, fetch: () => Promise<unknown>): void {
   for (const figure of document.querySelectorAll<HTMLElement>(name)) {
     // A module that has been fetched is not fetched again.
-    near(figure, () => void fetch())
+    near(figure, () => void fetched(figure, fetch))
   }
 }
 

@@ -96,7 +96,6 @@ export const play = {
   back: 'Back to the game',
   otherMove: (found: string, played: string) =>
     `This search chooses ${found}; the move played was ${played}. It was stopped before its end, or another opponent made that move.`,
-  notOpened: 'The figure could not be fetched. Reloading the page may help.',
   copy: 'Copy link',
   copied: 'The link is copied.',
   notCopied: 'The browser does not let this page copy. The link is in the address bar.',

@@ -1,9 +1,11 @@
-import { loadKit, ok, type GameKit, type Result } from '../../../engine/index.ts'
+import { ok, type GameKit, type Result } from '../../../engine/index.ts'
 import type { BoardEvents } from '../../boards/interactive.ts'
 import { boards } from '../../i18n/en/boards.ts'
 import { caseWords as words } from '../../i18n/en/case.ts'
 import { EngineClient } from '../../workers/client.ts'
 import { spawnClinic } from '../../workers/spawn.ts'
+import { fetchKit } from '../fetch-kit.ts'
+import { fetched } from '../fetched.ts'
 import { loadCompanion } from '../hands/companion.ts'
 import { faceOf, type Face } from '../hands/face.ts'
 import { Evidence } from './evidence.ts'
@@ -22,16 +24,20 @@ export interface Bench {
   readonly evidence: Evidence
 }
 
-/** @param changed  called when the searches or the evidence have changed */
+/**
+ * @param host     the case’s element
+ * @param changed  called when the searches or the evidence have changed
+ */
 export async function openBench(
+  host: HTMLElement,
   spec: CaseSpec,
   events: BoardEvents,
   changed: () => void,
 ): Promise<Result<Bench>> {
   const { id, game } = spec
-  const kit = await loadKit(game)
+  const kit = await fetchKit(host, game)
   if (!kit.ok) return kit
-  const companion = await loadCompanion(game)
+  const companion = await fetched(host, () => loadCompanion(game))
   const shape = kit.value.board?.shape === 'hex' ? 'hex' : 'square'
   const client = () => new EngineClient(game, () => spawnClinic(game))
   return ok({

@@ -1,3 +1,4 @@
+import { fetched } from '../fetched.ts'
 import type { LiveCase } from './live.ts'
 
 /**
@@ -27,7 +28,7 @@ export class CutoffCase extends HTMLElement {
   }
 
   private async begin(focus: boolean): Promise<LiveCase> {
-    const { LiveCase } = await import('./live.ts')
+    const { LiveCase } = await fetched(this, () => import('./live.ts'))
     const live = new LiveCase(this)
     await live.begin()
     if (focus) live.focus()

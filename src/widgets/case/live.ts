@@ -121,7 +121,7 @@ export class LiveCase {
         this.draw()
       },
     }
-    const opened = await openBench(spec, events, () => {
+    const opened = await openBench(this.host, spec, events, () => {
       if (this.bench?.spec === spec) this.draw()
     })
     if (mine !== this.opening) {

@@ -1,3 +1,4 @@
+import { fetched } from '../fetched.ts'
 import { whenNear } from '../when-near.ts'
 
 /**
@@ -10,7 +11,7 @@ class ExerciseElement extends HTMLElement {
   }
 
   private async begin(): Promise<void> {
-    const { startExercise } = await import('./session.ts')
+    const { startExercise } = await fetched(this, () => import('./session.ts'))
     await startExercise(this)
   }
 }

@@ -2,7 +2,8 @@ import { render } from 'lit-html'
 import { errors } from '../../i18n/en/errors.ts'
 import type { ExerciseWords } from '../../i18n/en/exercise.ts'
 import { errorSentence } from '../../i18n/error-sentence.ts'
-import { loadTable } from '../play/table.ts'
+import { fetched } from '../fetched.ts'
+import { loadTable, type TableEvents } from '../play/table.ts'
 import type { MoveExercise } from './exercise.ts'
 import { moverOf, positionAfter } from './move-frame.ts'
 
@@ -37,14 +38,15 @@ export async function openMoveBoard(
   const before = positionAfter(exercise, '')
   let made = ''
   let shown = before
-  const table = await loadTable(kit, {
+  const tableEvents: TableEvents = {
     move: (move) => {
       if (move.ok) events.made(kit.game.formatMove(before, move.value))
       else events.refused(errorSentence(errors, move.error))
     },
     handled: events.handled,
     changed: () => draw(false),
-  })
+  }
+  const table = await fetched(root, () => loadTable(kit, tableEvents))
 
   function draw(arriving: boolean): void {
     const scene = {

@@ -1,6 +1,7 @@
 import { html, nothing, render } from 'lit-html'
 import { popcount } from '../../../engine/index.ts'
 import { exercise as words } from '../../i18n/en/exercise.ts'
+import { fetched } from '../fetched.ts'
 import { listenToCells } from '../bits/board-keys.ts'
 import { readNumber } from '../bits/number.ts'
 import { nameOf, placeOf } from '../bits/places.ts'
@@ -21,7 +22,7 @@ type Said =
 /** Fetches the checks of an exercise's chapter and puts its controls on the page. */
 export async function startExercise(host: HTMLElement): Promise<void> {
   const { set = '', name = '' } = host.dataset
-  const { exercises, verdicts } = await loadSet(set)
+  const { exercises, verdicts } = await fetched(host, () => loadSet(set))
   const exercise = exercises[name]
   if (exercise === undefined) throw new Error(`exercise: there is no ${name} in set ${set}`)
   await new Session(host, exercise, verdicts).start()
@@ -76,7 +77,7 @@ class Session {
   private async layBoard(exercise: MoveExercise): Promise<void> {
     const root = this.host.querySelector<HTMLElement>('.exercise-board')
     if (root === null) return
-    const { openMoveBoard } = await import('./move-board.ts')
+    const { openMoveBoard } = await fetched(root, () => import('./move-board.ts'))
     this.moves = await openMoveBoard(root, exercise, words, {
       made: (move) => {
         this.setMove(move)

@@ -1,5 +1,5 @@
 import { render } from 'lit-html'
-import { loadKit, type Result } from '../../../engine/index.ts'
+import type { Result } from '../../../engine/index.ts'
 import { boardModel } from '../../boards/model.ts'
 import { squareBoard } from '../../boards/square.ts'
 import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
@@ -7,6 +7,7 @@ import { errors } from '../../i18n/en/errors.ts'
 import { grow as words, growErrors } from '../../i18n/en/grow.ts'
 import { FigureLink } from '../../state/figure-link.ts'
 import { copyText } from '../copy-text.ts'
+import { fetchKit } from '../fetch-kit.ts'
 import { whenNear } from '../when-near.ts'
 import { GrownTree, growTree, writeSteps } from './grown.ts'
 import { growModel, nearest, neighbour, type GrowModel } from './model.ts'
@@ -76,7 +77,7 @@ export class CutoffGrow extends HTMLElement {
 
   /** Grows a tree; where that fails the one before stays. */
   private async show(game: GrownGame, opened: string): Promise<Result<void>> {
-    const kit = await loadKit(game)
+    const kit = await fetchKit(this, game)
     if (!kit.ok) return kit
     const grown = growTree(kit.value, opened)
     if (!grown.ok) return grown

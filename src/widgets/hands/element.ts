@@ -1,8 +1,9 @@
-import { loadKit } from '../../../engine/index.ts'
 import { errorSentence } from '../../i18n/error-sentence.ts'
 import { errors } from '../../i18n/en/errors.ts'
 import { FigureLink } from '../../state/figure-link.ts'
 import type { Schema } from '../../state/schema.ts'
+import { fetchKit } from '../fetch-kit.ts'
+import { fetched } from '../fetched.ts'
 import { whenNear } from '../when-near.ts'
 import { loadCompanion } from './companion.ts'
 import { Controller, type Labels } from './controller.ts'
@@ -27,7 +28,10 @@ export class CutoffHands extends HTMLElement {
 
   private async begin(): Promise<void> {
     const { game = '', labels = '{"options":{}}' } = this.dataset
-    const [kit, companion] = await Promise.all([loadKit(game), loadCompanion(game)])
+    const [kit, companion] = await Promise.all([
+      fetchKit(this, game),
+      fetched(this, () => loadCompanion(game)),
+    ])
     if (!kit.ok) {
       this.append(errorSentence(errors, kit.error))
       return

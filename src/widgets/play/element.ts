@@ -1,4 +1,4 @@
-import { loadKit, NO_MOVE, type Move, type Result } from '../../../engine/index.ts'
+import { NO_MOVE, type Move, type Result } from '../../../engine/index.ts'
 import { sideName } from '../../boards/model.ts'
 import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
 import { errors } from '../../i18n/en/errors.ts'
@@ -9,6 +9,8 @@ import type { StateOf } from '../../state/schema.ts'
 import { EngineClient } from '../../workers/client.ts'
 import { spawnClinic } from '../../workers/spawn.ts'
 import { copyText } from '../copy-text.ts'
+import { fetchKit } from '../fetch-kit.ts'
+import { fetched } from '../fetched.ts'
 import { renderKeepingFocus } from '../keep-focus.ts'
 import type { CutoffTree } from '../tree/element.ts'
 import { whenNear } from '../when-near.ts'
@@ -18,7 +20,7 @@ import { openSearch } from './search.ts'
 import { PlaySession, type Seat } from './session.ts'
 import { setupBy, type Setup } from './setup.ts'
 import { canBeStepped, requestFor, seedAt } from './stepping.ts'
-import { loadTable, type Table } from './table.ts'
+import { loadTable, type Table, type TableEvents } from './table.ts'
 import { playTemplate, type Level, type PlayActions, type PlayModel } from './view.ts'
 
 /** Nodes that may be counted to say what minimax would have looked at: a second or two. */
@@ -60,7 +62,7 @@ export class CutoffPlay extends HTMLElement {
     this.seat = setup.begins
     this.depth = setup.depth
     this.level = setup.level
-    const kit = await loadKit(game)
+    const kit = await fetchKit(this, game)
     if (!kit.ok) {
       this.append(errorSentence(errors, kit.error))
       return
@@ -70,13 +72,14 @@ export class CutoffPlay extends HTMLElement {
     this.opponent = new Opponent(new EngineClient(game, spawn), () => this.draw())
     this.adviser = new Opponent(new EngineClient(game), () => undefined)
     this.link = new FigureLink(this.id, playSchema(setup, this.seat))
-    this.table = await loadTable(kit.value, {
+    const events: TableEvents = {
       move: (move) => this.move(move),
       handled: () => {
         this.error = ''
       },
       changed: () => this.draw(),
-    })
+    }
+    this.table = await fetched(this, () => loadTable(kit.value, events))
     this.readLink(this.session, this.link)
     this.replaceChildren()
     void this.answer()
@@ -247,7 +250,7 @@ export class CutoffPlay extends HTMLElement {
     const request = requestFor(session, searched, level, this.seed, setup?.gameOptions)
     if (request === undefined) return
     const tree = await this.openSearch()
-    const found = await tree?.show(request).catch(() => this.notOpened())
+    const found = await tree?.show(request)
     // With the way back, which stands above it.
     tree?.parentElement?.scrollIntoView({ block: 'nearest' })
     if (found === undefined || found === searched.move) return
@@ -255,29 +258,17 @@ export class CutoffPlay extends HTMLElement {
     this.draw()
   }
 
-  /** The tree figure below the board; undefined where it could not be fetched. */
+  /** The tree figure below the board; undefined where there is no room for one. */
   private async openSearch(): Promise<CutoffTree | undefined> {
-    const host = this.parentElement?.querySelector('.play-search')
+    const host = this.parentElement?.querySelector<HTMLElement>('.play-search')
     if (host === null || host === undefined) return undefined
-    try {
-      return await openSearch(host, this.searchId, {
-        label: words.back,
-        action: () => this.back(),
-      })
-    } catch {
-      return this.notOpened()
-    }
+    return openSearch(host, this.searchId, { label: words.back, action: () => this.back() })
   }
 
   /** From the search below to the board. */
   private back(): void {
     this.table?.focus()
     this.table?.element.scrollIntoView({ block: 'nearest' })
-  }
-
-  private notOpened(): undefined {
-    this.error = words.notOpened
-    this.draw()
   }
 
   private get searchId(): string {

@@ -1,4 +1,5 @@
 import { element } from '../dom.ts'
+import { fetched } from '../fetched.ts'
 import type { CutoffTree } from '../tree/element.ts'
 
 /**
@@ -10,11 +11,11 @@ import type { CutoffTree } from '../tree/element.ts'
  * @param back  leads back to the board, by a button above the figure
  */
 export async function openSearch(
-  host: Element,
+  host: HTMLElement,
   id: string,
   back: { readonly label: string; readonly action: () => void },
 ): Promise<CutoffTree> {
-  await import('./search-figure.ts')
+  await fetched(host, () => import('./search-figure.ts'))
   const open = host.querySelector<CutoffTree>('cutoff-tree')
   if (open !== null) return open
   const tree = document.createElement('cutoff-tree') as CutoffTree

@@ -1,5 +1,5 @@
 import { render } from 'lit-html'
-import { loadKit, type GameOptions } from '../../../engine/index.ts'
+import type { GameOptions } from '../../../engine/index.ts'
 import { InteractiveBoard } from '../../boards/interactive.ts'
 import { BOARD_ROOM, boardModel, sideName, squareNames } from '../../boards/model.ts'
 import { ghostAt } from '../../boards/moves.ts'
@@ -9,6 +9,7 @@ import { errors } from '../../i18n/en/errors.ts'
 import { position as words } from '../../i18n/en/position.ts'
 import { FigureLink } from '../../state/figure-link.ts'
 import { copyText } from '../copy-text.ts'
+import { fetchKit } from '../fetch-kit.ts'
 import { whenNear } from '../when-near.ts'
 import { positionSchema, type PositionSchema } from './schema.ts'
 import { PositionSession } from './session.ts'
@@ -53,7 +54,7 @@ export class CutoffPosition extends HTMLElement {
     const { game = '', position = '', options } = this.dataset
     const gameOptions = options === undefined ? undefined : (JSON.parse(options) as GameOptions)
     this.link = new FigureLink(this.id, positionSchema(position))
-    const kit = await loadKit(game)
+    const kit = await fetchKit(this, game)
     if (!kit.ok) {
       this.append(errorSentence(errors, kit.error))
       return

@@ -8,6 +8,7 @@ import type { Schema } from '../../state/schema.ts'
 import { listenToCells } from '../bits/board-keys.ts'
 import { linkHighlights } from '../bits/highlight.ts'
 import { toggled } from '../bits/lab-model.ts'
+import { fetched } from '../fetched.ts'
 import { whenNear } from '../when-near.ts'
 import { DIRECTIONS, shiftOf, type Direction } from './directions.ts'
 import { WRITTEN_BITS, WRITTEN_COLUMNS, writtenModel } from './written-model.ts'
@@ -92,7 +93,7 @@ class AsWritten extends HTMLElement {
 
   /** Plays games, which needs more of the engine, until the line errs. */
   private async find(verdict: 'missed' | 'false'): Promise<void> {
-    const { findMisjudged } = await import('./find-misjudged.ts')
+    const { findMisjudged } = await fetched(this, () => import('./find-misjudged.ts'))
     const found = findMisjudged(verdict, this.seed++)
     if (found !== undefined) this.change(found.word, found.direction)
   }

@@ -1,5 +1,5 @@
 import { render } from 'lit-html'
-import { loadKit, type GameKit } from '../../../engine/index.ts'
+import type { GameKit } from '../../../engine/index.ts'
 import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
 import { errors } from '../../i18n/en/errors.ts'
 import { signs as words } from '../../i18n/en/signs.ts'
@@ -8,6 +8,7 @@ import { tree } from '../../i18n/en/tree.ts'
 import { FigureLink } from '../../state/figure-link.ts'
 import type { StateOf } from '../../state/schema.ts'
 import { copyText } from '../copy-text.ts'
+import { fetchKit } from '../fetch-kit.ts'
 import { actionOf, isTaken } from '../stepper/keys.ts'
 import { stepperRow } from '../stepper/row.ts'
 import { Stepper } from '../stepper/stepper.ts'
@@ -52,7 +53,7 @@ export class CutoffSigns extends HTMLElement {
     const spec = JSON.parse(this.dataset['spec'] ?? '{}') as PairSpec
     const link = new FigureLink(this.id, signsSchema(spec))
     this.link = link
-    const kit = await loadKit(spec.game)
+    const kit = await fetchKit(this, spec.game)
     if (!kit.ok) {
       this.append(errorSentence(errors, kit.error))
       return

@@ -1,5 +1,5 @@
 import { render } from 'lit-html'
-import { loadKit, type GameKit, type GameOptions, type ThreatKind } from '../../../engine/index.ts'
+import type { GameKit, GameOptions, ThreatKind } from '../../../engine/index.ts'
 import { InteractiveBoard } from '../../boards/interactive.ts'
 import { ghostAt } from '../../boards/moves.ts'
 import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
@@ -11,6 +11,7 @@ import { FigureLink } from '../../state/figure-link.ts'
 import type { StateOf } from '../../state/schema.ts'
 import { EngineClient } from '../../workers/client.ts'
 import { copyText } from '../copy-text.ts'
+import { fetchKit } from '../fetch-kit.ts'
 import { PositionSession } from '../position/session.ts'
 import { rest } from '../rest.ts'
 import { actionOf, isTaken } from '../stepper/keys.ts'
@@ -70,7 +71,7 @@ export class CutoffThreats extends HTMLElement {
     const { game = '', position = '', options, puzzles = '[]', step = '0' } = this.dataset
     const link = new FigureLink(this.id, threatsSchema(position, Number(step)))
     this.link = link
-    const kit = await loadKit(game)
+    const kit = await fetchKit(this, game)
     if (!kit.ok) {
       this.append(errorSentence(errors, kit.error))
       return

@@ -1,6 +1,7 @@
 import { render } from 'lit-html'
 import { stepper as stepperWords } from '../../i18n/en/stepper.ts'
 import { tree as words } from '../../i18n/en/tree.ts'
+import { fetched } from '../fetched.ts'
 import { rest } from '../rest.ts'
 import { stepperRow } from '../stepper/row.ts'
 import { controls, type ControlsActions } from './controls.ts'
@@ -60,7 +61,7 @@ export class CutoffTree extends HTMLElement {
   }
 
   private async begin(): Promise<LiveTree> {
-    const { LiveTree } = await import('./live.ts')
+    const { LiveTree } = await fetched(this, () => import('./live.ts'))
     await rest()
     const live = new LiveTree(this, givenBy(this.dataset))
     await live.begin()

@@ -34,7 +34,7 @@ export class LiveTree {
   private readonly host: HTMLElement
   private readonly given: Given
   private readonly link: FigureLink<ReturnType<typeof treeSchema>>
-  private readonly searcher = new Searcher(() => this.drawControls())
+  private readonly searcher: Searcher
   readonly stepper = new Stepper({ steps: 0 }, () => this.stepped())
   private readonly size = new ResizeObserver(() => this.resized())
   /** What was asked for last: changes come on top of it, even while it is being searched. */
@@ -62,6 +62,7 @@ export class LiveTree {
     this.given = given
     this.where = given.step
     this.room = this.roomNow()
+    this.searcher = new Searcher(host, () => this.drawControls())
     this.link = new FigureLink(host.id, treeSchema(given.spec ?? NO_SPEC))
     this.size.observe(host)
     host.addEventListener('keydown', (event) => this.pressed(event))

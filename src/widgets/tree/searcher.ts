@@ -1,6 +1,8 @@
-import { fail, loadKit, ok, type GameKit, type Result } from '../../../engine/index.ts'
+import { fail, ok, type GameKit, type Result, type ThreatResult } from '../../../engine/index.ts'
 import { EngineClient } from '../../workers/client.ts'
 import type { Progress } from '../../workers/protocol.ts'
+import { fetchKit } from '../fetch-kit.ts'
+import { fetched } from '../fetched.ts'
 import { rest } from '../rest.ts'
 import { recordedOf, specOfAgent } from './agent-search.ts'
 import { prepare, type Prepared } from './prepare.ts'
@@ -12,6 +14,7 @@ const SPEAK_AFTER = 250
 
 /** Runs a figure's searches in a worker, one at a time: a new one ends the one before. */
 export class Searcher {
+  private readonly figure: HTMLElement
   private readonly changed: () => void
   private readonly clientOf: (game: string) => EngineClient
   private client: { readonly game: string; readonly engine: EngineClient } | undefined
@@ -19,7 +22,12 @@ export class Searcher {
   private nodes: number | undefined
 
   /** @param changed  called when `searching` has changed */
-  constructor(changed: () => void, clientOf = (game: string) => new EngineClient(game)) {
+  constructor(
+    figure: HTMLElement,
+    changed: () => void,
+    clientOf = (game: string) => new EngineClient(game),
+  ) {
+    this.figure = figure
     this.changed = changed
     this.clientOf = clientOf
   }
@@ -31,7 +39,7 @@ export class Searcher {
 
   /** Undefined: the search was ended by another one, or by `stop`. */
   async run(spec: TreeSpec): Promise<Result<Session> | undefined> {
-    const kit = await loadKit(spec.game)
+    const kit = await fetchKit(this.figure, spec.game)
     return kit.ok ? this.runWith(kit.value, spec) : kit
   }
 
@@ -83,10 +91,18 @@ export class Searcher {
     const session = openSession(kit, position, found, { ...answer.value, ...plain })
     await rest()
     if (!isMine()) return undefined
+    const shown =
+      chosen?.proof === undefined
+        ? session
+        : { ...session, ...(await this.proofOf(kit, position, chosen.proof)) }
+    if (!isMine()) return undefined
     this.settle()
-    if (chosen?.proof === undefined) return ok(session)
-    const { proofOf } = await import('../threats/proof.ts')
-    return ok({ ...session, ...proofOf(kit, position, chosen.proof) })
+    return ok(shown)
+  }
+
+  private async proofOf(kit: GameKit<unknown>, position: unknown, proof: ThreatResult) {
+    const { proofOf } = await fetched(this.figure, () => import('../threats/proof.ts'))
+    return proofOf(kit, position, proof)
   }
 
   private engineFor(game: string): EngineClient {

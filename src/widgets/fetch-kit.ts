@@ -1,0 +1,11 @@
+import { loadKit, type GameKit, type Result } from '../../engine/index.ts'
+import { fetched } from './fetched.ts'
+
+/** The game of a figure, as `loadKit`; where it does not come, the figure waits for it. */
+export function fetchKit(figure: HTMLElement, id: string): Promise<Result<GameKit<unknown>>> {
+  return fetched(figure, async () => {
+    const kit = await loadKit(id)
+    if (!kit.ok && kit.error.code === 'game/not-loaded') throw new Error(`${id} did not come`)
+    return kit
+  })
+}

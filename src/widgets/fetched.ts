@@ -1,0 +1,94 @@
+import { fetched as words } from '../i18n/en/fetched.ts'
+import { element } from './dom.ts'
+
+/** The notices at figures whose code did not come. */
+const notices = new Map<HTMLElement, HTMLElement>()
+
+/** Told when something has come that had failed: what else is waited for may come too. */
+const arrivals = new EventTarget()
+
+/**
+ * What a figure needs, once it has come: never rejects. Until then the figure says that it could
+ * not be fetched, and it is asked for again when the reader wants it, when the network is back,
+ * when the reader comes near again, or when another figure’s has come.
+ *
+ * Firefox keeps in mind that a module failed and does not ask for it again. So where the reader’s
+ * own try fails while the page can be had, the page is opened anew: its link has the figures’ state.
+ */
+export async function fetched<T>(figure: HTMLElement, load: () => Promise<T>): Promise<T> {
+  let failed = false
+  let asked = false
+  for (;;) {
+    try {
+      const found = await load()
+      if (failed) arrive(figure)
+      return found
+    } catch (error) {
+      reportError(error)
+    }
+    if (asked && (await isPageThere())) location.reload()
+    const notice = notices.get(figure) ?? notify(figure)
+    // A sentence that is new to the page is read out, also where it says the same.
+    if (!failed || asked) {
+      notice.firstElementChild?.replaceChildren(element(document, 'span', {}, [words.failed]))
+    }
+    failed = true
+    asked = await occasion(figure, notice)
+  }
+}
+
+function notify(figure: HTMLElement): HTMLElement {
+  const notice = element(document, 'div', { class: 'not-fetched' }, [
+    element(document, 'p', { class: 'error', role: 'alert' }),
+    element(document, 'button', { class: 'button', type: 'button' }, [words.again]),
+  ])
+  figure.before(notice)
+  notices.set(figure, notice)
+  return notice
+}
+
+function arrive(figure: HTMLElement): void {
+  const notice = notices.get(figure)
+  notices.delete(figure)
+  if (notice?.contains(document.activeElement) === true) {
+    figure.tabIndex = -1
+    figure.focus({ preventScroll: true })
+  }
+  notice?.remove()
+  arrivals.dispatchEvent(new Event('arrived'))
+}
+
+/** Resolves when it is time to try again: with true where the reader has asked for it. */
+function occasion(figure: HTMLElement, notice: HTMLElement): Promise<boolean> {
+  return new Promise((resolve) => {
+    const over = new AbortController()
+    const { signal } = over
+    const end = (asked: boolean) => {
+      over.abort()
+      observer.disconnect()
+      resolve(asked)
+    }
+    let away = false
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const near = entries.at(-1)?.isIntersecting === true
+        if (near && away) end(false)
+        away = !near
+      },
+      { rootMargin: '100%' },
+    )
+    observer.observe(figure)
+    notice.querySelector('button')?.addEventListener('click', () => end(true), { signal })
+    window.addEventListener('online', () => end(false), { signal })
+    arrivals.addEventListener('arrived', () => end(false), { signal })
+  })
+}
+
+/** Whether the page would open, were it opened again. */
+async function isPageThere(): Promise<boolean> {
+  try {
+    return (await fetch(location.href, { method: 'HEAD', cache: 'no-store' })).ok
+  } catch {
+    return false
+  }
+}
