@@ -5,7 +5,7 @@ import { stepper } from '../../src/i18n/en/stepper.ts'
 import type { KeptMatch } from '../../src/widgets/ladder/kept.ts'
 import type { StoredRun } from '../../src/widgets/ladder/runs.ts'
 import { momentOf, stepsOf, storedGame } from '../../src/widgets/ladder/replay.ts'
-import { UPPERS } from '../../src/widgets/ladder/schema.ts'
+import { ladderSchema, UPPERS } from '../../src/widgets/ladder/schema.ts'
 import { RULES } from '../../src/widgets/marbles/model.ts'
 import '../../src/widgets/ladder/element.ts'
 
@@ -231,6 +231,12 @@ describe('a game of the ladder', () => {
       expect([moment.move, moment.player, moment.opening]).toEqual([name, player, ply < 4])
       expect(moment.model.preview?.length).toBeGreaterThan(0)
     }
+  })
+
+  test('shows its end, under the number of its last move, at a step beyond it', () => {
+    const { length } = game.moves
+    expect(momentOf(game, ladderSchema.step.max)).toEqual(momentOf(game, length))
+    expect(momentOf(game, ladderSchema.step.max).step).toBe(length)
   })
 
   test('is stepped through by buttons and keys, and says each move', async () => {

@@ -2,6 +2,11 @@
 export const bits = {
   place: (name: string, bit: number) => `${name}, bit ${bit}`,
   guard: (column: string) => `guard of column ${column}`,
+  needsScript: {
+    lab: 'To set bits or type a number, your browser must run this page’s scripts.',
+    move: 'To play here, your browser must run this page’s scripts.',
+    trap: 'To shift by another number, your browser must run this page’s scripts.',
+  },
 
   lab: {
     board: 'The board, one bit a place',

@@ -16,6 +16,9 @@ export const exercise = {
   nothingPicked: 'Pick a square first.',
   program: 'The program: choose other lines until it is right',
   programLine: (line: number) => `Line ${line}`,
+  /** Where nothing can be chosen: on paper, and without scripts. */
+  programChoices: 'The lines to choose from:',
+  or: 'or',
   pickBoard: 'The board: pick one square',
   buildBoard: 'The board: press a square to set or clear it',
   moveBoard: (side: string) => `The board: play a move for ${side}`,

@@ -8,6 +8,10 @@ const stones = (n: number) => count(n, 'bit', 'bits')
 export const shifts = {
   place: (name: string, bit: number) => `${name}, bit ${bit}`,
   guardRow: 'guard',
+  needsScript: {
+    win: 'To step through the test and set stones, your browser must run this page’s scripts.',
+    written: 'To set stones, your browser must run this page’s scripts.',
+  },
 
   win: {
     board: 'The stones of one player: press a square to set or clear it',

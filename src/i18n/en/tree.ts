@@ -27,6 +27,7 @@ type Setting = string | number | boolean | undefined
 export const tree = {
   side,
   number,
+  needsScript: 'To step through the search, your browser must run this page’s scripts.',
 
   /** Scores as texts. */
   infinity: { up: '∞', down: '−∞' },
@@ -287,6 +288,9 @@ export const tree = {
     tableHits: 'answered by the table',
     plain: 'plain minimax visits',
     moreThan: (n: number) => `> ${number(n)}`,
+    /** What a search that was asked for anew has counted. */
+    counted: (visited: number, leaves: number, cutoffs: number) =>
+      `Searched anew: ${count(visited, 'node', 'nodes')} visited, ${count(leaves, 'leaf', 'leaves')}, ${count(cutoffs, 'cutoff', 'cutoffs')}.`,
   },
 
   /** The controls, and what they answer. */

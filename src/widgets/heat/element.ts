@@ -1,4 +1,4 @@
-import { gomoku8, GOMOKU8_FIVE, type Gomoku8 } from '../../../engine/index.ts'
+import { gomoku8, type Gomoku8 } from '../../../engine/index.ts'
 import { InteractiveBoard } from '../../boards/interactive.ts'
 import { ghostAt } from '../../boards/moves.ts'
 import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
@@ -10,12 +10,21 @@ import { copyText } from '../copy-text.ts'
 import { renderKeepingFocus } from '../keep-focus.ts'
 import { PositionSession } from '../position/session.ts'
 import { whenNear } from '../when-near.ts'
-import { bestOf, judging, USUAL, worthOf, type Judged, type Weights } from './judge.ts'
+import { bestOf, judging, USUAL, type Judged, type Weights } from './judge.ts'
 import { legend } from './legend.ts'
-import { heatBoard, heatSentence, isFlat, nameOf, plainBoard, rangeOf, termRows } from './model.ts'
+import {
+  heatBoard,
+  heatSentence,
+  isFlat,
+  nameOf,
+  plainBoard,
+  rangeOf,
+  squareTold,
+  type SquareTold,
+} from './model.ts'
 import { heatSchema, isUsual, weightsOf, type HeatSchema } from './schema.ts'
 import { unhurried } from './unhurried.ts'
-import { heatTemplate, type HeatActions, type HeatParts, type SquareTold } from './view.ts'
+import { heatTemplate, type HeatActions, type HeatParts } from './view.ts'
 
 /**
  * `<cutoff-heat id data-position data-weighed>`: a board for two hands, and beside it what the
@@ -203,23 +212,20 @@ export class CutoffHeat extends HTMLElement {
 
   /** The terms of the square that is pointed at, or was asked for, or else is the best, if one is. */
   private told(judged: Judged): SquareTold | undefined {
-    const { candidates, viewer } = judged
+    const { candidates } = judged
     const find = (square: number | undefined) => candidates.find((each) => each.square === square)
     if (candidates.length === 0 || this.session === undefined) return undefined
     const best = bestOf(judged, this.weights)
     const candidate =
       find(this.pointed) ?? find(this.pinned) ?? (isFlat(judged, best) ? undefined : best[0])
     if (candidate === undefined) return undefined
-    const worth = worthOf(candidate.tally, this.weights)
-    const five = worth === GOMOKU8_FIVE
-    const square = nameOf(this.session.position, candidate.square)
-    const sides = gomoku8.sides
-    return {
-      head: words.square(sides[viewer], square, five ? words.five : words.number(worth)),
-      five,
-      rows: termRows(judged, candidate, this.weights),
-      sides: [sides[viewer], sides[viewer === 0 ? 1 : 0]],
-    }
+    return squareTold(
+      judged,
+      candidate,
+      this.weights,
+      nameOf(this.session.position, candidate.square),
+      words,
+    )
   }
 }
 

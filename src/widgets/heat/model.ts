@@ -91,6 +91,43 @@ export function termRows({ before }: Judged, { tally }: Candidate, weights: Weig
   })
 }
 
+/** The square whose terms are told. */
+export interface SquareTold {
+  readonly head: string
+  readonly five: boolean
+  readonly rows: readonly TermRow[]
+  readonly sides: readonly [string, string]
+}
+
+export function squareTold(
+  judged: Judged,
+  candidate: Candidate,
+  weights: Weights,
+  square: string,
+  words: HeatWords,
+): SquareTold {
+  const { sides } = gomoku8
+  const { viewer } = judged
+  const worth = worthOf(candidate.tally, weights)
+  const five = worth === GOMOKU8_FIVE
+  return {
+    head: words.square(sides[viewer], square, five ? words.five : words.number(worth)),
+    five,
+    rows: termRows(judged, candidate, weights),
+    sides: [sides[viewer], sides[viewer === 0 ? 1 : 0]],
+  }
+}
+
+/** The last line of that table. */
+export function sumOf(rows: readonly TermRow[]): Omit<TermRow, 'term'> {
+  const sum = (of: (row: TermRow) => number) => rows.reduce((total, row) => total + of(row), 0)
+  return {
+    own: sum(({ own }) => own),
+    other: sum(({ other }) => other),
+    change: sum(({ change }) => change),
+  }
+}
+
 /** A square as the game writes it. */
 export function nameOf(position: Gomoku8, square: number): string {
   return gomoku8.board?.squareName(position, square) ?? ''

@@ -2,16 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit-html'
 import { live } from 'lit-html/directives/live.js'
 import type { HeatWords } from '../../i18n/en/heat.ts'
 import { TERMS, USUAL, type TermName, type Weights } from './judge.ts'
-import type { TermRow } from './model.ts'
+import { sumOf, type SquareTold } from './model.ts'
 import { MOST } from './schema.ts'
-
-/** The square whose terms are told. */
-export interface SquareTold {
-  readonly head: string
-  readonly five: boolean
-  readonly rows: readonly TermRow[]
-  readonly sides: readonly [string, string]
-}
 
 export interface HeatModel {
   readonly says: string
@@ -145,7 +137,7 @@ function squareTable(told: SquareTold, words: HeatWords): TemplateResult {
   if (told.five)
     return html`<p class="heat-head">${told.head}</p>
       <p class="hint">${words.isFive}</p>`
-  const sum = (of: (row: TermRow) => number) => told.rows.reduce((total, row) => total + of(row), 0)
+  const sum = sumOf(told.rows)
   const cells = (own: number, other: number, change: number) => html`
     <td>${words.signed(own)}</td>
     <td>${words.signed(other)}</td>
@@ -177,11 +169,7 @@ function squareTable(told: SquareTold, words: HeatWords): TemplateResult {
     <tfoot>
       <tr>
         <th scope="row">${words.sum}</th>
-        ${cells(
-          sum((row) => row.own),
-          sum((row) => row.other),
-          sum((row) => row.change),
-        )}
+        ${cells(sum.own, sum.other, sum.change)}
       </tr>
     </tfoot>
   </table>`

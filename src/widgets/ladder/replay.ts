@@ -72,7 +72,7 @@ export function stepsOf({ moves }: ShownGame): Steps {
   }
 }
 
-/** A game after its first `step` moves, with the last one as arrows. */
+/** A game after its first `step` moves or all it has, with the last one as arrows. */
 export function momentOf(game: ShownGame, step: number): Moment {
   const position = abalone.game.initial(RULES)
   const first = abalone.game.toMove(position)
@@ -93,11 +93,11 @@ export function momentOf(game: ShownGame, step: number): Moment {
   return {
     position,
     model: { ...model, preview: lastMovedMarbles(position) },
-    step,
+    step: moves.length,
     move,
     player,
     agent: player === first ? starter : starter === 0 ? 1 : 0,
-    opening: step <= game.openingPlies,
+    opening: moves.length <= game.openingPlies,
     loser,
   }
 }
