@@ -3,6 +3,8 @@ import type { Element, Root, RootContent } from 'hast'
 /**
  * Fits what Markdown makes to the page:
  * - code and tables can be scrolled by keyboard where they do not fit;
+ * - a formula on a line of its own stands in a block that scrolls, since no browser but Chromium
+ *   scrolls <math>;
  * - a column's alignment becomes a class, since the policy refuses the style attribute it would be.
  */
 export function rehypePage() {
@@ -18,7 +20,16 @@ function visit(nodes: RootContent[]): void {
     if (node.tagName === 'pre') node.properties.tabIndex = 0
     if (node.tagName === 'th' || node.tagName === 'td') align(node)
     if (node.tagName === 'table') nodes[i] = scroller(node)
+    if (isDisplayed(node)) {
+      node.tagName = 'div'
+      node.properties.className = ['katex', 'scrolls']
+    }
   })
+}
+
+/** Whether it is what KaTeX puts around a formula on a line of its own. */
+function isDisplayed({ tagName, children: [math] }: Element): boolean {
+  return tagName === 'span' && math?.type === 'element' && math.properties.display === 'block'
 }
 
 function align(cell: Element): void {

@@ -144,6 +144,30 @@ describe.each(browsers)('in %s', (_, launch) => {
       expect(bare).toEqual([])
     })
 
+    it('fits a phone where a reader sets letters, words and lines further apart', async () => {
+      const { page } = opened
+      await page.setViewportSize({ width: 390, height: 800 })
+      for (const figure of await page.locator('main figure, .exercise').all()) {
+        await figure.scrollIntoViewIfNeeded()
+      }
+      const waiting = page.locator('main :not(:defined), .waits')
+      await expect.poll(() => waiting.count(), { timeout: 20_000 }).toBe(0)
+      const needed = await page.evaluate(() => {
+        // What WCAG 2.2, 1.4.12, wants a page to bear.
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(
+          '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}' +
+            'p{margin-bottom:2em!important}',
+        )
+        const before = document.adoptedStyleSheets
+        document.adoptedStyleSheets = [...before, sheet]
+        const { scrollWidth } = document.documentElement
+        document.adoptedStyleSheets = before
+        return scrollWidth
+      })
+      expect(needed).toBeLessThanOrEqual(390)
+    })
+
     it('can be walked through to its end by keyboard, each stop seen', async () => {
       const { page } = opened
       await page.goto(server.url + path, { waitUntil: 'networkidle' })
