@@ -44,6 +44,15 @@ describe.each(pages)('$path', ({ path, html, document }) => {
     levels.forEach((level, i) => expect(level - (levels[i - 1] ?? 0)).toBeLessThanOrEqual(1))
   })
 
+  it('gives every exercise a name of its own, and sets only code in the font of code', () => {
+    const titles = all('.exercise-title').map(({ textContent }) => textContent)
+    for (const title of titles) expect(title).toMatch(/^Exercise: \S/)
+    expect(new Set(titles).size).toBe(titles.length)
+    for (const option of all('cutoff-exercise[data-code] label')) {
+      expect(option.textContent).toMatch(/[=&]/)
+    }
+  })
+
   it('has the strict policy, before anything it should hold for', () => {
     const [policy] = all('meta[http-equiv]')
     expect(policy?.getAttribute('content')).toBe(contentSecurityPolicy)

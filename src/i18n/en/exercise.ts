@@ -1,6 +1,6 @@
 /** The words of every exercise. */
 export const exercise = {
-  title: (title: string | undefined) => (title === undefined ? 'Exercise' : `Exercise: ${title}`),
+  title: (title: string) => `Exercise: ${title}`,
   answer: 'Your answer',
   check: 'Check',
   show: 'Show the answer',
