@@ -1,0 +1,137 @@
+import { chromium, type Browser, type Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { serve, type StaticServer } from '../../src/cli/serve.ts'
+import { chromiumLaunch } from '../browsers.ts'
+import { dist, pages } from './built.ts'
+
+/** The pages where less can be done than on a screen: on paper, without scripts, in few colours. */
+
+let server: StaticServer
+let browser: Browser
+
+beforeAll(async () => {
+  server = await serve(dist, 0)
+  browser = await chromium.launch(await chromiumLaunch())
+})
+
+afterAll(async () => {
+  await browser.close()
+  await server.close()
+})
+
+describe('on paper', () => {
+  /** Widths in pixels, and of both margins in `print.css`: 24 mm each. */
+  const papers = { A4: 794, Letter: 816 }
+  const margins = 182
+  let page: Page
+
+  beforeAll(async () => {
+    page = await browser.newPage({ javaScriptEnabled: false })
+    await page.emulateMedia({ media: 'print' })
+  })
+
+  afterAll(async () => {
+    await page.close()
+  })
+
+  it.each(pages.map(({ path }) => path))('%s cuts nothing at the right', async (path) => {
+    const cut: string[] = []
+    await page.goto(server.url + path)
+    for (const [paper, width] of Object.entries(papers)) {
+      await page.setViewportSize({ width, height: 900 })
+      const room = width - margins
+      await page.evaluate((to) => {
+        document.body.style.width = `${to}px`
+      }, room)
+      const beyond = await page
+        .locator('main :is(pre, table, svg, img, math, .program, .tree-code, .says)')
+        .evaluateAll((all, edge) => {
+          const isOver = (element: Element) =>
+            element.getBoundingClientRect().right > edge + 1 ||
+            (element.localName !== 'svg' && element.scrollWidth > element.clientWidth + 1)
+          const shown = all.filter((element) => element.getClientRects().length > 0)
+          return shown
+            .filter(isOver)
+            .map((element) => `${element.localName} .${element.className.toString()}`)
+        }, room)
+      cut.push(...beyond.map((each) => `${paper}: ${each}`))
+    }
+    expect(cut).toEqual([])
+  })
+})
+
+describe('without scripts', () => {
+  it('every figure that runs says what it needs scripts for', () => {
+    const silent = pages.flatMap(({ path, document }) =>
+      [...document.querySelectorAll('figure')]
+        .filter((figure) => /<cutoff-/.test(figure.innerHTML))
+        .filter((figure) => figure.querySelector('noscript') === null)
+        .map((figure) => `${path}: ${figure.querySelector('[id]')?.id ?? 'a figure'}`),
+    )
+    expect(silent).toEqual([])
+  })
+
+  it('every program that is to be mended lists the lines to choose from', () => {
+    const programs = pages.flatMap(({ document }) => [...document.querySelectorAll('.program')])
+    expect(programs.length).toBeGreaterThan(0)
+    for (const program of programs) {
+      const choices = program.closest('cutoff-exercise')?.querySelectorAll('.program-choices li')
+      expect(choices?.length).toBe(program.querySelectorAll('.select').length)
+    }
+  })
+})
+
+describe('where the system sets the colours', () => {
+  let page: Page
+
+  beforeAll(async () => {
+    page = await browser.newPage({ forcedColors: 'active', reducedMotion: 'reduce' })
+  })
+
+  afterAll(async () => {
+    await page.close()
+  })
+
+  /** What a control looks like: its text, its ground and its border. */
+  const look = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { color, backgroundColor, borderTopColor } = getComputedStyle(element)
+        return [color, backgroundColor, borderTopColor].join(' ')
+      })
+
+  it('a slider shows where it stands, and a pressed button that it is pressed', async () => {
+    await page.goto(`${server.url}/en/11-a-heuristic-for-abalone/#weigh`)
+    const slider = page.locator('#weigh .slider').first()
+    await slider.scrollIntoViewIfNeeded()
+    const drawn: string[] = []
+    for (const value of ['min', 'max']) {
+      await slider.evaluate((input, to) => {
+        if (input instanceof HTMLInputElement) input.value = input.getAttribute(to) ?? ''
+      }, value)
+      drawn.push((await slider.screenshot()).toString('base64'))
+    }
+    expect(drawn[0]).not.toBe(drawn[1])
+    expect(await look('#weigh [aria-pressed="true"]')).not.toBe(
+      await look('#weigh [aria-pressed="false"]'),
+    )
+  })
+
+  it('a button with nothing to do looks so, and the line of code that runs is told', async () => {
+    await page.goto(`${server.url}/en/07-cutting-branches/#first-cut`)
+    await page.locator('#first-cut').focus()
+    const first = page.locator('#first-cut .stepper .button').first()
+    await first.click()
+    await page.locator('#first-cut .stepper [aria-disabled="true"]').first().waitFor()
+    expect(await look('#first-cut .stepper .group .button[aria-disabled="true"]')).not.toBe(
+      await look('#first-cut .stepper .group .button[aria-disabled="false"]'),
+    )
+    await page.locator('#first-cut .stepper .group .button').last().click()
+    await page.locator('#first-cut .tree-code > [aria-current]').first().waitFor()
+    expect(await look('#first-cut .tree-code > [aria-current]')).not.toBe(
+      await look('#first-cut .tree-code > :not([aria-current])'),
+    )
+  })
+})
