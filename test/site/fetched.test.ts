@@ -1,0 +1,102 @@
+import { chromium, firefox, type Browser, type Locator, type Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { serve, type StaticServer } from '../../src/cli/serve.ts'
+import { fetched as words } from '../../src/i18n/en/fetched.ts'
+import { play } from '../../src/i18n/en/play.ts'
+import { stepper } from '../../src/i18n/en/stepper.ts'
+import { chromiumLaunch, firefoxLaunch } from '../browsers.ts'
+import { dist } from './built.ts'
+
+/** For a machine that has much to do. */
+const SOON = { timeout: 20_000 }
+
+/** Scripts, by the name they are built from, without which a figure cannot begin. */
+const kinds = [
+  ['/en/05-minimax/', 'cutoff-tree', 'element', stepper.forward],
+  ['/en/11-a-heuristic-for-abalone/', 'cutoff-play', 'hex-table', play.newGame],
+] as const
+
+const firefoxOptions = firefoxLaunch()
+const browsers: [string, () => Promise<Browser>][] = [
+  ['Chromium', async () => chromium.launch(await chromiumLaunch())],
+]
+if (firefoxOptions) browsers.push(['Firefox', () => firefox.launch(firefoxOptions)])
+
+let server: StaticServer
+
+beforeAll(async () => {
+  server = await serve(dist, 0)
+})
+
+afterAll(async () => {
+  await server.close()
+})
+
+describe.each(browsers)('in %s', (_, launch) => {
+  let browser: Browser
+
+  beforeAll(async () => {
+    browser = await launch()
+  })
+
+  afterAll(async () => {
+    await browser.close()
+  })
+
+  /** A chapter whose figure waits for a script that does not come. */
+  async function openWithout(path: string, figure: string, script: string): Promise<Page> {
+    const page = await browser.newPage()
+    await page.route(scriptsOf(script), (route) => route.abort())
+    await page.goto(server.url + path)
+    await page.locator(figure).first().scrollIntoViewIfNeeded()
+    const alert = noticeAt(page, figure).getByRole('alert')
+    await expect.poll(() => alert.textContent(), SOON).toBe(words.failed)
+    return page
+  }
+
+  it.each(kinds)('%s says at a figure what it lacks, and begins it when asked', async (...kind) => {
+    const [path, figure, script, control] = kind
+    const page = await openWithout(path, figure, script)
+    expect(await controlOf(page, figure, control).count()).toBe(0)
+    await page.unroute(scriptsOf(script))
+    await noticeAt(page, figure).getByRole('button', { name: words.again }).click()
+    await expect.poll(() => begun(page, figure, control), SOON).toBe(true)
+    expect(await noticeAt(page, figure).count()).toBe(0)
+    await page.close()
+  })
+})
+
+it('begins a figure by itself when the network is back', async () => {
+  const browser = await chromium.launch(await chromiumLaunch())
+  const page = await browser.newPage()
+  for (const [path, figure, , control] of kinds) {
+    await page.goto(server.url + path)
+    await page.context().setOffline(true)
+    await page.locator(figure).last().scrollIntoViewIfNeeded()
+    const notice = page.locator(`.not-fetched:has(+ ${figure})`)
+    await notice.last().waitFor()
+    await page.context().setOffline(false)
+    await expect.poll(() => notice.count(), SOON).toBe(0)
+    await page.locator(figure).last().getByRole('button', { name: control }).first().waitFor()
+  }
+  await browser.close()
+})
+
+function scriptsOf(name: string): RegExp {
+  return new RegExp(`/_astro/${name}\\.[^/]*\\.js$`)
+}
+
+/** What is said above the first figure of a kind. */
+function noticeAt(page: Page, figure: string): Locator {
+  return page.locator(figure).first().locator('xpath=preceding-sibling::*[1][@class="not-fetched"]')
+}
+
+function controlOf(page: Page, figure: string, name: string): Locator {
+  return page.locator(figure).first().getByRole('button', { name, exact: true })
+}
+
+/** Whether a figure has its controls. Where the page has been opened anew it is come to again. */
+async function begun(page: Page, figure: string, control: string): Promise<boolean> {
+  await page.locator(figure).first().scrollIntoViewIfNeeded()
+  return (await controlOf(page, figure, control).count()) === 1
+}
