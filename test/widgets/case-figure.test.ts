@@ -17,6 +17,7 @@ import { treeAt } from '../../src/widgets/case/model.ts'
 import { GAMES } from '../../src/widgets/case/schema.ts'
 import { alikeOf, partingOf } from '../../src/widgets/case/tell.ts'
 import { NONE, opened } from './case-help.ts'
+import { listen } from './spoken.ts'
 
 describe('the figure', () => {
   let address: string
@@ -158,6 +159,25 @@ describe('the figure', () => {
     await expect
       .poll(() => host.querySelector('.case-searches')?.getAttribute('aria-busy'))
       .toBe('false')
+  })
+
+  test('reads a step out once for both trees, or says whose sentence it is', async () => {
+    const host = await figure(['root-window'])
+    const said = listen(host)
+    await userEvent.click(page.getByRole('button', { name: 'To the start' }))
+    expect(said()).toEqual([expect.stringMatching(/^Both: /)])
+    await userEvent.click(page.getByRole('button', { name: 'To the end' }))
+    expect(said().slice(1)).toEqual([expect.stringMatching(/^Faulty: .* Right: /)])
+  })
+
+  test('reads out only the answers where another position is searched', async () => {
+    const host = await figure(['root-window'])
+    const said = listen(host)
+    await userEvent.click(page.getByRole('button', { name: words.randomMove }))
+    await expect
+      .poll(() => host.querySelector('.case-searches')?.getAttribute('aria-busy'))
+      .toBe('false')
+    await expect.poll(said).toEqual([expect.stringMatching(/The faulty program .* The right one /)])
   })
 
   test('turns on a phone from one tree to the other in the same place', async () => {

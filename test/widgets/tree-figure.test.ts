@@ -11,6 +11,7 @@ import { CutoffTree } from '../../src/widgets/tree/element.ts'
 import { picture, stillOf } from '../../src/widgets/tree/picture.ts'
 import type { TreeSpec } from '../../src/widgets/tree/spec.ts'
 import { startStep } from '../../src/widgets/tree/start.ts'
+import { listen } from './spoken.ts'
 import { sessionOf, toy } from './tree-help.ts'
 
 const ALL = 'algorithm depth ordering tie fail position'
@@ -264,6 +265,15 @@ describe('what is searched', () => {
     expect(document.querySelector('.tree-code')?.textContent).toContain('minimax(d)')
     expect(page.getByRole('button', { name: 'On to the next cutoff' }).query()).toBeNull()
     await expect.element(page.getByRole('combobox', { name: 'Cut when' })).not.toBeInTheDocument()
+  })
+
+  test('reads its counts out when the search is another, where the sentence is the same', async () => {
+    const host = await mountAwake({}, 'end')
+    const said = listen(host)
+    await page.getByRole('combobox', { name: 'Cut when' }).selectOptions('β < α')
+    await expect
+      .poll(said)
+      .toContainEqual(expect.stringMatching(/^Searched anew: \d+ nodes visited/))
   })
 
   test('can be another tree, and a text that is none is refused in place', async () => {

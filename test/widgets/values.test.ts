@@ -19,6 +19,7 @@ import '../../src/widgets/values/element.ts'
 import { valuesBoard, valuesSentence } from '../../src/widgets/values/model.ts'
 import { bestValue, fromParent } from '../../src/widgets/values/worth.ts'
 import { worthsNow } from '../../src/widgets/values/worths-now.ts'
+import { listen } from './spoken.ts'
 
 const tables = { words, tree, boards }
 let address: string
@@ -144,6 +145,23 @@ describe('the board of values on the page', () => {
     await expect
       .poll(() => new URLSearchParams(location.search).get('figure'))
       .toBe('position:b2b1a1')
+  })
+
+  test('reads out each move once, when it has been judged', async () => {
+    mount('mnk', 'b2', 9, 9)
+    await expect.element(cell(/^b1, empty, worth/)).toBeVisible()
+    const said = listen(document.body)
+    await cell(/^b1/).click()
+    await expect.poll(says).toContain('Max takes the largest value')
+    expect(said().filter((text) => text.includes('to move'))).toEqual([says()])
+  })
+
+  test('has the focus at its board when the button that had it is gone', async () => {
+    mount('mnk', '', 9)
+    await expect.element(cell(/^b2, empty/)).toBeVisible()
+    await button(words.stop).click()
+    await expect.element(button(words.stop)).not.toBeInTheDocument()
+    expect(document.activeElement?.getAttribute('role')).toBe('gridcell')
   })
 
   test('changes its mind with the depth', async () => {

@@ -22,6 +22,12 @@ export const caseWords = {
     twin: 'The tree of the right search, which scrolls sideways',
   },
   turn: 'The tree that is shown',
+  /** What both searches do at a step, for who does not see whose sentence it is. */
+  spoken: (fault: string, twin: string) => {
+    if (fault === twin) return fault === '' ? '' : `Both: ${fault}`
+    const one = fault === '' ? '' : `Faulty: ${fault} `
+    return twin === '' ? one : `${one}Right: ${twin}`
+  },
 
   /** What a player notices. */
   sees: (symptom: string) => `The symptom: ${symptom}`,

@@ -34,7 +34,6 @@ interface Side {
   readonly input: TreeInput | undefined
   readonly sentence: HTMLElement
   readonly selection: HTMLElement
-  readonly said: HTMLElement
 }
 
 /**
@@ -47,6 +46,9 @@ export class PairView {
   private readonly sides: readonly Side[]
   private readonly buttons = new Map<Which, HTMLElement>()
   private readonly live: boolean
+  /** Of both: what they do at the step, and what is selected. */
+  private readonly spoken: readonly [HTMLElement, HTMLElement]
+  private readonly region: HTMLElement
   private pair: Pair | undefined
   private reading: PairReading | undefined
   /** Resolves when the pair at hand has been drawn for the first time. */
@@ -71,17 +73,18 @@ export class PairView {
             })
       const sentence = element(document, 'p', { class: 'case-sentence' })
       const selection = element(document, 'p', { class: 'case-selection' })
-      const said = element(document, 'div', { class: 'case-said' }, [sentence, selection])
       const frame = element(document, 'div', { class: 'case-frame scrolls' }, [view.element])
-      return { which, tree: view, frame, input, sentence, selection, said }
+      return { which, tree: view, frame, input, sentence, selection }
     })
+    this.spoken = [element(document, 'p'), element(document, 'p')]
+    this.region = element(document, 'div', { class: 'unseen' }, this.spoken)
     this.element = element(document, 'div', { class: 'case-trees' }, [
-      ...(this.live ? [this.turner(document)] : []),
-      ...this.sides.map(({ which, frame, said }) =>
+      ...(this.live ? [this.turner(document), this.region] : []),
+      ...this.sides.map(({ which, frame, sentence, selection }) =>
         element(document, 'div', { class: `case-tree ${which}` }, [
           element(document, 'p', { class: 'case-title' }, [words.program[which]]),
           frame,
-          said,
+          element(document, 'div', { class: 'case-said' }, [sentence, selection]),
         ]),
       ),
     ])
@@ -96,6 +99,7 @@ export class PairView {
     if (isNew && this.live) this.beginning = this.begin(pair)
     else if (this.beginning === undefined) {
       const models = this.sides.map((side) => this.draw(side, pair, reading))
+      this.speak(reading.quiet)
       // To ask for a frame's measures between two drawings would have the page laid out twice.
       this.sides.forEach((side, i) => this.follow(side, models[i]))
     }
@@ -110,11 +114,13 @@ export class PairView {
       if (pair !== this.pair || this.reading === undefined) return
       this.follow(side, this.draw(side, pair, this.reading))
     }
+    // What both answer is said beside the board.
+    this.speak(true)
     this.beginning = undefined
   }
 
   private draw(side: Side, pair: Pair, reading: PairReading): TreeModel {
-    const { which, tree, input, sentence, selection, said } = side
+    const { which, tree, input, sentence, selection } = side
     const mark = reading.told ? this.words.partsHere : ''
     const drawn = treeAt(pair[which], reading.step, reading[which], mark)
     const height = Math.max(this.height, drawn.model.height)
@@ -122,10 +128,19 @@ export class PairView {
     this.height = height
     tree.update(model)
     input?.update(model)
-    set(said, 'aria-live', reading.quiet ? 'off' : 'polite')
     setText(sentence, drawn.sentence)
     setText(selection, drawn.selection)
     return model
+  }
+
+  /** Reads out once what both trees say alike, and else says whose sentence it is. */
+  private speak(quiet: boolean): void {
+    set(this.region, 'aria-live', quiet ? 'off' : 'polite')
+    const parts = ['sentence', 'selection'] as const
+    parts.forEach((part, i) => {
+      const [fault, twin] = this.sides.map((side) => side[part].textContent)
+      setText(this.spoken[i], this.words.spoken(fault, twin))
+    })
   }
 
   /** A tree of many levels keeps a size at which it can be read, and its frame follows the search. */

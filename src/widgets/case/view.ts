@@ -95,7 +95,7 @@ export function caseTemplate(
       </div>
       <div class="beside-side">
         <p class="case-symptom">${words.sees(model.about.sees)}</p>
-        ${roomed([model.longest], html`<p class="says" aria-live="polite">${model.says}</p>`)}
+        ${roomed([model.longest], html`<p class="says" aria-live=${model.busy ? 'off' : 'polite'}>${model.says}</p>`)}
         ${suspects(model, actions, words)}
       </div>
     </div>

@@ -129,7 +129,7 @@ function weightRow(
       .value=${live(String(weight))}
       @input=${slide}
     />
-    <output>${weight}</output>
+    <span class="heat-number" aria-hidden="true">${weight}</span>
   </div>`
 }
 

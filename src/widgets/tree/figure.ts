@@ -98,7 +98,7 @@ export class FigureView {
     const [first] = models.values()
     const panel = panelModel(telling, reading, first?.explanation)
     this.panel.update(panel)
-    this.say.update(panel, speed > FASTEST_READ_OUT)
+    this.say.update(panel, telling.session, speed > FASTEST_READ_OUT)
     return models
   }
 }

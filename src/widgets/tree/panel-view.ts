@@ -111,6 +111,9 @@ export class SayView {
   private readonly live: HTMLElement
   private readonly step: HTMLElement
   private readonly selection: HTMLElement
+  /** The counts of a search that takes the place of another, whose sentence may be the same. */
+  private readonly counted: HTMLElement
+  private search: object | undefined
   private readonly numbers: readonly HTMLElement[]
   private readonly note: HTMLElement
   private readonly counts: readonly HTMLElement[]
@@ -119,9 +122,11 @@ export class SayView {
     this.words = words
     this.step = element(document, 'p')
     this.selection = element(document, 'p', { class: 'tree-selection' })
+    this.counted = element(document, 'p', { class: 'unseen' })
     this.live = element(document, 'div', { class: 'says tree-says', 'aria-live': 'polite' }, [
       this.step,
       this.selection,
+      this.counted,
     ])
     const { visited, leaves, cutoffs, tableHits, plain } = words.counters
     const names = [visited, leaves, cutoffs, tableHits, plain]
@@ -135,8 +140,12 @@ export class SayView {
     this.elements = [counters, this.live, this.note]
   }
 
-  /** @param quiet  the steps go by too fast to be read out */
-  update({ sentence, selection, counters, note }: PanelModel, quiet: boolean): void {
+  /**
+   * @param search  the same at each step of one search
+   * @param quiet   the steps go by too fast to be read out
+   */
+  update(model: PanelModel, search: object, quiet: boolean): void {
+    const { sentence, selection, counters, note } = model
     set(this.live, 'aria-live', quiet ? 'off' : 'polite')
     setText(this.step, sentence)
     setText(this.selection, selection)
@@ -154,5 +163,9 @@ export class SayView {
       setText(this.numbers[i], text ?? '')
       set(this.counts[i], 'hidden', text === undefined ? '' : undefined)
     })
+    if (this.search !== undefined && this.search !== search) {
+      setText(this.counted, words.counted(visited, leaves, cutoffs))
+    }
+    this.search = search
   }
 }

@@ -1,4 +1,3 @@
-import { loadKit } from '../../../engine/index.ts'
 import { InteractiveBoard } from '../../boards/interactive.ts'
 import { ghostAt } from '../../boards/moves.ts'
 import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
@@ -9,6 +8,7 @@ import { values as words } from '../../i18n/en/values.ts'
 import { FigureLink } from '../../state/figure-link.ts'
 import { EngineClient } from '../../workers/client.ts'
 import { copyText } from '../copy-text.ts'
+import { fetchKit } from '../fetch-kit.ts'
 import { renderKeepingFocus } from '../keep-focus.ts'
 import { PositionSession } from '../position/session.ts'
 import { whenNear } from '../when-near.ts'
@@ -59,7 +59,7 @@ export class CutoffValues extends HTMLElement {
       this.id,
       valuesSchema(position, this.depth, Math.max(this.depth, this.most)),
     )
-    const kit = await loadKit(game)
+    const kit = await fetchKit(this, game)
     if (!kit.ok) {
       this.append(errorSentence(errors, kit.error))
       return
@@ -202,6 +202,7 @@ export class CutoffValues extends HTMLElement {
     )
     const model: ValuesModel = {
       says: valuesSentence(kit, position, judged, TABLES),
+      settled: over || judged !== undefined,
       error: this.error,
       hint: this.hint,
       searching: this.searching,

@@ -4,6 +4,8 @@ import type { ValuesWords } from '../../i18n/en/values.ts'
 
 export interface ValuesModel {
   readonly says: string
+  /** False while the moves are judged: then there is more to be said in a moment. */
+  readonly settled: boolean
   readonly error: string
   readonly hint: string
   /** Moves judged, of all, where a search is long enough to be spoken of. */
@@ -40,7 +42,7 @@ export function valuesTemplate(
   return html`
     <div class="beside-board">${board}</div>
     <div class="beside-side">
-      <p class="says values-says" aria-live="polite">${model.says}</p>
+      <p class="says values-says" aria-live=${model.settled ? 'polite' : 'off'}>${model.says}</p>
       ${
         searching === undefined
           ? nothing
@@ -81,6 +83,6 @@ function depthField(
         if (event.target instanceof HTMLInputElement) actions.depth(event.target.valueAsNumber)
       }}
     />
-    <output class="values-depth">${words.plies(depth)}</output>
+    <span class="values-depth" aria-hidden="true">${words.plies(depth)}</span>
   </label>`
 }
