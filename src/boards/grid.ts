@@ -1,4 +1,4 @@
-import { at, svg } from './svg.ts'
+import { at, rem, svg } from './svg.ts'
 
 export interface GridEvents {
   /** A cell was clicked, tapped, or chosen with a key. */
@@ -71,8 +71,8 @@ export class Grid {
     rows: readonly SVGElement[],
     focused: number,
   ): void {
-    this.drawing.setAttribute('width', at(width))
-    this.drawing.setAttribute('height', at(height))
+    this.drawing.setAttribute('width', rem(width))
+    this.drawing.setAttribute('height', rem(height))
     this.drawing.setAttribute('viewBox', `0 0 ${at(width)} ${at(height)}`)
     this.drawing.replaceChildren(this.picture, ...rows)
     for (const [cell, element] of cells.entries()) {

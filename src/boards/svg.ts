@@ -23,7 +23,15 @@ export function svg<K extends keyof SVGElementTagNameMap>(
 }
 
 /**
- * A drawing of a size in pixels.
+ * A length in pixels as an attribute that grows with the type a reader has chosen: the names in a
+ * drawing then do as well.
+ */
+export function rem(pixels: number): string {
+  return `${at(pixels / 16)}rem`
+}
+
+/**
+ * A drawing of a size in pixels, where type has its usual size.
  *
  * @param kind  its class beside `drawing`
  */
@@ -34,8 +42,8 @@ export function drawing(
   attributes: Attributes,
   children: readonly (Node | string)[],
 ): SVGSVGElement {
-  const size = { width: at(width), height: at(height) }
-  const viewBox = `0 0 ${size.width} ${size.height}`
+  const size = { width: rem(width), height: rem(height) }
+  const viewBox = `0 0 ${at(width)} ${at(height)}`
   const all = { class: `drawing ${kind}`, ...size, viewBox, ...attributes }
   return svg(document, 'svg', all, children)
 }

@@ -1,0 +1,91 @@
+import { chromium, type Browser, type Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { serve, type StaticServer } from '../../src/cli/serve.ts'
+import { chromiumLaunch } from '../browsers.ts'
+import { dist, pages } from './built.ts'
+
+let server: StaticServer
+let browser: Browser
+
+beforeAll(async () => {
+  server = await serve(dist, 0)
+  browser = await chromium.launch(await chromiumLaunch())
+})
+
+afterAll(async () => {
+  await browser.close()
+  await server.close()
+})
+
+/** A page as a reader has it whose browser sets type in `size` pixels; 16 is usual. */
+async function opened(path: string, width: number, size: number): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width, height: 900 } })
+  await page.goto(server.url + path)
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = `${size}px`
+    delete document.documentElement.dataset['opening']
+    return document.fonts.ready
+  }, size)
+  return page
+}
+
+const withCharts = pages
+  .filter(({ document }) => document.querySelector('.chart-plot'))
+  .map(({ path }) => path)
+
+const sizes = [
+  [390, 16],
+  [640, 32],
+  [1280, 16],
+] as const
+
+describe.each(withCharts)('the charts of %s', (path) => {
+  it.each(sizes)('have no word over another at %i px with type of %i px', async (width, size) => {
+    const page = await opened(path, width, size)
+    const met = await page.locator('.chart-plot').evaluateAll((charts) =>
+      charts.flatMap((chart) => {
+        const words = [...chart.querySelectorAll('text')]
+          .map((text) => ({ text: text.textContent, box: text.getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 0)
+        return words.flatMap((one, i) =>
+          words
+            .slice(i + 1)
+            .filter(
+              ({ box }) =>
+                Math.min(box.right, one.box.right) - Math.max(box.left, one.box.left) > 1 &&
+                // A line is higher than its letters.
+                Math.min(box.bottom, one.box.bottom) - Math.max(box.top, one.box.top) >
+                  0.3 * Math.min(box.height, one.box.height),
+            )
+            .map((other) => `${one.text} | ${other.text}`),
+        )
+      }),
+    )
+    expect(met).toEqual([])
+    await page.close()
+  })
+})
+
+describe.each(withCharts)('the boards and charts of %s', (path) => {
+  it('grow with the type, as far as there is room', async () => {
+    const widths = async (size: number) => {
+      const page = await opened(path, 640, size)
+      const found = await page
+        .locator('figure > :is(.chart-narrow, .beside) svg:is(.board, .chart-plot)')
+        .evaluateAll((all) =>
+          all.map((each) => ({
+            width: each.getBoundingClientRect().width,
+            room: each.parentElement?.getBoundingClientRect().width ?? 0,
+          })),
+        )
+      await page.close()
+      return found
+    }
+    const usual = await widths(16)
+    const large = await widths(32)
+    const small = large.filter(
+      ({ width, room }, i) => width < Math.min(2 * usual[i].width, room) - 2,
+    )
+    expect(small).toEqual([])
+  })
+})
