@@ -7,6 +7,7 @@ import {
   type NinukiPosition,
 } from '../engine/index.ts'
 import type { ReadPoint } from '../src/charts/reads.ts'
+import { number } from '../src/i18n/en/numbers.ts'
 import { allOf, captureOf, viewsChanged, withFacts } from '../src/widgets/capture/model.ts'
 
 const NINE = '.........'
@@ -166,7 +167,7 @@ function countReads(): ReadPoint[] {
 export const reads: readonly ReadPoint[] = countReads()
 
 const meanOf = (values: readonly number[]) =>
-  Math.round(values.reduce((sum, value) => sum + value, 0) / values.length)
+  number(Math.round(values.reduce((sum, value) => sum + value, 0) / values.length))
 const late = reads.slice(-20)
 
 export const readNumbers = {

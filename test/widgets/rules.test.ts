@@ -87,13 +87,14 @@ describe('the examples of the lab', () => {
   )
 })
 
-const [cross, excused, , breakable, breaking] = CASES
+const [cross, excused, , breakable, breaking, twoFives] = CASES
+const E3 = { breaking: ['e3'], tenth: [] }
 
 describe('what the lab says', () => {
   test('names both lines of a double three, and marks them differently', () => {
     const model = modelOf(cross)
     expect(model.answer).toEqual([
-      words.forbidden('X', 'd4'),
+      words.forbidden('X', 'd4', 2),
       words.three(0, ['b4', 'c4', 'd4']),
       words.three(1, ['d4', 'd5', 'd6']),
     ])
@@ -103,18 +104,46 @@ describe('what the lab says', () => {
   })
 
   test('allows it with the rule off, or with a capture', () => {
-    expect(modelOf({ ...cross, threes: false }).answer[0]).toBe(words.ruleOff('X', 'd4'))
-    expect(modelOf(excused).answer[0]).toBe(words.excused('X', 'd4'))
+    expect(modelOf({ ...cross, threes: false }).answer[0]).toBe(words.ruleOff('X', 'd4', 2))
+    expect(modelOf(excused).answer[0]).toBe(words.excused('X', 'd4', 2))
     expect(modelOf(excused).answer).toContain(words.takes(['e5', 'f6'], 2, 10))
   })
 
   test('says how a five is answered, and that it wins where it cannot be broken', () => {
-    expect(modelOf(breakable).answer).toContain(words.waits('O', ['e3']))
-    expect(modelOf({ ...breakable, breakable: false }).answer).toContain(words.wins)
-    expect(modelOf(breaking).says).toContain(words.pending('X', 'O', ['e3']))
+    expect(modelOf(breakable).answer).toContain(words.waits('O', E3))
+    expect(modelOf({ ...breakable, breakable: false }).answer).toContain(words.winsRuleOff('O', E3))
+    expect(modelOf(breaking).says).toContain(words.pending('X', 'O', E3))
     expect(modelOf(breaking).answer).toContain(words.breaks('X'))
     expect(modelOf({ ...breaking, ask: 'b4' }).answer).toContain(words.loses('X'))
     expect(modelOf({ ...breaking, breakable: false }).over).toBe(true)
+  })
+
+  test('says that a tenth stone answers a five which stands, and does not call it broken', () => {
+    const eight = { ...twoFives, position: twoFives.position.replace('0,0', '0,8') }
+    const tenth = { breaking: [], tenth: ['e3'] }
+    expect(modelOf(eight).answer).toContain(words.waits('O', tenth))
+    expect(modelOf({ ...eight, breakable: false }).answer).toContain(words.winsRuleOff('O', tenth))
+    const played = playedText(labOf(eight).p, labOf(eight).asked ?? -1)
+    if (!played.ok) throw new Error(played.error.code)
+    const pending = modelOf({ position: played.value, ask: 'e3' })
+    expect(pending.says).toContain(words.pending('X', 'O', tenth))
+    expect(pending.answer).toContain(words.winsByTenFirst('X'))
+  })
+
+  test('says why two fives win though one can be broken', () => {
+    for (const on of [true, false]) {
+      expect(modelOf({ ...twoFives, breakable: on }).answer).toContain(words.winsStill('O', ['e3']))
+    }
+  })
+
+  test('counts the free threes of a point', () => {
+    const three = Array<string>(9).fill('.'.repeat(9))
+    three[3] = '...X.X...'
+    three[4] = '...XX....'
+    three[5] = '.XX......'
+    const { answer } = modelOf({ position: `${three.join('/')} X`, ask: 'd4' })
+    expect(answer[0]).toBe(words.forbidden('X', 'd4', 3))
+    expect(answer[0]).toContain('three free threes')
   })
 
   test('refuses a board that is too large, and a point that is not there', () => {
@@ -185,9 +214,9 @@ describe('the lab on the page', () => {
     mount()
     const point = page.getByRole('gridcell', { name: /^d4/ })
     await point.click()
-    expect(told()).toContain(words.forbidden('X', 'd4'))
+    expect(told()).toContain(words.forbidden('X', 'd4', 2))
     await page.getByRole('checkbox', { name: words.doubleThree }).click()
-    await expect.poll(told).toContain(words.ruleOff('X', 'd4'))
+    await expect.poll(told).toContain(words.ruleOff('X', 'd4', 2))
     await point.click()
     await expect.poll(told).toContain(words.toMove('O'))
     await expect
@@ -195,15 +224,15 @@ describe('the lab on the page', () => {
       .toContain('threes:no')
     await page.getByRole('button', { name: words.undo }).click()
     await page.getByRole('button', { name: words.undo }).click()
-    await expect.poll(told).toContain(words.forbidden('X', 'd4'))
+    await expect.poll(told).toContain(words.forbidden('X', 'd4', 2))
   })
 
   test('asks and plays by keys, and shows an example', async () => {
     mount()
     await page.getByRole('combobox', { name: words.examples }).selectOptions(breakable.name)
-    await expect.poll(told).toContain(words.waits('O', ['e3']))
+    await expect.poll(told).toContain(words.waits('O', E3))
     await page.getByRole('button', { name: words.play('g4') }).click()
-    await expect.poll(told).toContain(words.pending('X', 'O', ['e3']))
+    await expect.poll(told).toContain(words.pending('X', 'O', E3))
     await page.getByRole('gridcell', { name: /^e3/ }).click()
     await userEvent.keyboard('{Enter}')
     await expect.poll(told).toContain(words.toMove('X'))
@@ -215,7 +244,7 @@ describe('the lab on the page', () => {
     await page.getByRole('textbox', { name: words.text }).fill('<b>X</b>')
     await userEvent.keyboard('{Enter}')
     await expect.poll(error).toContain(words.kept)
-    expect(told()).toContain(words.forbidden('X', 'd4'))
+    expect(told()).toContain(words.forbidden('X', 'd4', 2))
   })
 
   test('keeps the position where the text is taken away, and says so', async () => {
@@ -224,7 +253,7 @@ describe('the lab on the page', () => {
     await field.fill('')
     await userEvent.keyboard('{Enter}')
     await expect.poll(error).toContain(words.kept)
-    expect(told()).toContain(words.forbidden('X', 'd4'))
+    expect(told()).toContain(words.forbidden('X', 'd4', 2))
     await expect
       .element(page.getByRole('button', { name: words.undo }))
       .toHaveAttribute('aria-disabled', 'true')
@@ -237,6 +266,6 @@ describe('the lab on the page', () => {
     history.replaceState(null, '', '?figure=position:XX,ask:q')
     mount()
     await expect.poll(error).toContain(words.inLink)
-    expect(told()).toContain(words.forbidden('X', 'd4'))
+    expect(told()).toContain(words.forbidden('X', 'd4', 2))
   })
 })

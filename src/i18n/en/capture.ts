@@ -1,5 +1,6 @@
 import type { ErrorTable } from '../error-sentence.ts'
 import { errors } from './errors.ts'
+import { count, number } from './numbers.ts'
 
 /** The words of the figure that takes a capture apart. */
 export const capture = {
@@ -18,10 +19,10 @@ export const capture = {
   some: 'Part of the move. The engine reads this board anew and finds the same hash.',
   wrong: 'The engine reads this board anew and finds another hash.',
   views: (changed: number, all: number, points: number) =>
-    `${changed} of ${all} views are other ones, at ${points} points.`,
+    `${number(changed)} of ${count(all, 'view', 'views')} ${changed === 1 ? 'has' : 'have'} changed, at ${count(points, 'point', 'points')}.`,
   wordBefore: (side: string) => `${side}’s word before`,
   wordNow: (side: string) => `${side}’s word now`,
-  ones: (count: number) => `${count} ${count === 1 ? 'bit is' : 'bits are'} 1`,
+  ones: (bits: number) => `${count(bits, 'bit is', 'bits are')} 1`,
   bit: (point: string, on: boolean) => `${point} ${on ? '0 → 1' : '1 → 0'}`,
   bits: (changes: readonly string[]) =>
     changes.length === 0 ? 'no bit changes' : changes.join(', '),

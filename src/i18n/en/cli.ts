@@ -52,7 +52,10 @@ export const cli = {
   ): string => {
     if (winner !== null)
       return outcomeSentence(reason ?? '', winner === 'draw' ? undefined : winner)
-    const waits = pending === null ? '' : ` ${pending}’s five wins unless it is broken now.`
+    const waits =
+      pending === null
+        ? ''
+        : ` ${pending}’s five wins unless a capture breaks it now, or takes a tenth stone.`
     return `${toMove} is to move.${waits}`
   },
   losses: (lost: Readonly<Record<string, number>>) =>

@@ -34,7 +34,7 @@ export const hands = {
 
   capturedBy: (side: string) => `captured by ${side}`,
   pendingFive: (owner: string, side: string) =>
-    `${owner} has five in a line, but ${side} can still answer with a capture. If a five stands after this move, ${owner} wins.`,
+    `${owner} has five in a line, but ${side} can still answer with a capture: one that breaks it, or takes a tenth stone. After any other move ${owner} wins.`,
   lostBy: (side: string) => `${side} lost`,
   ply: 'plies',
   outOf: (count: number, most: number) => `${count} of ${most}`,

@@ -1,11 +1,31 @@
 import type { ErrorTable } from '../error-sentence.ts'
 import { errors } from './errors.ts'
+import { count } from './numbers.ts'
 
-const list = (names: readonly string[]) =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+const listed = (names: readonly string[], last: string) =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`
+const list = (names: readonly string[]) => listed(names, 'and')
+const either = (names: readonly string[]) => listed(names, 'or')
+
+const threes = (number: number) =>
+  `${['no', 'one', 'two', 'three', 'four'][number] ?? number} free ${number === 1 ? 'three' : 'threes'}`
+
+/** The points at which a side can answer a five, by what it does there. */
+interface Answers {
+  readonly breaking: readonly string[]
+  readonly tenth: readonly string[]
+}
+
+const answer = ({ breaking, tenth }: Answers) =>
+  [
+    ...(breaking.length === 0 ? [] : [`break it by ${either(breaking)}`]),
+    ...(tenth.length === 0 ? [] : [`take a tenth stone by ${either(tenth)} and win`]),
+  ].join(', or ')
 
 const SAME_LENGTH =
   'Rows are counted from the bottom. Write as many squares in each as in the first of the text.'
+
+const BREAKABLE = 'a five can be broken'
 
 /** The words of the lab of rules. */
 export const rules = {
@@ -14,30 +34,36 @@ export const rules = {
   needsScript: 'To switch rules and play here, your browser must run this page’s scripts.',
 
   toMove: (side: string) => `${side} is to move.`,
-  forbiddenCount: (count: number) =>
-    count === 1 ? 'One point is forbidden.' : `${count} points are forbidden.`,
+  forbiddenCount: (points: number) =>
+    points === 1 ? 'One point is forbidden.' : `${count(points, 'point', 'points')} are forbidden.`,
   noneForbidden: 'No point is forbidden.',
-  pending: (owner: string, side: string, points: readonly string[]) =>
-    `${owner} has five, but ${side} can undo it by ${list(points)}. If it stands after this move, ${owner} wins.`,
+  pending: (owner: string, side: string, answers: Answers) =>
+    `${owner} has five, but ${side} can ${answer(answers)}. After any other move ${owner} wins.`,
 
-  forbidden: (side: string, point: string) =>
-    `${side} may not play ${point}: it makes two free threes and takes nothing.`,
-  excused: (side: string, point: string) =>
-    `${side} may play ${point}. It makes two free threes, but it captures.`,
-  ruleOff: (side: string, point: string) =>
-    `${side} may play ${point}. It makes two free threes, and that rule is off.`,
+  forbidden: (side: string, point: string, number: number) =>
+    `${side} may not play ${point}: it makes ${threes(number)} and takes nothing.`,
+  excused: (side: string, point: string, number: number) =>
+    `${side} may play ${point}. It makes ${threes(number)}, but it captures.`,
+  ruleOff: (side: string, point: string, number: number) =>
+    `${side} may play ${point}. It makes ${threes(number)}, and that rule is off.`,
   plain: (side: string, point: string) => `${side} may play ${point}.`,
   three: (shape: number, points: readonly string[]) =>
     `${['Framed', 'Ringed', 'Dotted', 'Crossed'][shape]}: a free three on ${list(points)}.`,
   takes: (points: readonly string[], total: number, ten: number) =>
     `It takes ${list(points)}: then ${total} of ${ten}.`,
   takesNothing: 'It takes nothing.',
-  wins: 'It makes five and wins.',
+  wins: (side: string) => `It makes five and wins: ${side} can take no stone of it.`,
+  winsStill: (side: string, points: readonly string[]) =>
+    `It makes five and wins: ${side} could take stones of it by ${either(points)}, but a five would be left.`,
+  winsRuleOff: (side: string, answers: Answers) =>
+    `It makes five and wins. With “${BREAKABLE}” on, ${side} could ${answer(answers)}.`,
   winsByTen: 'It takes the tenth stone and wins.',
-  waits: (side: string, points: readonly string[]) =>
-    `It makes five, but ${side} can answer at ${list(points)}. It does not win yet.`,
+  winsByTenFirst: (owner: string) => `It takes the tenth stone and wins, though ${owner} has five.`,
+  waits: (side: string, answers: Answers) =>
+    `It makes five, but ${side} can ${answer(answers)}. It does not win yet.`,
   breaks: (owner: string) => `It breaks ${owner}’s five.`,
-  loses: (owner: string) => `${owner}’s five stands, and ${owner} wins.`,
+  loses: (owner: string) => `${owner} still has five after it, and wins.`,
+  tooLate: (owner: string) => `It makes five too late: ${owner} still has its own, and wins.`,
 
   captured: (side: string) => `captured by ${side}`,
   play: (point: string) => `Play ${point}`,
@@ -46,7 +72,7 @@ export const rules = {
   copy: 'Copy link',
   control: 'Move',
   rules: 'Rules',
-  breakable: 'a five can be broken',
+  breakable: BREAKABLE,
   doubleThree: 'double three forbidden',
   examples: 'Example',
   own: 'your own',

@@ -7,15 +7,8 @@ import { FigureLink } from '../../state/figure-link.ts'
 import { copyText } from '../copy-text.ts'
 import { typedPosition } from '../text-input.ts'
 import { whenNear } from '../when-near.ts'
-import {
-  labModel,
-  playedText,
-  pointName,
-  readLab,
-  type Lab,
-  type LabCase,
-  type LabState,
-} from './model.ts'
+import { labModel, playedText, readLab, type Lab, type LabCase, type LabState } from './model.ts'
+import { pointName } from './reasons.ts'
 import { rulesSchema, type RulesSchema } from './schema.ts'
 import { labTemplate, type LabActions } from './view.ts'
 

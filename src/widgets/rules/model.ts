@@ -7,7 +7,6 @@ import {
   ninukiFreeThrees,
   ok,
   type NinukiPosition,
-  type Player,
   type Result,
 } from '../../../engine/index.ts'
 import { BOARD_ROOM, boardModel, squareNames } from '../../boards/model.ts'
@@ -16,6 +15,7 @@ import type { Mark, SquareModel } from '../../boards/square.ts'
 import type { BoardWords } from '../../i18n/en/boards.ts'
 import { outcomeSentence } from '../../i18n/en/outcomes.ts'
 import type { RulesWords } from '../../i18n/en/rules.ts'
+import { after, answersToFive, legalMoves, pointName, reasons, sideOf, stoneOn } from './reasons.ts'
 
 /** Columns that still leave a point room for a finger on a phone. */
 export const MOST_COLUMNS = 11
@@ -68,22 +68,6 @@ export function playedText(p: NinukiPosition, square: number): Result<string> {
   const move = moveAt(ninuki, p, square)
   if (!move.ok) return move
   return ok(after(p, move.value, () => ninukiBoardText(p)))
-}
-
-export function pointName(p: NinukiPosition, square: number): string {
-  return ninuki.game.formatMove(p, square)
-}
-
-function stoneOn(p: NinukiPosition, square: number): boolean {
-  return ninuki.board?.at(p, square) !== -1
-}
-
-/** What holds after a move, which is taken back. */
-function after<T>(p: NinukiPosition, move: number, look: () => T): T {
-  ninuki.game.play(p, move)
-  const seen = look()
-  ninuki.game.undo(p)
-  return seen
 }
 
 export interface LabModel {
@@ -145,15 +129,6 @@ export function labModel({ p, asked }: Lab, words: RulesWords, boards: BoardWord
   }
 }
 
-function sideOf(player: Player): string {
-  return ninuki.sides[player]
-}
-
-function legalMoves(p: NinukiPosition): Set<number> {
-  const moves = new Int32Array(ninuki.game.maxMoves)
-  return new Set(moves.subarray(0, ninuki.game.moves(p, moves)))
-}
-
 function ending(p: NinukiPosition): string {
   const outcome = ninuki.game.outcome(p)
   if (outcome === undefined) return ''
@@ -167,16 +142,8 @@ function turn(p: NinukiPosition, forbidden: number, words: RulesWords): string {
   if (p.doubleThree) {
     parts.push(forbidden === 0 ? words.noneForbidden : words.forbiddenCount(forbidden))
   }
-  if (p.pending !== -1) parts.push(words.pending(sideOf(p.pending), side, rescues(p)))
+  if (p.pending !== -1) parts.push(words.pending(sideOf(p.pending), side, answersToFive(p)))
   return parts.join(' ')
-}
-
-/** The points at which the side to move saves itself from the five that is pending. */
-function rescues(p: NinukiPosition): string[] {
-  const owner = p.pending
-  return [...legalMoves(p)]
-    .filter((move) => after(p, move, () => ninuki.game.outcome(p)?.winner !== owner))
-    .map((move) => pointName(p, move))
 }
 
 function answerTo(p: NinukiPosition, square: number, may: boolean, words: RulesWords): string[] {
@@ -189,40 +156,25 @@ function answerTo(p: NinukiPosition, square: number, may: boolean, words: RulesW
       squares.map((each) => pointName(p, each)),
     ),
   )
-  if (!may) return [words.forbidden(side, point), ...told]
+  if (!may) return [words.forbidden(side, point, threes.length), ...told]
   const taken = ninukiCaptures(p, square)
-  const double = threes.length >= 2
-  const first = !double ? words.plain : taken.length > 0 ? words.excused : words.ruleOff
-  return [first(side, point), ...told, ...consequences(p, square, taken, words)]
-}
-
-function consequences(
-  p: NinukiPosition,
-  move: number,
-  taken: readonly number[],
-  words: RulesWords,
-): string[] {
-  const mover = p.toMove
-  const owner = p.pending
-  const parts =
+  const { length } = threes
+  const first =
+    length < 2
+      ? words.plain(side, point)
+      : taken.length > 0
+        ? words.excused(side, point, length)
+        : words.ruleOff(side, point, length)
+  const total = p.captured[p.toMove] + taken.length
+  const takes =
     taken.length === 0
-      ? [words.takesNothing]
-      : [
-          words.takes(
-            taken.map((each) => pointName(p, each)),
-            p.captured[mover] + taken.length,
-            TEN,
-          ),
-        ]
-  after(p, move, () => {
-    const outcome = ninuki.game.outcome(p)
-    if (outcome?.reason === 'capture-10') parts.push(words.winsByTen)
-    else if (outcome?.winner === mover) parts.push(words.wins)
-    else if (outcome !== undefined && owner !== -1) parts.push(words.loses(sideOf(owner)))
-    else if (owner !== -1) parts.push(words.breaks(sideOf(owner)))
-    if (p.pending === mover) parts.push(words.waits(sideOf(p.toMove), rescues(p)))
-  })
-  return parts
+      ? words.takesNothing
+      : words.takes(
+          taken.map((each) => pointName(p, each)),
+          total,
+          TEN,
+        )
+  return [first, ...told, takes, ...reasons(p, square, words)]
 }
 
 /** The threes that a stone on the point makes, or the five that is pending. */
