@@ -4,7 +4,7 @@ import { caseSuspects } from '../../src/i18n/en/suspects.ts'
 import { tree } from '../../src/i18n/en/tree.ts'
 import { POSITIONS } from '../../src/widgets/exercise/checks/08.ts'
 import { answerMarks, counterpart, plus, treeAt } from '../../src/widgets/case/model.ts'
-import { answersOf, partingOf } from '../../src/widgets/case/tell.ts'
+import { answersOf, noteOf, partingOf } from '../../src/widgets/case/tell.ts'
 import { stepSentence } from '../../src/widgets/tree/sentence.ts'
 import { NONE, opened } from './case-help.ts'
 
@@ -137,9 +137,21 @@ describe('two searches of one position', () => {
     },
   )
 
+  test('tell a won game from a value, and say how the moves of marbles are marked and written', () => {
+    let won = 0
+    for (const id of Object.keys(POSITIONS)) {
+      const { kit, pair, spec } = opened(id)
+      const said = answersOf(pair, words)
+      expect(said, id).not.toMatch(/the value a win/)
+      if (/sees a win for (Max|Min) at ply/.test(said)) won++
+      expect(noteOf(kit, words), id).toBe(spec.game === 'abalone' ? words.marbles : '')
+    }
+    expect(won).toBeGreaterThan(0)
+  })
+
   test('end, where a search has found no move, with its first bound and no move to play', () => {
     const { pair } = opened('smallest-int')
-    expect(answersOf(pair, words)).toContain(words.answer('', false, '∞', false, 3482, ''))
+    expect(answersOf(pair, words)).toContain(words.answer('', false, '∞', 'none', 3482, ''))
     const { telling } = pair.fault
     expect(stepSentence(telling, telling.session.replay.steps)).toBe(
       tree.step.exitRootNone('min', '∞'),

@@ -4,6 +4,9 @@ import type { Side } from './tree.ts'
 
 export type { Suspect } from './suspects.ts'
 
+/** What a program says of the position: a score, a game that is won by somebody, or nothing. */
+export type ValueKind = 'score' | 'won' | 'none'
+
 /** The words of a faulty search beside the right one. */
 export const caseWords = {
   needsScript: 'To work on the case, your browser must run this page’s scripts.',
@@ -32,14 +35,14 @@ export const caseWords = {
   /** What a player notices. */
   sees: (symptom: string) => `The symptom: ${symptom}`,
   /**
-   * @param scored  whether the value is a score, not an infinity
+   * @param kind  what the value is: a score that was counted, a game that is won, or an infinity
    * @param sign  by which the move is marked on the board
    */
   answer: (
     move: string,
     legal: boolean,
     value: string,
-    scored: boolean,
+    kind: ValueKind,
     nodes: number,
     sign: string,
   ) => {
@@ -48,12 +51,19 @@ export const caseWords = {
       return `finds no move: ${after} it still has the bound it began with, ${value}, and no move to play`
     }
     const can = legal ? '' : ', which cannot be played'
-    const worth = scored ? `the value ${value}` : `no score (its value is ${value})`
-    return `answers ${move}${can} (${sign}) with ${worth}, ${after}`
+    const worth = {
+      score: `with the value ${value}`,
+      won: `and sees ${value}`,
+      none: `with no score (its value is ${value})`,
+    }[kind]
+    return `answers ${move}${can} (${sign}) ${worth}, ${after}`
   },
   signs: { fault: 'the cross', twin: 'the ring' },
   answers: (mover: Side, stones: string, fault: string, twin: string) =>
     `${mover === 'max' ? 'Max' : 'Min'} (${stones}) is to move. The faulty program ${fault}. The right one ${twin}.`,
+  /** Of a board on which a move takes several marbles. */
+  marbles:
+    'Crosses and rings stand where the mover’s marbles come to lie. A move is written as the cell of the last marble in its line and the cell that this one goes to; in a2sw the marble of a2 goes over the edge, southwest.',
   searching: 'Both programs are searching.',
   looking: (tried: number, of: number) =>
     `Looking for a position on which they differ: ${tried} of ${of} tried.`,

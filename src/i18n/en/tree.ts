@@ -132,7 +132,8 @@ export const tree = {
     metBefore:
       'The table knows this position from an earlier search from the root, which is not shown: it is not searched again.',
     met: (at: string) => `This position was met before, ${at}: it is not searched again.`,
-    taken: (at: string, score: string) => `Without a search it takes the value ${score} ${at}.`,
+    taken: (at: string, score: string) =>
+      `Without a search it is taken to be worth ${score} ${at}.`,
     takenNone: (at: string, infinity: string) =>
       `It is not searched, and there is no value yet that it could take ${at}: what it goes back with is ${infinity}.`,
     unfinished: (at: string) => `The search was stopped ${at}: its score there means nothing.`,

@@ -1,6 +1,7 @@
 import {
   movesTo,
   NO_MOVE,
+  pliesToEnd,
   randomPosition,
   rngOf,
   type Count,
@@ -13,6 +14,7 @@ import {
 import { sideName } from '../../boards/model.ts'
 import type { Mark } from '../../boards/square.ts'
 import { colour } from '../../i18n/en/boards.ts'
+import type { ValueKind } from '../../i18n/en/case.ts'
 import type { Side, TreeWords } from '../../i18n/en/tree.ts'
 import { treeModel, type TreeModel } from '../tree/model.ts'
 import { nameNodes } from '../tree/names.ts'
@@ -38,8 +40,8 @@ export interface Searched {
   readonly legal: boolean
   /** In Max's view, as the numbers of the trees. */
   readonly value: string
-  /** Whether the value is a score: a faulty search may end with an infinity. */
-  readonly scored: boolean
+  /** A faulty search may end with an infinity, which is no score. */
+  readonly kind: ValueKind
   readonly nodes: number
   /** The node at which they part, -1 where there is none; see `PartedSide.node`. */
   readonly node: number
@@ -103,7 +105,7 @@ export function openPair<P>(
       answer,
       legal: legal.has(move),
       value: scoreWords(value, words),
-      scored: isScore(value),
+      kind: !isScore(value) ? 'none' : pliesToEnd(value) === undefined ? 'score' : 'won',
       nodes,
       node: difference === undefined ? -1 : node,
       line: node < 0 ? [] : session.line(node),

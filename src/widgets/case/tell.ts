@@ -1,3 +1,4 @@
+import type { GameKit } from '../../../engine/index.ts'
 import { suspectsOf, type CaseWords } from '../../i18n/en/case.ts'
 import { cases, clinicWords, differences } from '../../i18n/en/clinic.ts'
 import type { Bench } from './bench.ts'
@@ -6,11 +7,16 @@ import type { Pair } from './model.ts'
 /** What both searches answer, in a sentence. */
 export function answersOf(pair: Pair, words: CaseWords): string {
   const said = (which: 'fault' | 'twin') => {
-    const { answer, legal, value, scored, nodes } = pair[which]
-    return words.answer(answer, legal, value, scored, nodes, words.signs[which])
+    const { answer, legal, value, kind, nodes } = pair[which]
+    return words.answer(answer, legal, value, kind, nodes, words.signs[which])
   }
   const { side, stones } = pair.mover
   return words.answers(side, stones, said('fault'), said('twin'))
+}
+
+/** How moves are marked and written, where that is not plain; else empty. */
+export function noteOf(kit: Pick<GameKit<unknown>, 'board'>, words: CaseWords): string {
+  return kit.board?.shape === 'hex' ? words.marbles : ''
 }
 
 /** What sets the two searches apart, in a sentence. */
@@ -71,10 +77,11 @@ export function benchModel(
   tries: number,
   words: CaseWords,
 ) {
-  const { place, spec, searches, evidence } = bench
+  const { kit, place, spec, searches, evidence } = bench
   return {
     about: cases[spec.id],
     says: saysOf(bench, pair, tries, words),
+    note: noteOf(kit, words),
     ...pairTexts(drawn, told && pair !== undefined, words),
     suspects: suspectsOf(spec.id),
     busy: searches.busy,

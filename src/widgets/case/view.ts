@@ -13,6 +13,8 @@ export interface CaseModel {
   /** Of the program on the bench. */
   readonly about: FaultWords
   readonly says: string
+  /** How moves are marked and written; empty where that is plain. */
+  readonly note: string
   /** The longest of what is said here. */
   readonly longest: string
   readonly parting: string
@@ -96,6 +98,7 @@ export function caseTemplate(
       <div class="beside-side">
         <p class="case-symptom">${words.sees(model.about.sees)}</p>
         ${roomed([model.longest], html`<p class="says" aria-live=${model.busy ? 'off' : 'polite'}>${model.says}</p>`)}
+        ${model.note === '' ? nothing : html`<p class="hint">${model.note}</p>`}
         ${suspects(model, actions, words)}
       </div>
     </div>
