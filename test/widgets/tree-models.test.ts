@@ -160,6 +160,16 @@ describe('the panel', () => {
     expect(panel(77).counters).toEqual({ visited: 25, leaves: 9, cutoffs: 3, plain: 33 })
   })
 
+  test('of a plain figure says how much of the tree has been visited', () => {
+    const telling = { ...tellingOf(sessionOf()), plain: true }
+    const { counters } = panelModel(
+      telling,
+      { step: 77, selected: -1, choice: new Map() },
+      undefined,
+    )
+    expect(counters).toMatchObject({ visited: 25, of: 33 })
+  })
+
   test('names the sides as the game’s options do, not by who is first to move', () => {
     for (const [first, letters] of [
       ['black', ['b', 'w']],

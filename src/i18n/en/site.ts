@@ -8,8 +8,8 @@ export const site = {
   description:
     'Chapters whose figures run a real game-tree search one step at a time, and a board to play on at the end of each.',
   figure:
-    'A search of a small tree. △ wants the largest value, ▽ the smallest. The dashed branches were never looked at, and the value at the top is certain all the same.',
-  figureKeys: 'Go back and watch it come about, with the buttons or the keys ← and →.',
+    'A small game as a tree. Each line is a move, each shape a node, where △ (Max) or ▽ (Min) is to move. The numbers at the ends say what is gained there: Max wants the largest, Min the smallest. The dashed branches were never looked at, and what Max will gain is certain all the same.',
+  figureKeys: 'Go back and watch how that came about, with the buttons or the keys ← and →.',
   about: [
     'A program that plays a board game looks ahead: it tries its moves, the replies, the replies to those, and keeps the move that holds up best. Done plainly, that is far too many positions. This notebook shows how the work is cut down without changing the answer.',
     'Every picture of a search here is a recording of the program’s own search. You can step it forwards and backwards, change the position, and at the end of each chapter play against what the chapter built.',

@@ -284,6 +284,7 @@ export const tree = {
   },
   counters: {
     visited: 'visited',
+    of: (visited: number, all: number) => `${number(visited)} of ${count(all, 'node', 'nodes')}`,
     leaves: 'leaves',
     cutoffs: 'cutoffs',
     tableHits: 'answered by the table',

@@ -38,6 +38,8 @@ export interface PanelModel {
     readonly tableHits: number | undefined
     /** -1: past the budget; undefined: not asked. */
     readonly plain: number | undefined
+    /** Nodes of the whole tree, where nothing else is told that asks for words of the field. */
+    readonly of: number | undefined
   }
   /** What is missing, where the recording is not the whole search. */
   readonly note: string
@@ -77,6 +79,7 @@ export function panelModel(
       ...counts,
       tableHits: table ? counts.tableHits : undefined,
       plain: session.plain,
+      of: telling.plain === true ? replay.nodeCount : undefined,
     },
     note:
       recording.dropped === 0

@@ -151,14 +151,15 @@ export class SayView {
     setText(this.selection, selection)
     setText(this.note, note)
     const { number, counters: words } = this.words
-    const { visited, leaves, cutoffs, tableHits, plain } = counters
-    const texts = [
+    const { visited, leaves, cutoffs, tableHits, plain, of } = counters
+    const all = [
       number(visited),
       number(leaves),
       number(cutoffs),
       tableHits === undefined ? undefined : number(tableHits),
       plain === undefined ? undefined : plain < 0 ? words.moreThan(COUNTED_NODES) : number(plain),
     ]
+    const texts = of === undefined ? all : [words.of(visited, of), ...all.slice(1).fill(undefined)]
     texts.forEach((text, i) => {
       setText(this.numbers[i], text ?? '')
       set(this.counts[i], 'hidden', text === undefined ? '' : undefined)
