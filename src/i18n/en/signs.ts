@@ -26,8 +26,8 @@ export const signs = {
     `The leaf is worth ${score} for Max. Minimax takes that. Negamax takes what it is worth for ${name(side)}: ${own}.`,
   back: (side: Side, score: string, own: string) =>
     side === 'max'
-      ? `Max is to move: ${score} is the largest so far, on the left as it came, on the right with its sign turned.`
-      : `Min is to move: ${score} is the smallest so far on the left. On the right ${own} is the largest: the same number, seen from Min’s side.`,
+      ? `Max is to move: ${score} is the largest so far, in minimax as it came, in negamax with its sign turned.`
+      : `Min is to move: in minimax ${score} is the smallest so far. In negamax ${own} is the largest: the same number, seen from Min’s side.`,
   exit: (side: Side, score: string, own: string) =>
     `Done here. Worth ${score} for Max, which is ${own} for ${name(side)}, who is to move.`,
   done: (score: string) => `Done: both say that the root is worth ${score}.`,
@@ -43,7 +43,7 @@ export const signs = {
   wrongCount: (wrong: number, all: number) =>
     wrong === 0
       ? `All ${all} nodes agree.`
-      : `${wrong} of ${all} nodes ${wrong === 1 ? 'is' : 'are'} worth something else on the right (≠).`,
+      : `${wrong} of ${all} nodes ${wrong === 1 ? 'is' : 'are'} worth something else in negamax (≠).`,
   depth: 'Moves ahead',
   slip: 'Lose a sign',
   slips: {
