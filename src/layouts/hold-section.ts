@@ -2,8 +2,8 @@ import { askedSection } from './asked-section.ts'
 
 /*
  * A figure may grow when it begins. Where a link leads to a section, that stays where it is until
- * the reader moves, however much what stands above it grows. A page that the browser brings back is
- * where the reader left it.
+ * the reader moves, however much what stands above it grows; of a long figure it is the part that
+ * it marks with `data-hold`. A page that the browser brings back is where the reader left it.
  */
 
 /** Milliseconds after which what grows is the reader's own doing. */
@@ -19,7 +19,8 @@ function hold(): void {
   const growth = new ResizeObserver(() => {
     if (page.clientHeight === height) return
     height = page.clientHeight
-    section.scrollIntoView({ behavior: 'instant' })
+    const part = section.querySelector('[data-hold]') ?? section
+    part.scrollIntoView({ behavior: 'instant' })
   })
   const end = () => {
     growth.disconnect()

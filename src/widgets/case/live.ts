@@ -74,13 +74,14 @@ export class LiveCase {
       if (read.ok) this.hint = linkSentence(errors, read)
       else this.error = errorSentence(errors, read.error)
     }
-    if (state !== undefined && state.guess < suspectsOf(bench.spec.id).length) {
-      this.guess = state.guess
-    }
-    this.asked = state?.asked ?? false
-    if (state !== undefined && state.position !== '') {
-      const placed = bench.place.set(state.position)
-      if (!placed.ok) this.error = `${words.inLink} ${errorSentence(errors, placed.error)}`
+    if (state !== undefined) {
+      if (state.guess < suspectsOf(bench.spec.id).length) this.guess = state.guess
+      this.asked = state.asked
+      const placed = state.position === '' ? undefined : bench.place.set(state.position)
+      if (placed?.ok === false)
+        this.error = `${words.inLink} ${errorSentence(errors, placed.error)}`
+      // A link to a step is about the trees: see hold-section.ts.
+      if (state.step >= 0) this.view.element.dataset['hold'] = ''
     }
     this.host.tabIndex = -1
     this.host.addEventListener('keydown', (event) => this.pressed(event))
