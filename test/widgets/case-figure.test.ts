@@ -318,11 +318,14 @@ describe('the figure', () => {
     ])
     expect(host.querySelector('.case-verdict .good')?.textContent).toContain('Found.')
     expect(host.querySelector('.fault .case-sentence')?.textContent).toBe(tree.step.before)
+    // The page keeps the trees in sight.
+    expect(host.querySelectorAll('.case-trees[data-hold]')).toHaveLength(1)
   })
 
   test('is open again by its own link, even where nothing was changed', async () => {
     await figure(['root-window'])
     await expect.poll(() => new URL(location.href).searchParams.get('case')).toBe('open:yes')
+    expect(document.querySelector('[data-hold]')).toBeNull()
   })
 
   test('says of a link that cannot be read what is wrong with it', async () => {
