@@ -121,7 +121,7 @@ describe('both sides by hand', () => {
       '........./........./........./....O..../..XXXX.../....X..../........./........./.........'
     open('ninuki', `size:9;set:${rows}+X+0,0`)
     await pick('g5')
-    await says('X has five in a line, but O can still answer with a capture.')
+    await says('X has five in a line, but O can still answer with a capture: one that')
     await pick('e3')
     await says('O captured e4 and e5.')
     await says('X is to move.')
