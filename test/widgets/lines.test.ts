@@ -71,6 +71,30 @@ describe('what is said of a row', () => {
     expect(told('..XXXXX....')).toMatchObject({ kind: 'five', value: words.won })
   })
 
+  test('gives no worth where a side has five, and says who has won', () => {
+    const says = (text: string) => stripModel(rowOf(text), words).says
+    expect(says('XXXXX......')).toBe(words.five(1, ['X']))
+    expect(says('X.OOOOO....')).toBe(words.five(2, ['O']))
+    expect(says('XXXXXOOOOO.')).toBe(words.five(2, ['X', 'O']))
+    for (const told of ['XXXXX......', 'XXXXXOOOOO.']) expect(says(told)).not.toContain('worth')
+  })
+
+  test('sets thousands apart, and ends the order of F before the five', () => {
+    const { lines, order, says } = stripModel(rowOf('...XXXX....'), words)
+    expect(lines[0]).toMatchObject({ formula: 'F(4, 0) = 625 + 625', value: '+1,250' })
+    expect(says).toBe(words.sum(1, '+1,250'))
+    expect(order).toBe(words.longest('F(4, 0) = 1,250'))
+    expect(orderFrom(3, 0)).toBe(
+      'F(3, 0) = 250 < F(3, 1) = 750 < F(4, 0) = 1,250 < F(4, 1) = 3,750',
+    )
+    // No number of any row of a few stones is written without them.
+    for (let code = 0; code < 3 ** 7; code++) {
+      const row = Array.from({ length: 11 }, (_, i) => Math.floor(code / 3 ** i) % 3)
+      const model = stripModel(row, words)
+      expect(JSON.stringify([model.lines, model.says, model.order])).not.toMatch(/\d{4}/)
+    }
+  })
+
   test('marks the places where a line can grow', () => {
     const marked = (text: string) =>
       stripModel(rowOf(text), words).board.marks?.map(({ square }) => square)

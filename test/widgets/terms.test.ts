@@ -48,6 +48,25 @@ describe('the terms of the 19×19 report', () => {
     expect(compared).toBeGreaterThan(300)
   })
 
+  test('say what they count: stones, rows, and four walks from each stone', () => {
+    for (const text of [EARLY, LATE]) {
+      const p = positionOf(text)
+      const { viewer, rows } = judge(p)
+      const own = p.cells.filter((cell) => cell === viewer).length
+      const walks = rows.find(({ name }) => name === 'alignment')
+      expect(words.counted('alignment', walks?.count ?? 0)).toBe(`${4 * own} walks`)
+    }
+    expect(words.counted('alignment', 1)).toBe('1 walk')
+    expect(words.counted('threat', 2)).toBe('2 rows')
+  })
+
+  test('name the only point of an empty board in place of a range', () => {
+    const p = positionOf('')
+    const heat = heatOf(drained(judgingAll(p)), 'sum', p.cells.length)
+    const points = words.points(7 + 4 * 5)
+    expect(mostSentence(p, 'sum', heat, words)).toBe(words.only('X', '', 'j10', points))
+  })
+
   test('have the middle for ten plies, and the threats after that', () => {
     const points = (text: string) =>
       Object.fromEntries(judge(positionOf(text)).rows.map((row) => [row.name, row.points]))

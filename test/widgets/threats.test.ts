@@ -108,11 +108,29 @@ describe('what is said', () => {
     const found = findNow(gomoku, position, {})
     const says = (step: number) => threatsSentence(gomoku, position, found, step, words)
     expect(says(0)).toContain('wins by fours and threes, with at most 5 stones')
-    expect(says(1)).toMatch(/^X g7 makes a three\. O can reply f6, /)
+    expect(says(1)).toMatch(/^X g7 makes a three\. O can get in its way at f6, /)
     expect(says(2)).toBe('O replies f6. X goes on with h7.')
     const [, second] = childrenOf(found)[1]
     expect(says(second)).toMatch(/^Back to the choice after 1\. g7\. O replies /)
     expect(says(childrenOf(found)[1].at(-1) ?? 0)).toContain('O plays anywhere else.')
+  })
+
+  test('counts one of a thing as one', () => {
+    const position = positionOf(FIVE_STONES)
+    const found = findNow(gomoku, position, { kind: 'fours' })
+    expect(found).toMatchObject({ win: false, nodes: 1 })
+    const told = [
+      threatsSentence(gomoku, position, found, 0, words),
+      words.wins('X', 'fours', 1, 1),
+      words.none('X', 'fours', 1, 1),
+      words.unknown(1),
+      words.busy(1),
+      words.treeOf(2),
+      words.treePart(2),
+    ]
+    for (const sentence of told) expect(sentence).toMatch(/\b1 (?:position|stone|move)\b/)
+    expect(told.join(' ')).not.toMatch(/\b1 (?:positions|stones|moves)\b/)
+    expect(words.busy(1234)).toContain('1,234 positions')
   })
 
   test('tells none from not known', () => {

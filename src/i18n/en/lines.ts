@@ -1,6 +1,8 @@
 import type { ErrorTable } from '../error-sentence.ts'
 import { errors } from './errors.ts'
-import { signed } from './numbers.ts'
+import { count, signed } from './numbers.ts'
+
+const many = (lines: number) => (lines === 1 ? 'One line' : count(lines, 'line', 'lines'))
 
 /** The words of the strip on which lines are read, and of the chart of F. */
 export const lines = {
@@ -12,10 +14,13 @@ export const lines = {
   board: 'A row of the board with a wall at both ends. Press a place to change what lies there',
   needsScript: 'To put stones here, your browser must run this page’s scripts.',
   nothing: 'No stones, no lines. Press a place.',
-  sum: (count: number, sum: string) =>
-    count === 1
-      ? `One line. For X the row is worth ${sum}.`
-      : `${count} lines. For X the row is worth ${sum}.`,
+  sum: (lines: number, sum: string) => `${many(lines)}. For X the row is worth ${sum}.`,
+  /** Who has five has won, or would have: the row may hold two of them. */
+  five: (lines: number, sides: readonly string[]) =>
+    sides.length === 1
+      ? `${many(lines)}. ${sides[0]} has five and has won: no sum counts any more.`
+      : `${many(lines)}. Both sides have five: in a game the first of them would have won.`,
+  longest: (value: string) => `The longest line: ${value}. A stone more makes five.`,
   order: (order: string) => `Around the longest line: ${order}`,
   head: ['Side', 'Places', 'Class', 'Counts as', 'For X'],
   table: 'The lines of the row',

@@ -1,8 +1,15 @@
-import { signed } from './numbers.ts'
+import { count, signed } from './numbers.ts'
 
 /** Said where the next stone is judged by other terms than the position. */
 const ENDS =
   ' That stone ends the opening: enemy rows of three or more begin to count, the middle no longer does.'
+
+const UNITS: Readonly<Record<string, readonly [string, string]>> = {
+  centre: ['stone', 'stones'],
+  alignment: ['walk', 'walks'],
+  threat: ['row', 'rows'],
+  'enemy-line': ['row', 'rows'],
+}
 
 /** The words of the terms of the 19×19 report. */
 export const rows = {
@@ -10,10 +17,12 @@ export const rows = {
   board: 'Board: press a point to play there',
   needsScript: 'To play here, your browser must run this page’s scripts.',
   says: (side: string, plies: number, early: boolean, sum: string) =>
-    `${side} is to move after ${plies} plies: ${early ? 'still the opening' : 'no longer the opening'}. As the stones lie, the evaluation says ${sum} for ${side}.`,
+    `${side} is to move after ${count(plies, 'ply', 'plies')}: ${early ? 'still the opening' : 'no longer the opening'}. As the stones lie, the evaluation says ${sum} for ${side}.`,
   over: 'The game is over.',
   caption: 'What the report’s evaluation counts',
-  head: ['Term', 'Times', 'Points'],
+  head: ['Term', 'Counted', 'Points'],
+  /** How often a term counts, and what it counts. */
+  counted: (name: string, times: number) => count(times, ...UNITS[name]),
   sum: 'Sum, as the stones lie',
   names: {
     centre: 'own stones in the middle',
@@ -36,6 +45,8 @@ export const rows = {
     `Blue: what the evaluation will say ${shown === '' ? '' : `of ${shown} `}for ${side} after its next stone, from ${low} to ${high}. Best: ${squares.length > 4 ? `any of ${squares.length} points` : squares.join(', ')}.${ends ? ENDS : ''}`,
   flat: (side: string, shown: string, points: string, ends: boolean) =>
     `No blue: after the next stone of ${side} the evaluation will say ${points}${shown === '' ? '' : ` of ${shown}`}, wherever it lies.${ends ? ENDS : ''}`,
+  only: (side: string, shown: string, point: string, points: string) =>
+    `${side} can play only ${point}: then the evaluation will say ${points}${shown === '' ? '' : ` of ${shown}`}.`,
   at: (side: string, point: string) => `After a stone of ${side} here: ${point}.`,
   legend: (low: string, high: string) => `From the palest, ${low}, to the darkest, ${high}`,
   examples: 'Positions',

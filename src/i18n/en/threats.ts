@@ -1,4 +1,8 @@
-const number = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, ',')
+import { count } from './numbers.ts'
+
+const stonesOf = (number: number) => count(number, 'stone', 'stones')
+const positionsOf = (number: number) => count(number, 'position', 'positions')
+const movesOf = (number: number) => count(number, 'move', 'moves')
 
 function listed(names: readonly string[]): string {
   if (names.length < 2) return names.join('')
@@ -9,20 +13,19 @@ const KINDS = { fours: 'fours alone', threats: 'fours and threes' }
 
 /** The words of the search for threats. */
 export const threats = {
-  number,
   board: 'Board',
   needsScript: 'To step through the tree, your browser must run this page’s scripts.',
   setUp: (side: string) =>
     `${side} is to move. Press a point to put its stone there, or have the engine look for a win.`,
   over: 'The game is over here: five in a line.',
   wins: (side: string, kind: keyof typeof KINDS, stones: number, nodes: number) =>
-    `${side} is to move and wins by ${KINDS[kind]}, with at most ${stones} stones, whatever the other side does. The engine looked at ${number(nodes)} positions.`,
+    `${side} is to move and wins by ${KINDS[kind]}, with at most ${stonesOf(stones)}, whatever the other side does. The engine looked at ${positionsOf(nodes)}.`,
   none: (side: string, kind: keyof typeof KINDS, stones: number, nodes: number) =>
-    `${side} has no win by ${KINDS[kind]} with up to ${stones} stones: the engine looked at ${number(nodes)} positions, and there are no others to look at. There may be a win of another kind.`,
+    `${side} has no win by ${KINDS[kind]} with up to ${stonesOf(stones)}: the engine looked at ${positionsOf(nodes)}, and there are no others to look at. There may be a win of another kind.`,
   unknown: (nodes: number) =>
-    `Not known: the search ended after ${number(nodes)} positions with nothing found.`,
+    `Not known: the search ended after ${positionsOf(nodes)} with nothing found.`,
   three: (x: string, move: string, o: string, replies: readonly string[]) =>
-    `${x} ${move} makes a three. ${o} can reply ${listed(replies)}; anything else loses at once.`,
+    `${x} ${move} makes a three. ${o} can get in its way at ${listed(replies)}; after anything else ${x} carries its threat out.`,
   four: (x: string, move: string, o: string, replies: readonly string[]) =>
     `${x} ${move} makes a four. ${o} must take ${listed(replies)}, where the five would be.`,
   five: (x: string, move: string, o: string) => `${x} ${move}: five. Here ${o} has lost.`,
@@ -35,9 +38,9 @@ export const threats = {
   back: (move: string, ply: number) => `Back to the choice after ${ply}. ${move}.`,
 
   tree: 'The forced replies, as a tree: from left to right the moves, from top to bottom the replies',
-  treeOf: (nodes: number) => `A tree of ${number(nodes - 1)} moves.`,
+  treeOf: (nodes: number) => `A tree of ${movesOf(nodes - 1)}.`,
   treePart: (nodes: number) =>
-    `A tree of ${number(nodes - 1)} moves: what is drawn is the way to here, and the other replies along it.`,
+    `A tree of ${movesOf(nodes - 1)}: what is drawn is the way to here, and the other replies along it.`,
   truncated: 'The tree was too large to be kept whole.',
   anyOtherShort: 'else',
   made: { 3: 'three', 4: 'four', 5: 'five' },
@@ -52,7 +55,7 @@ export const threats = {
 
   search: 'Find a win',
   stop: 'Stop',
-  busy: (nodes: number) => `Looking: ${number(nodes)} positions so far.`,
+  busy: (nodes: number) => `Looking: ${positionsOf(nodes)} so far.`,
   stopped: 'Stopped.',
   change: 'Change the position',
   undo: 'Undo',

@@ -8,6 +8,7 @@ import {
 } from '../../../engine/index.ts'
 import type { Mark, SquareModel } from '../../boards/square.ts'
 import type { LineWords } from '../../i18n/en/lines.ts'
+import { number } from '../../i18n/en/numbers.ts'
 
 /** Places of the strip. */
 export const PLACES = 11
@@ -97,9 +98,19 @@ export function stripModel(row: Row, words: LineWords): StripModel {
     },
     names,
     lines: lines.map((line) => told(line, words)),
-    says: lines.length === 0 ? words.nothing : words.sum(lines.length, words.signed(sum)),
+    says: saysOf(lines, sum, words),
     order: orderOf(lines, words),
   }
+}
+
+function saysOf(lines: readonly RowLine[], sum: number, words: LineWords): string {
+  if (lines.length === 0) return words.nothing
+  const winners = [...new Set(lines.filter(({ a }) => a >= 5).map(({ side }) => side))]
+  if (winners.length === 0) return words.sum(lines.length, words.signed(sum))
+  return words.five(
+    lines.length,
+    winners.map((side) => words.sides[side]),
+  )
 }
 
 /** The empty places at which a line can grow: before, behind, and its hole. */
@@ -124,7 +135,7 @@ function told(line: RowLine, words: LineWords): StripLine {
 }
 
 function formulaOf(a: number, b: number): string {
-  return `F(${a}, ${b}) = ${5 ** (a + b)} + ${5 ** a}`
+  return `F(${a}, ${b}) = ${number(5 ** (a + b))} + ${number(5 ** a)}`
 }
 
 function rangesOf(cells: readonly number[]): string {
@@ -145,7 +156,10 @@ function orderOf(lines: readonly RowLine[], words: LineWords): string {
     .filter(({ a }) => a < 5)
     .toSorted((one, two) => two.a + two.b - (one.a + one.b) || two.a - one.a)[0]
   if (best === undefined) return ''
-  return words.order(orderFrom(best.a, best.b))
+  const { a, b } = best
+  return a === 4
+    ? words.longest(`F(${a}, ${b}) = ${number(ninukiLineValue(a, b))}`)
+    : words.order(orderFrom(a, b))
 }
 
 /** The four values in the order that the report asks for, with the sign that holds between them. */
@@ -162,7 +176,7 @@ export function orderFrom(a: number, b: number): string {
       const before = i === 0 ? undefined : ninukiLineValue(...places[i - 1])
       const sign =
         before === undefined ? '' : before < value ? ' < ' : before > value ? ' > ' : ' = '
-      return `${sign}F(${x}, ${y}) = ${value}`
+      return `${sign}F(${x}, ${y}) = ${number(value)}`
     })
     .join('')
 }

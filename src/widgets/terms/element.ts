@@ -185,7 +185,10 @@ export class CutoffTerms extends HTMLElement {
     const names = this.drawBoard(session, judged, heat, arriving)
     if (heat !== undefined) {
       const scale = { legend: words.legend, number: words.points }
-      this.scale.replaceChildren(legend(document, [heat.low, heat.high], scale, HOTTEST))
+      const { low, high } = heat
+      this.scale.replaceChildren(
+        ...(low === high ? [] : [legend(document, [low, high], scale, HOTTEST)]),
+      )
     }
     const pointed = candidates?.find(({ square }) => square === this.pointed)
     const side = gomoku.sides[judged.viewer]

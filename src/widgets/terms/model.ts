@@ -95,5 +95,6 @@ export function mostSentence(
   const ends = position.plies === EARLY_PLIES - 1
   if (low === high && best.length > 1) return words.flat(side, name, words.points(high), ends)
   const squares = best.map((square) => gomoku.board?.squareName(position, square) ?? '')
+  if (low === high) return words.only(side, name, squares[0], words.points(high))
   return words.most(side, name, words.points(low), words.points(high), squares, ends)
 }

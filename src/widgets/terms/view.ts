@@ -71,7 +71,7 @@ export function termsTemplate(
                     ${words.names[name]}
                   </button>
                 </th>
-                <td>${count}</td>
+                <td>${words.counted(name, count)}</td>
                 <td>${words.points(points)}</td>
               </tr>`,
           )}
