@@ -189,6 +189,17 @@ describe.each(chapters)('$path', ({ number, document }) => {
     expect(sections.slice(-3)).toEqual(['in-five-lines', 'play', 'sources'])
   })
 
+  it('opens the tree of a game without the words of minimax until it has taught them', () => {
+    const taught = chapters.findIndex(({ path }) => path.includes('minimax'))
+    const early = chapters.findIndex((each) => each.number === number) < taught
+    const searches = all('cutoff-play').filter((play) =>
+      /minimax|negamax|alphabeta/.test(
+        `${play.getAttribute('data-algorithm')}${play.getAttribute('data-levels')}`,
+      ),
+    )
+    for (const play of searches) expect(play.closest('.tree-plain') !== null).toBe(early)
+  })
+
   it('links its terms to the glossary, which leads back', () => {
     const terms = all('main a.term')
     expect(terms.length).toBeGreaterThan(0)
