@@ -73,11 +73,11 @@ export function squareNames<P>(
   })
 }
 
-/** A picture of the board in words: `X on d1, d2; O on c1; last move c1`. */
+/** A picture of a board of either kind in words: `X on d1, d2; O on c1; last move c1`. */
 export function describeBoard<P>(
   kit: GameKit<P>,
   position: P,
-  model: SquareModel,
+  model: Pick<SquareModel, 'stones' | 'last' | 'winning'>,
   words: BoardWords,
 ): string {
   const name = (square: number) => kit.board?.squareName(position, square) ?? String(square)
@@ -87,7 +87,8 @@ export function describeBoard<P>(
     for (let square = 0; square < model.stones.length; square++) {
       if (model.stones[square] === player) squares.push(name(square))
     }
-    if (squares.length > 0) parts.push(words.on(sideName(kit, position, player), squares))
+    if (squares.length > 0)
+      parts.push(words.on(words.colour(sideName(kit, position, player)), squares))
   }
   if (parts.length === 0) return words.emptyBoard
   if (model.last !== undefined && model.last.length > 0) {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { connect4, mnk, type GameKit } from '../../engine/index.ts'
+import { abalone, connect4, mnk, type GameKit } from '../../engine/index.ts'
+import { hexModel } from '../../src/boards/hex-model.ts'
 import { InteractiveBoard, type BoardEvents } from '../../src/boards/interactive.ts'
 import { straightLines } from '../../src/boards/lines.ts'
 import { miniBoard } from '../../src/boards/mini.ts'
@@ -55,6 +56,12 @@ describe('a drawn board', () => {
     const { position, model } = set(mnk, 'a1b2c3')
     expect(describeBoard(mnk, position, model, words)).toBe('X on a1, c3; O on b2; last move c3')
     expect(squareNames(mnk, position, model, words).slice(0, 2)).toEqual(['a1, X', 'b1, empty'])
+    const hex = abalone.game.initial()
+    const marbles = hexModel(abalone, hex)
+    if (marbles === undefined) throw new Error('no hexagons')
+    expect(describeBoard(abalone, hex, marbles, words)).toMatch(
+      /^(Black|White) on [a-i]\d, .*; (White|Black) on /,
+    )
     const empty = set(mnk, '')
     expect(describeBoard(mnk, empty.position, empty.model, words)).toBe('an empty board')
   })

@@ -97,6 +97,18 @@ describe('the pattern that slides', () => {
     await search().toContain('board:')
   })
 
+  test.each(['slide', 'words', 'board', 'cost'] as const)(
+    'of “%s” says a change no longer when it is as it was',
+    async (kind) => {
+      await mount(kind, { board: THREES, pattern: 'xxx' })
+      const before = says()
+      await page.getByRole('gridcell', { name: /^e1\b/ }).first().click()
+      await expect.poll(says).not.toBe(before)
+      await button(words.first).click()
+      await expect.poll(says).toBe(before)
+    },
+  )
+
   test('takes a pattern from the list, turns it, and lets it be drawn', async () => {
     await mount('slide', { ...FALLING, step: '0' })
     await page.getByRole('combobox', { name: words.known }).selectOptions('two xx')

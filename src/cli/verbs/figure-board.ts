@@ -38,8 +38,6 @@ function drawingOf<P>(kit: GameKit<P>, p: P) {
   }
   const cells = hexModel(kit, p)
   if (cells === undefined) return undefined
-  // Words need no more than the marbles and the last move; how the rows lie is nothing to them.
-  const { stones, last = [] } = cells
-  const about = describeBoard(kit, p, { stones, last, columns: stones.length, rows: 1 }, boards)
+  const about = describeBoard(kit, p, cells, boards)
   return { about, draw: (document: Document) => hexBoard(document, cells, about) }
 }

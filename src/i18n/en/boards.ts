@@ -9,6 +9,8 @@ export const boards = {
   last: 'last move',
   winning: 'in the winning line',
   hint: 'suggested move',
+  /** A board’s name and, as `on` and the others say it, what lies on it. */
+  named: (name: string, position: string) => `${name}. ${position}`,
   on: (side: string, squares: readonly string[]) => `${side} on ${squares.join(', ')}`,
   lastOn: (squares: readonly string[]) => `last move ${squares.join(', ')}`,
   winningOn: (squares: readonly string[]) => `winning line ${squares.join(', ')}`,

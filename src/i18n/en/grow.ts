@@ -61,6 +61,7 @@ export const grow = {
   picture: (nodes: number, plies: number) =>
     `A tree of ${number(nodes)} ${plural(nodes, 'node', 'nodes')}, ${plies} ${plural(plies, 'ply', 'plies')} deep`,
   field: 'Tree: arrow keys go from node to node, Enter opens one',
+  controls: 'What is opened in the tree',
   board: 'The position at the node',
   /** Where the reader is, and what there is to do. */
   at: (line: readonly string[], side: string) =>

@@ -1,8 +1,8 @@
 import { ContractError } from '../../../engine/index.ts'
-import { hexBoard } from '../../boards/hex.ts'
+import { hexBoard, type HexModel } from '../../boards/hex.ts'
 import { hexModel } from '../../boards/hex-model.ts'
 import { BOARD_ROOM, boardModel, describeBoard, sideName } from '../../boards/model.ts'
-import { squareBoard } from '../../boards/square.ts'
+import { squareBoard, type SquareModel } from '../../boards/square.ts'
 import { boards, colour } from '../../i18n/en/boards.ts'
 import type { ExerciseWords } from '../../i18n/en/exercise.ts'
 import { element } from '../dom.ts'
@@ -39,10 +39,12 @@ export function moveFrame(document: Document, asked: Asked, words: ExerciseWords
   const position = positionAfter(asked, '')
   const square = boardModel(kit, position, { room: BOARD_ROOM })
   const hex = hexModel(kit, position)
+  const named = (model: SquareModel | HexModel) =>
+    boards.named(words.moveBoard(moverOf(asked)), describeBoard(kit, position, model, boards))
   const board =
     square === undefined
-      ? hex && hexBoard(document, hex, words.moveBoard(moverOf(asked)))
-      : squareBoard(document, square, describeBoard(kit, position, square, boards))
+      ? hex && hexBoard(document, hex, named(hex))
+      : squareBoard(document, square, named(square))
   if (board === undefined) throw new ContractError('exercise', `${kit.game.id} has no board`)
   const room = hex !== undefined ? 'hand' : kit.board?.lastTaken === undefined ? 'none' : 'facts'
   return element(document, 'div', { class: 'exercise-board exercise-moves' }, [

@@ -83,7 +83,7 @@ export function growPanel(
       )}
     </dl>
     <p class="grow-far">${model.far}</p>
-    <div class="controls" role="group" aria-label=${words.field}>
+    <div class="controls" role="group" aria-label=${words.controls}>
       ${button(words.open, actions.open, model.canOpen)} ${button(words.openLast, actions.openLast)}
       ${button(words.undo, actions.undo, model.canUndo)}
       ${button(words.clear, actions.clear, model.canUndo)} ${button(words.copy, actions.copy)}

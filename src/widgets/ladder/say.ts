@@ -1,5 +1,6 @@
 import { abalone } from '../../../engine/index.ts'
-import { sideName } from '../../boards/model.ts'
+import { describeBoard, sideName } from '../../boards/model.ts'
+import { boards } from '../../i18n/en/boards.ts'
 import { ladder as words } from '../../i18n/en/ladder.ts'
 import { marbles } from '../../i18n/en/marbles.ts'
 import { outcomeSentence } from '../../i18n/en/outcomes.ts'
@@ -9,14 +10,14 @@ import { lowerOf, type Upper } from './schema.ts'
 /** What is said of a game at one of its steps. */
 export interface Said {
   readonly says: string
-  /** The board’s name for a screen reader: who plays which side. */
+  /** The board’s name for a screen reader: who plays which side, and where the marbles lie. */
   readonly label: string
   /** By player: how many marbles they have lost. */
   readonly lost: readonly { readonly name: string; readonly value: string }[]
 }
 
 export function saidOf(upper: Upper, moment: Moment): Said {
-  const { position, step, move, player, agent, opening, loser } = moment
+  const { position, model, step, move, player, agent, opening, loser } = moment
   const colour = (side: 0 | 1) => marbles.colour(sideName(abalone, position, side))
   const name = (of: 0 | 1) => words.rung(of === 0 ? upper : lowerOf(upper))
   const agentOf = (side: 0 | 1) => (side === player ? agent : agent === 0 ? 1 : 0)
@@ -33,10 +34,13 @@ export function saidOf(upper: Upper, moment: Moment): Said {
   }
   return {
     says: parts.join(' '),
-    label: words.board(
-      ...(sideName(abalone, position, 0) === 'w'
-        ? ([name(agentOf(0)), name(agentOf(1))] as const)
-        : ([name(agentOf(1)), name(agentOf(0))] as const)),
+    label: boards.named(
+      words.board(
+        ...(sideName(abalone, position, 0) === 'w'
+          ? ([name(agentOf(0)), name(agentOf(1))] as const)
+          : ([name(agentOf(1)), name(agentOf(0))] as const)),
+      ),
+      describeBoard(abalone, position, model, boards),
     ),
     lost: ([0, 1] as const).map((side) => ({
       name: words.lost(colour(side), name(agentOf(side))),

@@ -167,6 +167,7 @@ function sliders(knobs: Knobs, actions: WeighActions, words: MarblesWords): Temp
     ${KNOB_NAMES.map((name) => {
       const { min, max } = KNOBS[name]
       const value = knobs[name]
+      const shown = name === 'k' ? words.twelfths(value) : words.hundredths(value)
       return html`<label class="marbles-knob">
         <span>${words.knobs[name]}</span>
         <input
@@ -174,6 +175,7 @@ function sliders(knobs: Knobs, actions: WeighActions, words: MarblesWords): Temp
           type="range"
           min=${min}
           max=${max}
+          aria-valuetext=${shown}
           .value=${live(String(value))}
           @input=${(event: Event) => {
             if (event.target instanceof HTMLInputElement) {
@@ -181,9 +183,7 @@ function sliders(knobs: Knobs, actions: WeighActions, words: MarblesWords): Temp
             }
           }}
         />
-        <span class="marbles-number">
-          ${name === 'k' ? words.twelfths(value) : words.hundredths(value)}
-        </span>
+        <span class="marbles-number" aria-hidden="true">${shown}</span>
       </label>`
     })}
   </fieldset>`

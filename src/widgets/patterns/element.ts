@@ -35,14 +35,16 @@ class PatternsFigure extends HTMLElement {
   private known: readonly Known[] = []
   private state = firstState({ board: '......../'.repeat(7) + '........', pattern: 'x' })
   private error = ''
+  /** What the last change was, until the next. */
   private says: string | undefined
+  private loading = false
   private drawnStep = 0
   private root: HTMLElement | undefined
   private readonly boards = new Map<string, InteractiveBoard>()
   private write: () => void = () => {}
   private readonly stepper = new Stepper({ steps: 0 }, ({ step }) => {
     this.state = { ...this.state, step }
-    this.says = undefined
+    if (!this.loading) this.says = undefined
     this.write()
     this.draw()
   })
@@ -105,6 +107,7 @@ class PatternsFigure extends HTMLElement {
   /** Gives the stepper the steps of the state, which draws the figure. */
   private load(says?: string): void {
     const { state } = this
+    this.says = says
     if (this.kind === 'slide') {
       const { places } = slideModel({ ...state, step: 0 })
       const steps = {
@@ -112,14 +115,13 @@ class PatternsFigure extends HTMLElement {
         nextKey: (step: number) => nextMatch(places, step),
         previousKey: (step: number) => previousMatch(places, step),
       }
+      this.loading = true
       this.stepper.load(steps, Math.min(state.step, placesOf(state.drawing)))
+      this.loading = false
     } else {
       this.write()
       this.draw()
     }
-    if (says === undefined) return
-    this.says = says
-    this.draw()
   }
 
   private press(slot: string, square: number): void {
