@@ -44,6 +44,14 @@ describe.each(pages)('$path', ({ path, html, document }) => {
     levels.forEach((level, i) => expect(level - (levels[i - 1] ?? 0)).toBeLessThanOrEqual(1))
   })
 
+  it('gives every figure a caption or, where it has none, a name', () => {
+    for (const figure of all('figure')) {
+      const label = figure.getAttribute('aria-label')
+      const caption = figure.querySelector(':scope > figcaption')?.textContent.trim()
+      expect(label || caption, figure.outerHTML.slice(0, 200)).toBeTruthy()
+    }
+  })
+
   it('gives every exercise a name of its own, and sets only code in the font of code', () => {
     const titles = all('.exercise-title').map(({ textContent }) => textContent)
     for (const title of titles) expect(title).toMatch(/^Exercise: \S/)

@@ -14,6 +14,7 @@ const searches: Readonly<Record<string, string>> = {
 export const play = {
   name: 'A board to play on',
   colour,
+  figure: 'A game against the engine',
   board: (side: string) => `Board: you play ${side}`,
   needsScript: 'To play here, your browser must run this page’s scripts.',
 
