@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { abalone, agentOf, kits, resultOf, Tournament } from '../../engine/index.ts'
 import { ladder as words } from '../../src/i18n/en/ladder.ts'
 import { stepper } from '../../src/i18n/en/stepper.ts'
@@ -7,6 +8,11 @@ import type { StoredRun } from '../../src/widgets/ladder/runs.ts'
 import { momentOf, stepsOf, storedGame } from '../../src/widgets/ladder/replay.ts'
 import { ladderSchema, UPPERS } from '../../src/widgets/ladder/schema.ts'
 import { RULES } from '../../src/widgets/marbles/model.ts'
+import { resultsTable } from '../../src/widgets/ladder/results.ts'
+import '../../src/styles/tokens.css'
+import '../../src/styles/figures.css'
+import '../../src/widgets/marbles/marbles.css'
+import '../../src/widgets/ladder/ladder.css'
 import '../../src/widgets/ladder/element.ts'
 
 /** Agent 1 pushes six marbles off against dice: the first stored game of its match. */
@@ -287,5 +293,26 @@ describe('a game of the ladder', () => {
     expect(hints).toContain(words.notYet(5, words.versus('agent-2', 'agent-1')))
     expect(element.querySelector('.board')).not.toBeNull()
     element.remove()
+  })
+})
+
+describe('the table of results', () => {
+  const { innerWidth, innerHeight } = window
+  afterEach(() => page.viewport(innerWidth, innerHeight))
+
+  test('breaks no score, interval or count of nodes, and scrolls on a phone', async () => {
+    await page.viewport(390, 800)
+    const [run] = STORED
+    const wide = { ...run, wins: 37, losses: 3, low: -1249, high: 1041 }
+    const table = resultsTable(document, [{ ...wide, nodesPerMove: [73_870, 54_328] }], words)
+    document.body.append(table)
+    const range = document.createRange()
+    for (const cell of table.querySelectorAll('td')) {
+      range.selectNodeContents(cell)
+      expect(range.getClientRects(), cell.textContent).toHaveLength(1)
+    }
+    expect(table.clientWidth).toBeLessThanOrEqual(390)
+    expect(table.scrollWidth).toBeGreaterThan(table.clientWidth)
+    table.remove()
   })
 })

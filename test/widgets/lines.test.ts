@@ -87,6 +87,9 @@ describe('what is said of a row', () => {
     expect(orderFrom(3, 0)).toBe(
       'F(3, 0) = 250 < F(3, 1) = 750 < F(4, 0) = 1,250 < F(4, 1) = 3,750',
     )
+    // A half-open line stands in the order where it counts.
+    expect(stripModel(rowOf('..OXXXX....'), words).order).toBe(words.order(orderFrom(3, 0)))
+    expect(stripModel(rowOf('..OXXXO....'), words).order).toBe(words.order(orderFrom(0, 0)))
     // No number of any row of a few stones is written without them.
     for (let code = 0; code < 3 ** 7; code++) {
       const row = Array.from({ length: 11 }, (_, i) => Math.floor(code / 3 ** i) % 3)

@@ -124,12 +124,12 @@ function endsOf(row: Row, { cells, a }: RowLine): number[] {
 
 function told(line: RowLine, words: LineWords): StripLine {
   const kind = classOf(line)
-  const { a, b, value } = line
+  const { b, value } = line
   return {
     side: words.sides[line.side],
     where: rangesOf(line.cells),
     kind: words.kinds[kind],
-    formula: value === 0 ? '–' : formulaOf(kind === 'open' ? a : a - 1, b),
+    formula: value === 0 ? '–' : formulaOf(countedOf(line), b),
     value: kind === 'five' ? words.won : words.signed(line.side === 0 ? value : -value),
   }
 }
@@ -153,13 +153,18 @@ function rangesOf(cells: readonly number[]): string {
 /** F(a, b) < F(a, b + 1) < F(a + 1, b) < F(a + 1, b + 1), computed and compared. */
 function orderOf(lines: readonly RowLine[], words: LineWords): string {
   const best = lines
-    .filter(({ a }) => a < 5)
+    .filter(({ a, value }) => a < 5 && value !== 0)
     .toSorted((one, two) => two.a + two.b - (one.a + one.b) || two.a - one.a)[0]
   if (best === undefined) return ''
-  const { a, b } = best
+  const [a, b] = [countedOf(best), best.b]
   return a === 4
     ? words.longest(`F(${a}, ${b}) = ${number(ninukiLineValue(a, b))}`)
     : words.order(orderFrom(a, b))
+}
+
+/** The a of F with which a line counts. */
+function countedOf(line: RowLine): number {
+  return classOf(line) === 'open' ? line.a : line.a - 1
 }
 
 /** The four values in the order that the report asks for, with the sign that holds between them. */
