@@ -1,12 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fromBits, toHex, type Word } from '../../engine/index.ts'
+import '../../src/boards/board.css'
+import '../../src/styles/tokens.css'
+import '../../src/widgets/bits/bits.css'
 import { shifts as words } from '../../src/i18n/en/shifts.ts'
 import { stepper } from '../../src/i18n/en/stepper.ts'
 import { element } from '../../src/widgets/dom.ts'
 import '../../src/widgets/shifts/win-element.ts'
 import '../../src/widgets/shifts/written-element.ts'
-import { repacked, winModel } from '../../src/widgets/shifts/win-model.ts'
+import { DIRECTIONS } from '../../src/widgets/shifts/directions.ts'
+import { firstStep, repacked, winModel } from '../../src/widgets/shifts/win-model.ts'
 import { winView } from '../../src/widgets/shifts/win-view.ts'
 import { writtenModel } from '../../src/widgets/shifts/written-model.ts'
 import { writtenView } from '../../src/widgets/shifts/written-view.ts'
@@ -73,6 +77,26 @@ describe('the win test', () => {
     await step(words.win.jumps.next).click()
     expect(says()).toContain(words.win.four('b1, c1, d1, e1'))
     expect(count('.win-board .board-win')).toBe(1)
+  })
+
+  test.each(DIRECTIONS)('shows a bit that falls off beside the names, %s', (direction) => {
+    mountWinTest(fromBits([0, 1, 5, 7]), firstStep(direction))
+    const boxes = (selector: string) =>
+      [...document.querySelectorAll(`.win-board ${selector}`)].map((each) =>
+        each.getBoundingClientRect(),
+      )
+    const lost = boxes('.lost')
+    expect(lost.length).toBeGreaterThan(0)
+    const hidden = boxes('text').filter((name) =>
+      lost.some(
+        (bit) =>
+          bit.left < name.right &&
+          name.left < bit.right &&
+          bit.top < name.bottom &&
+          name.top < bit.bottom,
+      ),
+    )
+    expect(hidden).toEqual([])
   })
 
   test('is stepped by keys, and goes to the direction that is chosen', async () => {

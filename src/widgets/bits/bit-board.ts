@@ -222,7 +222,8 @@ const RADIUS: Record<DiscKind, number> = {
   copy: 12.5,
   dim: 12.5,
   carried: 12.5,
-  lost: 12.5,
+  // Between the edge of the drawing and the names of the rows.
+  lost: 10,
   result: 12.5,
 }
 
@@ -241,11 +242,20 @@ function discs(document: Document, model: BitBoardModel): SVGElement[] {
   })
 }
 
-/** A lost bit is shown just outside the board, in the direction in which it left. */
+/**
+ * A lost bit is shown just outside the board, in the direction in which it left, beside the names
+ * of rows and columns.
+ */
 function discSpot(d: Disc, columnBits: ColumnBits): Spot {
   if (d.out === undefined) return spotOf(d.bit, columnBits)
-  const spot = spotAt(d.out.column, d.out.row)
-  return { x: Math.max(MARGIN.left - CELL * 0.45, spot.x), y: spot.y }
+  const { column, row } = d.out
+  const { x, y } = spotAt(column, row)
+  const bottom = MARGIN.top + (ROWS + 1) * CELL
+  return {
+    x: column < 0 ? RADIUS.lost + 1.5 : row < 0 ? x - CELL * 0.55 : x,
+    // The name of the guard row fills the margin.
+    y: row < 0 ? bottom + 16 : row < ROWS ? y : y + CELL / 2,
+  }
 }
 
 function numbers(document: Document, model: BitBoardModel): SVGElement[] {

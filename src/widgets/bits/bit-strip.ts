@@ -56,7 +56,7 @@ function measures(model: StripModel) {
   const unit = model.unit ?? 12
   const count = model.high - model.low + 1
   const left = 2
-  const width = left + count * unit + (model.leaving === true ? 2 * unit : 2)
+  const width = left + count * unit + (model.leaving === true ? 2 * unit + 3 : 2)
   return { unit, left, width }
 }
 
