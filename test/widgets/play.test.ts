@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { play as words } from '../../src/i18n/en/play.ts'
 import '../../src/widgets/play/element.ts'
 import { adviserOf, levelsOf, opponentsOf, type Named } from '../../src/widgets/play/opponents.ts'
 
@@ -40,7 +41,33 @@ const linked = (id = 'play') => new URL(location.href).searchParams.get(id) ?? '
 beforeEach(() => history.replaceState(null, '', home))
 afterEach(() => {
   for (const figure of document.querySelectorAll('figure')) figure.remove()
+  vi.unstubAllGlobals()
 })
+
+/** What live regions say from now on, each time one of them changes. */
+function listen(): readonly string[] {
+  const heard: string[] = []
+  const observer = new MutationObserver((records) => {
+    const regions = records.map(({ target }) => {
+      const changed = target instanceof Element ? target : target.parentElement
+      return changed?.closest('[aria-live]')
+    })
+    for (const region of new Set(regions)) if (region) heard.push(region.textContent)
+  })
+  observer.observe(document.body, { characterData: true, childList: true, subtree: true })
+  return heard
+}
+
+/** A worker whose script does not load. */
+class NoWorker {
+  onerror: (() => void) | null = null
+  postMessage(): void {
+    setTimeout(() => this.onerror?.())
+  }
+  terminate(): void {
+    this.onerror = null
+  }
+}
 
 describe('a board to play on', () => {
   test('says whose turn it is, and answers a move with its count and its judgement', async () => {
@@ -55,6 +82,38 @@ describe('a board to play on', () => {
     // 1 + 7 + 49 + 343, as minimax from a board with one piece and no full column.
     await expect.element(page.getByText(/Minimax would have looked at 400\./)).toBeVisible()
     await expect.element(page.getByText(/It judges/)).toBeVisible()
+  })
+
+  test('reads out each sentence on the engine’s move once, though minimax’s count comes later', async () => {
+    open()
+    await expect.element(page.getByText('Your turn: you play X.')).toBeInTheDocument()
+    const heard = listen()
+    await drop('d')
+    const counts = () => heard.filter((text) => text.includes('Minimax would'))
+    await expect.poll(counts).toHaveLength(1)
+    for (const part of ['The engine played', 'It looked at', 'It judges']) {
+      expect(heard.filter((text) => text.includes(part))).toHaveLength(1)
+    }
+  })
+
+  test.each([
+    ['1', 'you', words.engineTurn(false, true)],
+    ['1', 'engine', words.engineTurn(false, false)],
+    ['7', 'engine', words.engineTurn(true, false)],
+  ])('says how to ask an engine again that could not be started: %s, %s', async (...given) => {
+    const [most, begins, sentence] = given
+    vi.stubGlobal('Worker', NoWorker)
+    open({ depth: '1', most, begins })
+    if (begins === 'you') await drop('d')
+    await expect.element(page.getByText(sentence)).toBeVisible()
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('The engine could not be started. Reloading the page may help.')
+    vi.unstubAllGlobals()
+    if (most !== '1') await page.getByRole('combobox').selectOptions('2 plies')
+    else await button(begins === 'you' ? 'Undo' : 'New game').click()
+    if (begins === 'you') await drop('d')
+    await expect.element(page.getByText(/^The engine played \d\. Your turn/)).toBeInTheDocument()
   })
 
   test('says nothing of minimax where minimax is what plays', async () => {
@@ -404,7 +463,7 @@ describe('a board to play on against opponents of a page’s choice', () => {
     await cell(/^d4,/).click({ force: true, timeout: 5000 })
     // It believes that no move is worth anything, and is given the first.
     await expect.element(page.getByText(/^The engine played h1\./)).toBeInTheDocument()
-    await expect.element(page.getByText(/^It never finds a move\./)).toBeVisible()
+    await expect.element(page.getByText(/^A faulty program\. It never finds a move\./)).toBeVisible()
     expect(button('Step through its search').elements()).toHaveLength(0)
     await opponent().selectOptions('Alpha-beta, 2 plies deep')
     await cell(/^d5,/).click({ force: true, timeout: 5000 })

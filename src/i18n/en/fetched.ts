@@ -1,6 +1,5 @@
 /** What is said at a figure whose code did not come. */
 export const fetched = {
-  failed:
-    'This figure could not be fetched: the network may be down. To use it, connect again and try again.',
+  failed: 'This figure could not be fetched: the network may be down. Try again once it is back.',
   again: 'Try again',
 }

@@ -20,8 +20,12 @@ export const play = {
 
   yourTurn: (side: string) => `Your turn: you play ${side}.`,
   thinking: 'The engine is thinking.',
-  engineTurn:
-    'It is the engine’s turn. Choose again how it plays to ask it again, or undo your move.',
+  /** Where the engine could not answer. */
+  engineTurn: (canChoose: boolean, canUndo: boolean) => {
+    const undo = canUndo ? ', or undo your move' : ''
+    const way = canChoose ? 'choose again how it plays' : 'press “New game”'
+    return `It is the engine’s turn. To ask it again, ${way}${undo}.`
+  },
   engineMoved: (move: string) => `The engine played ${move}.`,
   youWin: 'You win.',
   engineWins: 'The engine wins.',

@@ -89,7 +89,7 @@ export function playTemplate(
       <div class="play-says">
         <p class="hint" aria-live="polite" ?hidden=${model.hint === ''}>${model.hint}</p>
         <p class="says play-taken" aria-live="polite">${model.taken}</p>
-        <p class="says play-report" aria-live="polite">${reportSentence(model, words)}</p>
+        <p class="says play-report">${reportTemplate(model, words)}</p>
         <div class="play-searching" ?hidden=${model.searching === undefined}>
           <span>${model.searching === undefined ? nothing : words.soFar(model.searching)}</span>
           <button class="button primary" type="button" @click=${actions.stop}>${words.stop}</button>
@@ -188,7 +188,8 @@ function turnSentence(model: PlayModel, words: PlayWords): string {
     case 'you':
       return `${moved}${words.yourTurn(model.side)}`
     case 'engine':
-      return model.thinking ? words.thinking : words.engineTurn
+      if (model.thinking) return words.thinking
+      return words.engineTurn(canChoose(model), model.canUndo && !model.bringsBack)
     case 'over': {
       const why = words.reasons[reason] ?? ''
       if (winner === 'you') return `${words.youWin} ${why}`
@@ -198,19 +199,33 @@ function turnSentence(model: PlayModel, words: PlayWords): string {
   }
 }
 
-function reportSentence(model: PlayModel, words: PlayWords): string | typeof nothing {
-  const { report, plain, turn } = model
-  if (report === undefined || turn === 'engine') return nothing
+/** Whether there is another way for the engine to play. */
+function canChoose({ levels, depths }: PlayModel): boolean {
+  return (levels.length > 0 ? levels : depths).length > 1
+}
+
+/** Each sentence is read out by itself: minimax’s count comes later, and alone is new then. */
+function reportTemplate(model: PlayModel, words: PlayWords): TemplateResult {
+  const [looked, minimax = '', judged = ''] = reportSentences(model, words)
+  const after = (sentence: string) => (sentence === '' ? '' : ` ${sentence}`)
+  return html`<span aria-live="polite">${looked}</span
+    ><span aria-live="polite">${after(minimax)}</span
+    ><span aria-live="polite">${after(judged)}</span>`
+}
+
+/** What the engine looked at, what minimax would have, and what the engine thinks of it. */
+function reportSentences(model: PlayModel, words: PlayWords): string[] {
+  const { report, plain, turn, budget } = model
+  if (report === undefined || turn === 'engine') return []
   const { nodes, depth, stopped, partial, value, end, selective } = report
-  if (value === undefined && stopped) return words.stoppedEarly
-  if (nodes === 0) return words.blind
-  const parts = [stopped ? words.stopped(nodes, depth, partial) : words.looked(nodes, depth)]
-  if (plain !== undefined) {
-    parts.push(plain < 0 ? words.plainOver(model.budget) : words.plain(plain))
-  }
-  if (turn !== 'over' && value !== undefined)
-    parts.push(valueSentence(value, end, selective, words))
-  return parts.join(' ')
+  if (value === undefined && stopped) return [words.stoppedEarly]
+  if (nodes === 0) return [words.blind]
+  const looked = stopped ? words.stopped(nodes, depth, partial) : words.looked(nodes, depth)
+  const minimax =
+    plain === undefined ? '' : plain < 0 ? words.plainOver(budget) : words.plain(plain)
+  const judged =
+    turn === 'over' || value === undefined ? '' : valueSentence(value, end, selective, words)
+  return [looked, minimax, judged]
 }
 
 /** An agent may leave out moves of both sides: what it calls won is what it expects. */
