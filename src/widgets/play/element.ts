@@ -19,7 +19,7 @@ import { forLink, playSchema, SEEDS, type PlaySchema } from './schema.ts'
 import { openSearch } from './search.ts'
 import { PlaySession, type Seat } from './session.ts'
 import { setupBy, type Setup } from './setup.ts'
-import { canBeStepped, requestFor, seedAt } from './stepping.ts'
+import { canBeStepped, caseHrefOf, requestFor, seedAt } from './stepping.ts'
 import { loadTable, type Table, type TableEvents } from './table.ts'
 import { playTemplate, type Level, type PlayActions, type PlayModel } from './view.ts'
 
@@ -258,6 +258,10 @@ export class CutoffPlay extends HTMLElement {
     this.draw()
   }
 
+  private caseHref(): string {
+    return caseHrefOf(location.search, this.mover ?? this.chosen, this.session?.searched)
+  }
+
   /** The tree figure below the board; undefined where there is no room for one. */
   private async openSearch(): Promise<CutoffTree | undefined> {
     const host = this.parentElement?.querySelector<HTMLElement>('.play-search')
@@ -344,6 +348,7 @@ export class CutoffPlay extends HTMLElement {
       canStep: session.searched !== undefined && canBeStepped(this.mover ?? chosen),
       uses: chosen.uses,
       whyNoStep: chosen.why ?? '',
+      caseHref: this.caseHref(),
     }
     const shown = playTemplate(model, this.actions, [table.element, below], this.id, words)
     renderKeepingFocus(shown, this, () => table.focus())
@@ -358,6 +363,10 @@ export class CutoffPlay extends HTMLElement {
     level: (level) => this.choose({ level }),
     begins: (seat) => this.restart(seat),
     step: () => void this.step(),
+    caseHref: () => {
+      this.link?.flush()
+      return this.caseHref()
+    },
     copy: () => void this.copy(),
   }
 

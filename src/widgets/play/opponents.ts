@@ -19,6 +19,14 @@ const ADVISER = 'level-4'
 const STRONGEST = 'level-5'
 const CLINIC = 'clinic/'
 
+/** A figure of the page that looks into faulty programs, by cases of the clinic. */
+export interface CaseFigure {
+  readonly figure: string
+  readonly programs: readonly { readonly id: string }[]
+}
+
+const NO_FIGURE: CaseFigure = { figure: '', programs: [] }
+
 /** The ids of a game's levels, the weakest first. */
 export function levelsOf(game: string): string[] {
   return agentsOf(game)
@@ -26,8 +34,10 @@ export function levelsOf(game: string): string[] {
     .map(({ id }) => id)
 }
 
-export function opponentsOf(game: string, named: readonly Named[]): Level[] {
-  return named.map((each) => (typeof each === 'string' ? agentLevel(game, each) : searchOf(each)))
+export function opponentsOf(game: string, named: readonly Named[], figure?: CaseFigure): Level[] {
+  return named.map((each) =>
+    typeof each === 'string' ? agentLevel(game, each, figure) : searchOf(each),
+  )
 }
 
 /** Who is asked for hints: a strong level, or alpha-beta to a depth where a game has no levels. */
@@ -42,20 +52,31 @@ function searchOf({ algorithm, depth }: Exclude<Named, string>): Level {
   return { name, uses: words.whole(name), search: { algorithm, options: { depth } } }
 }
 
-function agentLevel(game: string, id: string): Level {
+function agentLevel(game: string, id: string, figure?: CaseFigure): Level {
   const agent = agentOf(game, id, clinicAgents(game))
   if (!agent.ok) throw new ContractError('opponentsOf', `${game} has no agent '${id}'`)
   const { parameters } = agent.value
+  if (id.startsWith(CLINIC)) return { agent: id, ...faultyOf(id.slice(CLINIC.length), figure) }
   const about = { name: agentName(game, id), agent: id }
-  if (id.startsWith(CLINIC)) {
-    const uses = cases[id.slice(CLINIC.length)].sees
-    return { ...about, uses, faulty: true, why: words.faultySearch }
-  }
   const uses = agentUses(parameters)
   return {
     ...about,
     uses,
     ...(id === STRONGEST ? { advises: true } : {}),
     ...(parameters['search'] === undefined ? { why: words.noSearch } : {}),
+  }
+}
+
+/** A program of the clinic: by the name of its fault, which a phone has room for. */
+function faultyOf(id: string, { figure, programs }: CaseFigure = NO_FIGURE): Level {
+  const { name, sees } = cases[id]
+  const program = programs.findIndex((each) => each.id === id)
+  return {
+    name,
+    uses: words.faulty(sees),
+    faulty: true,
+    ...(program < 0
+      ? { why: words.noSearch }
+      : { why: words.faultySearch, opens: { figure, program } }),
   }
 }

@@ -1,4 +1,7 @@
 import type { GameOptions } from '../../../engine/index.ts'
+import { encodeState, withParameter } from '../../state/link.ts'
+import { defaultsOf } from '../../state/schema.ts'
+import { caseSchema } from '../case/schema.ts'
 import type { TreeRequest } from '../tree/given.ts'
 import type { PlaySession, Searched } from './session.ts'
 import { SEEDS } from './schema.ts'
@@ -18,6 +21,24 @@ export function seedAt(game: number, ply: number): number {
 /** Whether there is a search behind the moves of an opponent that a tree figure can show. */
 export function canBeStepped({ agent, search, why }: Level): boolean {
   return why === undefined && (agent ?? search) !== undefined
+}
+
+/**
+ * The address of the figure that looks into a faulty opponent, on the position that it has searched;
+ * empty where there is none.
+ *
+ * @param search  of the page's address, which keeps the rest
+ */
+export function caseHrefOf(
+  search: string,
+  { opens }: Level,
+  searched: Searched | undefined,
+): string {
+  if (opens === undefined || searched === undefined) return ''
+  const { figure, program } = opens
+  const schema = caseSchema(program + 1)
+  const state = { ...defaultsOf(schema), program, position: searched.position }
+  return `${withParameter(search, figure, encodeState(schema, state))}#${figure}`
 }
 
 /** The very search that found a move, as a tree figure is asked for it. */

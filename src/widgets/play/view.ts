@@ -19,6 +19,8 @@ export interface Level {
   readonly search?: { readonly algorithm: AlgorithmName; readonly options: SearchOptions }
   /** Why its search cannot be stepped through, as a sentence. */
   readonly why?: string
+  /** The figure of the page that looks into it, and its program there, from 0. */
+  readonly opens?: { readonly figure: string; readonly program: number }
 }
 
 /** All that the side of the board shows. */
@@ -58,6 +60,8 @@ export interface PlayModel {
   readonly uses: string
   /** Why there is no search to step through, as a sentence; empty where there is. */
   readonly whyNoStep: string
+  /** To the figure that steps through its last search; empty where there is none. */
+  readonly caseHref: string
 }
 
 export interface PlayActions {
@@ -69,6 +73,8 @@ export interface PlayActions {
   readonly level: (level: number) => void
   readonly begins: (seat: Seat) => void
   readonly step: () => void
+  /** The address to which a reader goes now. */
+  readonly caseHref: () => string
   readonly copy: () => void
 }
 
@@ -151,9 +157,24 @@ function controls(
     <p class="hint play-uses">${model.uses} ${model.whyNoStep}</p>
     <div class="controls">
       ${model.whyNoStep === '' ? button(words.step, actions.step, !model.canStep) : nothing}
+      ${model.caseHref === '' ? nothing : caseLink(model, actions, words)}
       ${button(words.copy, actions.copy)}
     </div>
   `
+}
+
+/** The game may have gone on since it was written to the address: it is to be there on return. */
+function caseLink({ caseHref }: PlayModel, actions: PlayActions, words: PlayWords): TemplateResult {
+  return html`<a
+    class="button"
+    href=${caseHref}
+    @click=${(event: Event) => {
+      if (event.currentTarget instanceof HTMLAnchorElement) {
+        event.currentTarget.href = actions.caseHref()
+      }
+    }}
+    >${words.openCase}</a
+  >`
 }
 
 function choice(
