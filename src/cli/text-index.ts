@@ -7,8 +7,7 @@ import { close, createIndex } from 'pagefind'
 /** What stands in a chapter’s text and is no text of it: figures, answers, what leads elsewhere. */
 const LEFT_OUT = [
   '.opening',
-  '.figure svg',
-  '.figure table',
+  '.figure > :not(figcaption)',
   '.exercise-controls',
   '.exercise-board',
   '.exercise-answer',

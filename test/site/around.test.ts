@@ -6,6 +6,7 @@ import { instructors } from '../../src/i18n/en/instructors.ts'
 import { link } from '../../src/i18n/en/link.ts'
 import { progress as words } from '../../src/i18n/en/progress.ts'
 import { search } from '../../src/i18n/en/search.ts'
+import { tree } from '../../src/i18n/en/tree.ts'
 import { loadSet } from '../../src/widgets/exercise/sets.ts'
 import { chromiumLaunch } from '../browsers.ts'
 import { dist, pages } from './built.ts'
@@ -248,6 +249,19 @@ describe('the search', () => {
     await page.context().close()
   })
 
+  it('finds the text and the captions, and nothing that stands in a figure', async () => {
+    const { page } = await device()
+    await page.goto(`${server.url}/en/search/?q=alpha`)
+    await page.locator('.search-results mark').first().waitFor()
+    const excerpts = await page.locator('.search-results p').allTextContents()
+    expect(excerpts.length).toBeGreaterThan(1)
+    expect(new Set(excerpts).size).toBe(excerpts.length)
+    const words = tree.counters.plain
+    await page.getByRole('searchbox').fill(`"${words}"`)
+    await page.getByText(search.nothing(`"${words}"`)).waitFor()
+    await page.context().close()
+  })
+
   it('never finds the answer to an exercise', async () => {
     const answer = pages
       .find(({ path }) => path === chapter)
@@ -299,6 +313,20 @@ describe('on paper', () => {
     expect(await page.locator('main button:visible').count()).toBe(0)
     expect(await page.locator('main .screen').count()).toBeGreaterThan(0)
     expect(await page.locator('main .screen:visible').count()).toBe(0)
+    await page.context().close()
+  })
+})
+
+describe('the address of all chapters', () => {
+  it('is that of the start page, whose own is the one to be known', async () => {
+    const { page, complaints } = await device()
+    await page.goto(server.url + chapter.replace(/[^/]*\/$/, ''))
+    expect(new URL(page.url()).pathname).toBe('/en/')
+    const canonical = page.locator('link[rel=canonical]')
+    expect(await canonical.evaluate((link) => Reflect.get(link, 'href'))).toBe(`${server.url}/`)
+    const links = await page.locator('[data-chapter] a').all()
+    expect(links.length).toBeGreaterThan(2)
+    expect(complaints).toEqual([])
     await page.context().close()
   })
 })
