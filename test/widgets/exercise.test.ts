@@ -193,6 +193,21 @@ describe('an exercise on the page', () => {
     await expect.element(status()).toHaveTextContent(words.right)
   })
 
+  test('says again what it said, where the same is asked again', async () => {
+    await mount('01', 'number-of-d1')
+    await page.getByRole('textbox', { name: words.answer }).fill('21')
+    for (const name of [words.check, words.show]) {
+      await page.getByRole('button', { name }).click()
+      const before = document.querySelector('[role=status] p')
+      expect(before).not.toBeNull()
+      await page.getByRole('button', { name }).click()
+      const after = document.querySelector('[role=status] p')
+      // A screen reader reads out what is added to a live region, and nothing that stays.
+      expect(after).not.toBe(before)
+      expect(after?.textContent).toBe(before?.textContent)
+    }
+  })
+
   test('judges a number and explains when it is right', async () => {
     await mount('01', 'number-of-d1')
     const field = page.getByRole('textbox', { name: words.answer })

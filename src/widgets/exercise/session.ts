@@ -84,13 +84,11 @@ class Session {
         this.check()
       },
       refused: (text) => {
+        this.clear()
         this.said = { kind: 'incomplete', text }
         this.draw()
       },
-      handled: () => {
-        this.said = { kind: 'nothing' }
-        this.draw()
-      },
+      handled: () => this.clear(),
     })
   }
 
@@ -103,8 +101,7 @@ class Session {
   private takeBack(): void {
     if (this.text === '') return
     this.setMove('')
-    this.said = { kind: 'nothing' }
-    this.draw()
+    this.clear()
     this.moves?.focus()
   }
 
@@ -121,7 +118,14 @@ class Session {
     this.draw()
   }
 
+  /** What is said next is new to the page and read out, also where the same stood there before. */
+  private clear(): void {
+    this.said = { kind: 'nothing' }
+    this.draw()
+  }
+
   private check(): void {
+    this.clear()
     const verdict = this.verdict()
     if (typeof verdict === 'string') this.said = { kind: 'incomplete', text: verdict }
     else {
@@ -164,6 +168,7 @@ class Session {
 
   private show(): void {
     const { exercise } = this
+    this.clear()
     this.said = { kind: 'shown' }
     switch (exercise.kind) {
       case 'number':
