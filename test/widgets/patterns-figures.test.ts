@@ -169,6 +169,7 @@ describe('a link', () => {
   ])('with %s is told, and the figure stays as it is', async (link, sentence) => {
     await mount('slide', { ...FALLING, step: '16' }, link)
     expect(alert()).toContain(sentence)
+    expect(alert()?.match(/the link/gi)).toHaveLength(1)
     expect(says()).toContain(words.slide.match(['d6', 'e5', 'f4'], 1))
   })
 

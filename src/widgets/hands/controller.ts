@@ -85,7 +85,7 @@ export class Controller {
     const read = this.link.read()
     if (read === undefined) return
     if (!read.ok) {
-      this.error = `${words.inLink} ${errorSentence(errors, read.error)}`
+      this.error = errorSentence(errors, read.error)
       return
     }
     const { session } = this

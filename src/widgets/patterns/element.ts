@@ -1,5 +1,4 @@
 import { html, render } from 'lit-html'
-import type { UserError } from '../../../engine/index.ts'
 import { InteractiveBoard } from '../../boards/interactive.ts'
 import { errors } from '../../i18n/en/errors.ts'
 import { patterns as words } from '../../i18n/en/patterns.ts'
@@ -21,10 +20,6 @@ import { bitOf, nameOfBit, readStones, sideAt, turned } from './stones.ts'
 import { VIEWS } from './views.ts'
 
 const LETTERS: readonly Letter[] = ['?', 'x', '.', 'o']
-
-function inLink(error: UserError): string {
-  return `${words.inLink} ${errorSentence(errors, error)}`
-}
 
 /**
  * `<cutoff-patterns id data-kind="slide" data-board="…" data-pattern="…">`: one figure of the
@@ -81,11 +76,11 @@ class PatternsFigure extends HTMLElement {
     this.state = firstState(this.dataset)
     const read = link.read()
     if (read?.ok === true) this.error = linkSentence(errors, read)
-    else if (read !== undefined) this.error = inLink(read.error)
+    else if (read !== undefined) this.error = errorSentence(errors, read.error)
     if (read?.ok) {
       const state = stateFrom(read.value.state)
       if (state.ok) this.state = this.fitting(state.value)
-      else this.error = inLink(state.error)
+      else this.error = `${words.inLink} ${errorSentence(errors, state.error)}`
     }
     this.drawnStep = this.state.step
     this.write = () => {
