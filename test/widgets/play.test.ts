@@ -449,11 +449,15 @@ describe('a board to play on against opponents of a page’s choice', () => {
       .toBeInTheDocument()
   })
 
-  test('advises by a strong level, whoever plays', async () => {
+  test('advises by a strong level, and names it only where it can be chosen', async () => {
     open(few('random'), 'moves:414141')
     await button('Hint').click()
     await expect
-      .element(page.getByText('In your place “Level 4, strong” would play 4. 1 hint in this game.'))
+      .element(
+        page.getByText(
+          'A strong level of this engine would play 4 in your place. 1 hint in this game.',
+        ),
+      )
       .toBeVisible()
   })
 
@@ -463,7 +467,9 @@ describe('a board to play on against opponents of a page’s choice', () => {
     await cell(/^d4,/).click({ force: true, timeout: 5000 })
     // It believes that no move is worth anything, and is given the first.
     await expect.element(page.getByText(/^The engine played h1\./)).toBeInTheDocument()
-    await expect.element(page.getByText(/^A faulty program\. It never finds a move\./)).toBeVisible()
+    await expect
+      .element(page.getByText(/^A faulty program\. It never finds a move\./))
+      .toBeVisible()
     expect(button('Step through its search').elements()).toHaveLength(0)
     await opponent().selectOptions('Alpha-beta, 2 plies deep')
     await cell(/^d5,/).click({ force: true, timeout: 5000 })

@@ -82,8 +82,12 @@ export const play = {
   newGame: 'New game',
   advise: 'Hint',
   advising: 'Looking for a move to suggest.',
-  advised: (who: string, move: string, hints: number) =>
-    `In your place “${who}” would play ${move}. ${count(hints)} ${plural(hints, 'hint', 'hints')} in this game.`,
+  /** `who`: one of the opponents that can be chosen; undefined where the adviser is none of them. */
+  advised: (who: string | undefined, move: string, hints: number) =>
+    (who === undefined
+      ? `A strong level of this engine would play ${move} in your place.`
+      : `In your place “${who}” would play ${move}.`) +
+    ` ${count(hints)} ${plural(hints, 'hint', 'hints')} in this game.`,
   stop: 'Stop and play',
   level: 'Opponent',
   depth: 'Depth',

@@ -200,7 +200,10 @@ export class CutoffPlay extends HTMLElement {
       this.hints++
       this.hinted = found.value.move
       const move = session.kit.game.formatMove(session.position, this.hinted)
-      this.hint = words.advised(expert.name, move, this.hints)
+      const { opponents = [] } = this.setup ?? {}
+      const listed =
+        expert.agent === undefined || opponents.some(({ name }) => name === expert.name)
+      this.hint = words.advised(listed ? expert.name : undefined, move, this.hints)
     } else {
       this.hint = ''
       this.error = errorSentence(errors, found.error)
