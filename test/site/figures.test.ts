@@ -165,3 +165,22 @@ it('comes to the section that a link leads to, however the figures above grow', 
   expect(await top()).toBeGreaterThanOrEqual(0)
   await page.close()
 })
+
+it.each([390, 1280, 1920])(
+  'leaves no great blank under a tree to grow, at %i px',
+  async (width) => {
+    const page = await browser.newPage({ viewport: { width, height: 900 } })
+    await page.goto(`${server.url}/en/04-moves-and-trees/`)
+    const figure = page.locator('figure:has(> cutoff-grow)')
+    await figure.scrollIntoViewIfNeeded()
+    await figure.getByRole('button').first().waitFor()
+    const blank = (above: string) =>
+      figure.evaluate((each, selector) => {
+        const caption = each.querySelector('figcaption')?.getBoundingClientRect().top ?? 0
+        return caption - (each.querySelector(selector)?.getBoundingClientRect().bottom ?? 0)
+      }, above)
+    await expect.poll(() => blank('.grow-panel > :last-child'), SOON).toBeLessThan(60)
+    if (width > 390) await expect.poll(() => blank('.grow-drawing'), SOON).toBeLessThan(60)
+    await page.close()
+  },
+)

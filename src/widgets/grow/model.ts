@@ -32,11 +32,14 @@ export interface GrowModel {
 
 /** Pixels at the left of the tree, for how many nodes each ply has. */
 export const COUNTS = 34
+/** Where the tree has this room, and more in proportion where it has more. */
+const USUAL = 600
 const LARGEST_BOARD = 56
 const SMALLEST_BOARD = 22
 /** Pixels between two boards of a ply, and between plies; more where lines fan out to many. */
 const ROOM = 4
-const GAP = 46
+const NARROW_GAP = 46
+const GAP = 70
 const WIDE_GAP = 90
 const MANY = 40
 
@@ -45,11 +48,13 @@ export function growModel<P>(tree: GrownTree<P>, selected: number, width: number
   const { nodes, kit } = tree
   const { xs, byPly, slots } = layout(tree, COUNTS, width)
   const sizes = slots.map(sizeOf)
+  const scale = scaleOf(width)
+  const usual = width < 0.8 * USUAL ? NARROW_GAP : GAP * scale
   const ys: number[] = []
   let bottom = 0
   sizes.forEach(({ board, radius }, ply) => {
     const half = board > 0 ? board / 2 + 2 : radius
-    const gap = ply === 0 ? 4 : byPly[ply].length > MANY ? WIDE_GAP : GAP
+    const gap = ply === 0 ? 4 : byPly[ply].length > MANY ? WIDE_GAP * scale : usual
     ys.push(bottom + gap + half)
     bottom += gap + 2 * half
   })
@@ -82,6 +87,10 @@ export function growModel<P>(tree: GrownTree<P>, selected: number, width: number
   return { width, height: bottom + 6, levels, path: path.reverse(), selected }
 }
 
+function scaleOf(width: number): number {
+  return Math.max(1, width / USUAL)
+}
+
 /** Where the nodes lie along their plies: the middle of each, those of each ply from the left. */
 interface Layout {
   readonly xs: readonly number[]
@@ -95,7 +104,8 @@ interface Layout {
  * many nodes lie below. Children lie as near to below their parent as the others of the ply allow.
  */
 function layout<P>(tree: GrownTree<P>, left: number, right: number): Layout {
-  const slotOf = (count: number) => Math.min(LARGEST_BOARD + ROOM, (right - left) / count)
+  const slotOf = (count: number) =>
+    Math.min(LARGEST_BOARD * scaleOf(right) + ROOM, (right - left) / count)
   const xs = [(left + right) / 2]
   const byPly: number[][] = []
   const slots: number[] = []
