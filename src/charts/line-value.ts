@@ -25,6 +25,7 @@ export function lineValuePlot(
   )
   return {
     height: narrow ? 340 : 380,
+    marginTop: 34,
     marginLeft: 52,
     marginRight: narrow ? 44 : 60,
     marginBottom: 42,

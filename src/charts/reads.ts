@@ -39,6 +39,7 @@ export function readsPlot(
     })
   return {
     height: narrow ? 300 : 340,
+    marginTop: 34,
     marginLeft: 56,
     marginBottom: 42,
     x: { label: words.x, labelAnchor: 'center' },

@@ -296,6 +296,17 @@ describe('a game of the ladder', () => {
   })
 })
 
+describe('the words of the ladder', () => {
+  test('count one game as one, and set thousands apart', () => {
+    expect(words.ready(1, 1, false)).toContain('1 game to play')
+    expect(words.done(1)).toBe('Done: 1 game played.')
+    expect(words.paused(0, 1, 3)).toContain('0 of 1 game played')
+    const run = { ...STORED[0], played: 1000, wins: 1000 }
+    expect(words.source(run)).toBe('1,000 stored')
+    expect(words.score(run)).toBe('1,000 / 0 / 0')
+  })
+})
+
 describe('the table of results', () => {
   const { innerWidth, innerHeight } = window
   afterEach(() => page.viewport(innerWidth, innerHeight))

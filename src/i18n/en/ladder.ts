@@ -1,5 +1,5 @@
 import type { Run } from '../../widgets/ladder/runs.ts'
-import { number } from './numbers.ts'
+import { count, number } from './numbers.ts'
 
 const RUNGS: Readonly<Record<string, string>> = {
   random: 'random',
@@ -14,7 +14,7 @@ const rung = (id: string) => RUNGS[id] ?? id
 const whole = (value: number) => number(Math.round(value) + 0).replace('-', '−')
 const versus = (upper: string, lower: string) => `${rung(upper)} – ${rung(lower)}`
 const source = ({ seed, played }: Run) =>
-  seed === null ? `${played} stored` : `${played}, seed ${seed}`
+  seed === null ? `${number(played)} stored` : `${number(played)}, seed ${seed}`
 const elo = ({ elo: mean, low, high }: Run) => `${whole(mean)} (${whole(low)} to ${whole(high)})`
 const result = (points: number) => (points === 1 ? 'won' : points === 0 ? 'lost' : 'drawn')
 
@@ -32,16 +32,16 @@ export const ladder = {
   clear: 'Clear',
   progress: 'Games played',
   ready: (games: number, seconds: number, again: boolean) =>
-    `${games} games to play, ${lasting(seconds)} on the machine of the stored run.${
+    `${count(games, 'game', 'games')} to play, ${lasting(seconds)} on the machine of the stored run.${
       again ? ' This seed gives its first games once more.' : ''
     }`,
   nothing: 'All of these games have been played. Ask for more, or for another seed.',
   at: (game: number, games: number, match: string, left: number) =>
-    `Game ${game} of ${games}: ${match}. ${left < 1 ? '' : `About ${Math.ceil(left)} s left.`}`,
+    `Game ${number(game)} of ${number(games)}: ${match}. ${left < 1 ? '' : `About ${Math.ceil(left)} s left.`}`,
   ply: (ply: number) => `Ply ${ply}`,
-  done: (games: number) => `Done: ${games} games played.`,
+  done: (games: number) => `Done: ${count(games, 'game', 'games')} played.`,
   paused: (played: number, games: number, ply: number) =>
-    `Paused ${ply === 0 ? 'between two games' : `at ply ${ply} of a game`}, with ${played} of ${games} games played. “Go on” plays on from there, as long as this page is open.`,
+    `Paused ${ply === 0 ? 'between two games' : `at ply ${ply} of a game`}, with ${number(played)} of ${count(games, 'game', 'games')} played. “Go on” plays on from there, as long as this page is open.`,
   cleared: 'The games played here are cleared.',
   kept: 'The games played here are kept on your device only. “Clear” erases them.',
   notKept:
@@ -54,7 +54,7 @@ export const ladder = {
   results: 'Results of the matches',
   head: ['Match', 'Games', 'Won / drawn / lost', 'Elo (95 %)', 'Shown?', 'Nodes a move'],
   source,
-  score: ({ wins, draws, losses }: Run) => `${wins} / ${draws} / ${losses}`,
+  score: ({ wins, draws, losses }: Run) => [wins, draws, losses].map(number).join(' / '),
   elo,
   shown: ({ low, high }: Run) => (low > 0 ? 'stronger' : high < 0 ? 'weaker' : 'not shown'),
   nodes: ({ nodesPerMove }: Run) => nodesPerMove.map(whole).join(' / '),
@@ -66,8 +66,8 @@ export const ladder = {
       .join('; ')}`,
   game: 'Game',
   storedGame: (upper: string, lower: string) => `${versus(upper, lower)}, stored`,
-  playedGame: (number: number, points: number, plies: number) =>
-    `Game ${number}, ${result(points)}, ${plies} plies`,
+  playedGame: (game: number, points: number, plies: number) =>
+    `Game ${number(game)}, ${result(points)}, ${count(plies, 'ply', 'plies')}`,
   playedGames: (upper: string, lower: string, seed: number) =>
     `${versus(upper, lower)}, seed ${seed}`,
   notYet: (number: number, match: string) =>
@@ -91,7 +91,7 @@ export const ladder = {
 function lasting(seconds: number): string {
   if (seconds < 2) return 'a second or two'
   if (seconds < 90) return `about ${Math.round(seconds)} s`
-  return `about ${Math.round(seconds / 60)} minutes`
+  return `about ${count(Math.round(seconds / 60), 'minute', 'minutes')}`
 }
 
 export type LadderWords = typeof ladder
