@@ -1,5 +1,5 @@
 /** What a reader is told. */
-interface CopyWords {
+export interface CopyWords {
   readonly copied: string
   /** The browser has refused: where else she finds the text. */
   readonly notCopied: string

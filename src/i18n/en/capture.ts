@@ -1,3 +1,4 @@
+import { copyLink } from './copy-link.ts'
 import type { ErrorTable } from '../error-sentence.ts'
 import { errors } from './errors.ts'
 import { count, number } from './numbers.ts'
@@ -32,9 +33,7 @@ export const capture = {
     `${side}, ${open ? 'open' : 'half-open'}, of ${stones}`,
   allOn: 'Play the move',
   allOff: 'Take it back',
-  copy: 'Copy link',
-  copied: 'The link is copied.',
-  notCopied: 'The browser does not let this page copy. The link is in the address bar.',
+  ...copyLink,
   inLink: 'The link is not right, so the figure begins as in the text.',
   control: 'Move',
   chart: 'How many elements of the board the engine reads at each move, kept up and computed anew',

@@ -1,3 +1,4 @@
+import { copyLink } from './copy-link.ts'
 import { count, number } from './numbers.ts'
 import { caseSuspects, type Suspect } from './suspects.ts'
 import type { Side } from './tree.ts'
@@ -117,9 +118,7 @@ export const caseWords = {
   notCounted: 'Not counted yet.',
   notMet: 'It was never asked.',
   stop: 'Stop',
-  copy: 'Copy link',
-  copied: 'The link is copied.',
-  notCopied: 'The browser does not let this page copy. The link is in the address bar.',
+  ...copyLink,
 
   costs: {
     label: 'What each fault costs in Elo points against the right program, with intervals',

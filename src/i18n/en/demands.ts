@@ -1,3 +1,4 @@
+import { copyLink } from './copy-link.ts'
 import { heat } from './heat.ts'
 
 const number = (value: number) =>
@@ -52,9 +53,7 @@ export const demands = {
   game: 'Game',
   undo: 'Undo',
   clear: 'Empty board',
-  copy: 'Copy link',
-  copied: 'The link is copied.',
-  notCopied: 'The browser does not let this page copy. The link is in the address bar.',
+  ...copyLink,
   inLink: 'The position in the link is not right, so the figure begins as it is in the text.',
 }
 

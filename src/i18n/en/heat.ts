@@ -1,3 +1,5 @@
+import { copyLink } from './copy-link.ts'
+
 // By hand: a heatmap has a number a square, and Intl takes some 50 ms to begin with.
 const number = (value: number) =>
   String(value)
@@ -45,9 +47,7 @@ export const heat = {
   playHere: (square: string) => `Play ${square}`,
   undo: 'Undo',
   clear: 'Empty board',
-  copy: 'Copy link',
-  copied: 'The link is copied.',
-  notCopied: 'The browser does not let this page copy. The link is in the address bar.',
+  ...copyLink,
   inLink: 'The position in the link is not right, so the figure begins as it is in the text.',
   taken: 'There is a stone on that square.',
 

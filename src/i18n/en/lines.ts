@@ -1,3 +1,4 @@
+import { copyLink } from './copy-link.ts'
 import type { ErrorTable } from '../error-sentence.ts'
 import { errors } from './errors.ts'
 import { count, signed } from './numbers.ts'
@@ -30,9 +31,7 @@ export const lines = {
   undo: 'Undo',
   clear: 'Empty',
   mirror: 'Swap sides',
-  copy: 'Copy link',
-  copied: 'The link is copied.',
-  notCopied: 'The browser does not let this page copy. The link is in the address bar.',
+  ...copyLink,
   kept: 'The row keeps what was right.',
   inLink: 'The row in the link is not right, so the figure begins as it is in the text.',
   hint: 'A press puts X, the next O, the next takes it away. A green dot is a place to grow into.',

@@ -1,3 +1,4 @@
+import { copyLink } from './copy-link.ts'
 import { count, signed } from './numbers.ts'
 
 /** Said where the next stone is judged by other terms than the position. */
@@ -54,9 +55,7 @@ export const rows = {
   late: 'Ten plies',
   undo: 'Undo',
   clear: 'Empty board',
-  copy: 'Copy link',
-  copied: 'The link is copied.',
-  notCopied: 'The browser does not let this page copy. The link is in the address bar.',
+  ...copyLink,
   text: 'Moves',
   kept: 'The board keeps the last position that was right.',
   inLink: 'The position in the link is not right, so the figure begins as it is in the text.',

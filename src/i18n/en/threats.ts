@@ -1,3 +1,4 @@
+import { copyLink } from './copy-link.ts'
 import { count } from './numbers.ts'
 
 const stonesOf = (number: number) => count(number, 'stone', 'stones')
@@ -60,9 +61,7 @@ export const threats = {
   change: 'Change the position',
   undo: 'Undo',
   clear: 'Empty board',
-  copy: 'Copy link',
-  copied: 'The link is copied.',
-  notCopied: 'The browser does not let this page copy. The link is in the address bar.',
+  ...copyLink,
   controls: 'Search',
   examples: 'Positions',
   example: 'Position',

@@ -1,3 +1,4 @@
+import { copyLink } from './copy-link.ts'
 import { count } from './numbers.ts'
 import type { Side } from './tree.ts'
 
@@ -26,9 +27,7 @@ export const values = {
   best: 'Play the best move',
   undo: 'Undo',
   clear: 'Empty board',
-  copy: 'Copy link',
-  copied: 'The link is copied.',
-  notCopied: 'The browser does not let this page copy. The link is in the address bar.',
+  ...copyLink,
   inLink: 'The position in the link is not right, so the figure begins as it is in the text.',
   depth: 'Depth',
   plies,

@@ -6,6 +6,7 @@ import { errors } from '../../i18n/en/errors.ts'
 import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
 import { FigureLink } from '../../state/figure-link.ts'
 import type { Schema } from '../../state/schema.ts'
+import { CopyLink } from '../copy-link.ts'
 import { whenNear } from '../when-near.ts'
 import { placeLabel } from './bit-board.ts'
 import { listenToCells } from './board-keys.ts'
@@ -26,6 +27,7 @@ class BitLab extends HTMLElement {
   private error = ''
   private root: HTMLElement | undefined
   private link: FigureLink<Schema> | undefined
+  private readonly copy = new CopyLink(() => this.draw())
 
   connectedCallback(): void {
     whenNear(this, () => this.begin())
@@ -154,6 +156,7 @@ class BitLab extends HTMLElement {
           />
         </label>
         <button class="button" type="submit">${words.lab.apply}</button>
+        ${this.copy.template(this.link?.linkTo({ word: toHex(this.word) }) ?? location.href)}
       </form>
       <p class="error" id=${`${this.id}-error`} role="alert">${this.error}</p>
       <p class="says" aria-live="polite">${this.says}</p>

@@ -8,6 +8,7 @@ import { errors } from '../../i18n/en/errors.ts'
 import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
 import { FigureLink } from '../../state/figure-link.ts'
 import type { Schema } from '../../state/schema.ts'
+import { CopyLink } from '../copy-link.ts'
 import { whenNear } from '../when-near.ts'
 import { moveBoard, moveModel, takenBack, type MoveModel, type MoveStep } from './move-model.ts'
 import { moveView } from './move-view.ts'
@@ -22,6 +23,8 @@ class BitMove extends HTMLElement {
   private root: HTMLElement | undefined
   private write: (moves: string) => void = () => {}
   private leave: () => void = () => {}
+  private href = () => location.href
+  private readonly copy = new CopyLink(() => this.draw())
   private readonly board = new InteractiveBoard(document, {
     pick: (square) => this.play(square % COLUMNS),
     point: () => {},
@@ -49,6 +52,7 @@ class BitMove extends HTMLElement {
     this.says = this.sentence()
     this.leave = () => link.flush()
     this.write = (moves) => link.write({ moves })
+    this.href = () => link.linkTo({ moves: this.moves })
     root.querySelector('.move-board')?.replaceChildren(this.board.element)
     this.draw()
   }
@@ -120,6 +124,7 @@ class BitMove extends HTMLElement {
           <button class="button" type="button" @click=${() => this.clear()}>
             ${words.move.clear}
           </button>
+          ${this.copy.template(this.href())}
         </div>
         <p class="error" role="alert">${this.error}</p>
         <p class="says" aria-live="polite">${this.says}</p>

@@ -4,6 +4,7 @@ import { errors } from '../../i18n/en/errors.ts'
 import { linkSentence } from '../../i18n/error-sentence.ts'
 import { FigureLink } from '../../state/figure-link.ts'
 import type { Schema } from '../../state/schema.ts'
+import { CopyLink } from '../copy-link.ts'
 import { whenNear } from '../when-near.ts'
 import { MAX_SHIFT, shiftTrap } from './shift-trap-model.ts'
 import { shiftTrapView, trapSentence } from './shift-trap-view.ts'
@@ -15,6 +16,8 @@ class ShiftTrapFigure extends HTMLElement {
   private root: HTMLElement | undefined
   private write: (by: number) => void = () => {}
   private leave: () => void = () => {}
+  private href = () => location.href
+  private readonly copy = new CopyLink(() => this.draw())
 
   connectedCallback(): void {
     whenNear(this, () => this.begin())
@@ -39,6 +42,7 @@ class ShiftTrapFigure extends HTMLElement {
     if (read !== undefined) this.error = linkSentence(errors, read)
     this.leave = () => link.flush()
     this.write = (by) => link.write({ by })
+    this.href = () => link.linkTo({ by: this.by })
     this.draw()
   }
 
@@ -86,6 +90,7 @@ class ShiftTrapFigure extends HTMLElement {
             .value=${String(this.by)}
             @input=${chosen}
           />
+          ${this.copy.template(this.href())}
         </div>
         <p class="error" id=${`${this.id}-error`} role="alert">${this.error}</p>
         <p class="says" aria-live="polite">${trapSentence(model, words)}</p>

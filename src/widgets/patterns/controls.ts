@@ -21,6 +21,7 @@ export function controls(
   known: readonly Known[],
   error: string,
   actions: ControlActions,
+  copy: TemplateResult,
   words: PatternsWords,
 ): TemplateResult {
   const hasPattern = kind === 'slide' || kind === 'words' || kind === 'pattern'
@@ -30,6 +31,7 @@ export function controls(
       ${kind === 'slide' ? sliding(id, state, actions, words) : nothing}
       ${kind === 'cost' ? sets(state, actions, words) : nothing}
       <button class="button" type="button" @click=${actions.reset}>${words.first}</button>
+      ${copy}
     </div>
     ${
       kind === 'pattern'

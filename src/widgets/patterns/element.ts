@@ -6,6 +6,7 @@ import { stepper as stepperWords } from '../../i18n/en/stepper.ts'
 import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
 import { FigureLink } from '../../state/figure-link.ts'
 import { arrive } from '../bits/motion.ts'
+import { CopyLink } from '../copy-link.ts'
 import { actionOf, isTaken } from '../stepper/keys.ts'
 import { stepperRow } from '../stepper/row.ts'
 import { Stepper } from '../stepper/stepper.ts'
@@ -37,6 +38,8 @@ class PatternsFigure extends HTMLElement {
   private root: HTMLElement | undefined
   private readonly boards = new Map<string, InteractiveBoard>()
   private write: () => void = () => {}
+  private href = () => location.href
+  private readonly copy = new CopyLink(() => this.draw())
   private readonly stepper = new Stepper({ steps: 0 }, ({ step }) => {
     this.state = { ...this.state, step }
     if (!this.loading) this.says = undefined
@@ -86,6 +89,7 @@ class PatternsFigure extends HTMLElement {
     this.write = () => {
       if (this.root !== undefined) link.write(textsOf(this.state))
     }
+    this.href = () => link.linkTo(textsOf(this.state))
   }
 
   /** A pattern that slides has own stones alone. */
@@ -156,12 +160,13 @@ class PatternsFigure extends HTMLElement {
     const host = this.querySelector<HTMLElement>('.patterns-controls')
     if (host === null) return
     const { playing } = this.stepper.state
+    const copy = this.copy.template(this.href())
     const says = this.says === undefined ? view.says : `${this.says} ${view.says}`
     render(
       html`
         ${kind === 'slide' ? stepperRow(this.stepper, stepperWords, words.slide.jumps) : ''}
         <p class="says" aria-live=${playing ? 'off' : 'polite'}>${says}</p>
-        ${controls(kind, this.id, state, this.known, this.error, this.actions, words)}
+        ${controls(kind, this.id, state, this.known, this.error, this.actions, copy, words)}
       `,
       host,
     )

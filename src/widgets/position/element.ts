@@ -5,10 +5,11 @@ import { BOARD_ROOM, boardModel, sideName, squareNames } from '../../boards/mode
 import { ghostAt } from '../../boards/moves.ts'
 import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
 import { boards } from '../../i18n/en/boards.ts'
+import { copyLink } from '../../i18n/en/copy-link.ts'
 import { errors } from '../../i18n/en/errors.ts'
 import { position as words } from '../../i18n/en/position.ts'
 import { FigureLink } from '../../state/figure-link.ts'
-import { copyText } from '../copy-text.ts'
+import { copyText, type CopyWords } from '../copy-text.ts'
 import { fetchKit } from '../fetch-kit.ts'
 import { whenNear } from '../when-near.ts'
 import { positionSchema, type PositionSchema } from './schema.ts'
@@ -140,11 +141,12 @@ export class CutoffPosition extends HTMLElement {
       this.session.clear()
       this.changed()
     },
-    copy: () => this.copy(),
+    copy: () => void this.copy(this.value, words),
+    copyLink: () => void this.copy(this.link?.linkTo({ position: this.value }), copyLink),
   }
 
-  private async copy(): Promise<void> {
-    this.hint = await copyText(this.value, words)
+  private async copy(text = location.href, said: CopyWords): Promise<void> {
+    this.hint = await copyText(text, said)
     this.draw()
   }
 

@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit-html'
 import { live } from 'lit-html/directives/live.js'
+import { copyLink } from '../../i18n/en/copy-link.ts'
 import type { PositionWords } from '../../i18n/en/position.ts'
 
 export interface PositionModel {
@@ -19,6 +20,7 @@ export interface PositionActions {
   readonly undo: () => void
   readonly clear: () => void
   readonly copy: () => void
+  readonly copyLink: () => void
 }
 
 /** @param board  the board's own element, which draws itself */
@@ -67,6 +69,7 @@ export function positionTemplate(
       <div class="controls" role="group" aria-label=${words.control}>
         ${button(words.undo, actions.undo, !model.canUndo)}
         ${button(words.clear, actions.clear, !model.canClear)} ${button(words.copy, actions.copy)}
+        ${button(copyLink.copy, actions.copyLink)}
       </div>
       <p class="hint" aria-live="polite" ?hidden=${model.hint === ''}>${model.hint}</p>
     </div>

@@ -11,6 +11,7 @@ import { linkHighlights } from '../bits/highlight.ts'
 import { onBoard, toggled } from '../bits/lab-model.ts'
 import { arrive } from '../bits/motion.ts'
 import { bitAt, placeOf, type ColumnBits } from '../bits/places.ts'
+import { CopyLink } from '../copy-link.ts'
 import { actionOf, isTaken } from '../stepper/keys.ts'
 import { stepperRow } from '../stepper/row.ts'
 import { Stepper } from '../stepper/stepper.ts'
@@ -47,6 +48,8 @@ class WinTest extends HTMLElement {
   private root: HTMLElement | undefined
   private write: () => void = () => {}
   private leave: () => void = () => {}
+  private href = () => location.href
+  private readonly copy = new CopyLink(() => this.draw())
   private readonly stepper = new Stepper(
     { steps: STEPS, nextKey: nextDirection, previousKey: previousDirection },
     () => {
@@ -114,9 +117,13 @@ class WinTest extends HTMLElement {
     this.stepper.go(step)
     this.drawnStep = step
     this.leave = () => link.flush()
-    this.write = () => {
-      link.write({ word: toHex(this.word), step: this.stepper.state.step, guard: this.guard })
-    }
+    const state = () => ({
+      word: toHex(this.word),
+      step: this.stepper.state.step,
+      guard: this.guard,
+    })
+    this.write = () => link.write(state())
+    this.href = () => link.linkTo(state())
   }
 
   private show(hex: string): void {
@@ -231,6 +238,7 @@ class WinTest extends HTMLElement {
           >
             ${words.win.clear}
           </button>
+          ${this.copy.template(this.href())}
         </div>
       `,
       host,

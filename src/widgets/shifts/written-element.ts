@@ -8,6 +8,7 @@ import type { Schema } from '../../state/schema.ts'
 import { listenToCells } from '../bits/board-keys.ts'
 import { linkHighlights } from '../bits/highlight.ts'
 import { toggled } from '../bits/lab-model.ts'
+import { CopyLink } from '../copy-link.ts'
 import { fetched } from '../fetched.ts'
 import { whenNear } from '../when-near.ts'
 import { DIRECTIONS, shiftOf, type Direction } from './directions.ts'
@@ -24,6 +25,8 @@ class AsWritten extends HTMLElement {
   private root: HTMLElement | undefined
   private write: () => void = () => {}
   private leave: () => void = () => {}
+  private href = () => location.href
+  private readonly copy = new CopyLink(() => this.draw())
 
   connectedCallback(): void {
     whenNear(this, () => this.begin())
@@ -70,7 +73,9 @@ class AsWritten extends HTMLElement {
     if (read?.ok) this.show(read.value.state.word, read.value.state.direction)
     if (read !== undefined && this.error === '') this.error = linkSentence(errors, read)
     this.leave = () => link.flush()
-    this.write = () => link.write({ word: toHex(this.word), direction: this.direction })
+    const state = () => ({ word: toHex(this.word), direction: this.direction })
+    this.write = () => link.write(state())
+    this.href = () => link.linkTo(state())
   }
 
   private show(hex: string, direction: string): void {
@@ -116,6 +121,7 @@ class AsWritten extends HTMLElement {
             <legend>${words.written.direction}</legend>
             ${DIRECTIONS.map((each) => this.choice(each))}
           </fieldset>
+          ${this.copy.template(this.href())}
         </div>
       `,
       host,
