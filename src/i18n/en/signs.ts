@@ -42,7 +42,9 @@ export const signs = {
     `Done. Minimax says ${right} at the root, negamax with its slip ${wrong}.`,
   wrongCount: (wrong: number, all: number) =>
     wrong === 0
-      ? `All ${all} nodes agree.`
+      ? all === 1
+        ? 'The one node agrees.'
+        : `All ${all} nodes agree.`
       : `${wrong} of ${all} nodes ${wrong === 1 ? 'is' : 'are'} worth something else in negamax (≠).`,
   depth: 'Moves ahead',
   slip: 'Lose a sign',

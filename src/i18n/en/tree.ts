@@ -325,7 +325,7 @@ export const tree = {
     positionHint: 'Moves or a board, as the game writes them.',
     apply: 'Search it',
     searching: (nodes: number) =>
-      nodes === 0 ? 'Searching…' : `Searching: ${number(nodes)} nodes so far…`,
+      nodes === 0 ? 'Searching…' : `Searching: ${count(nodes, 'node', 'nodes')} so far…`,
     cancel: 'Stop',
     cancelled: 'Stopped. The search before it is still shown.',
     truncated: (kept: number, left: number) =>
