@@ -81,7 +81,10 @@ export const grow = {
   },
   /** How far it is to the end. */
   far: (made: number, { nodes, inner, plies, atMost }: Whole) => {
-    const tree = plies === undefined ? 'The whole tree' : `The tree ${plies} ${plural(plies, 'ply', 'plies')} deep`
+    const tree =
+      plies === undefined
+        ? 'The whole tree'
+        : `The tree ${plies} ${plural(plies, 'ply', 'plies')} deep`
     const has = `${tree} has ${atMost === true ? 'up to ' : ''}${number(nodes)} nodes`
     return `${has}: you have made ${share(Math.min(made, nodes), nodes)}. Opening one node a second, without a pause, takes ${span(inner)}.`
   },
