@@ -425,7 +425,7 @@ describe('a board to play on against opponents of a page’s choice', () => {
     await expect
       .element(
         page.getByText(
-          /No search of this opponent is recorded, so there is none to step through\.$/,
+          /It keeps no search to step through\.$/,
         ),
       )
       .toBeVisible()

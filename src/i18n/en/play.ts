@@ -95,7 +95,7 @@ export const play = {
     `${searches[algorithm] ?? algorithm}, ${plies(depth)} deep`,
   whole: (search: string) => `${search}, all moves in the order of the board.`,
   blind: 'It did not look ahead.',
-  noSearch: 'No search of this opponent is recorded, so there is none to step through.',
+  noSearch: 'It keeps no search to step through.',
   faulty: (symptom: string) => `A faulty program. ${symptom}`,
   faultySearch: 'The case above steps through its search, beside the right one.',
   openCase: 'Open this position in the case',
