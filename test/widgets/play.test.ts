@@ -422,13 +422,7 @@ describe('a board to play on against opponents of a page’s choice', () => {
     open(few('random', 'wins', 'guards'))
     await drop('d')
     await expect.element(page.getByText('It did not look ahead.')).toBeVisible()
-    await expect
-      .element(
-        page.getByText(
-          /It keeps no search to step through\.$/,
-        ),
-      )
-      .toBeVisible()
+    await expect.element(page.getByText(/It keeps no search to step through\.$/)).toBeVisible()
     expect(button('Step through its search').elements()).toHaveLength(0)
   })
 
