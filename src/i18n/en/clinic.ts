@@ -124,7 +124,8 @@ export const cases: Readonly<Record<string, CaseWords>> = {
     sees: 'What it thinks of its own position is too good to be true.',
     wrong:
       'The moves that are kept for the search are rated from its own view, in the opponent’s nodes as well. The replies that would hurt it are never looked at.',
-    counts: (count, of) => `${count} of ${of} values are better for the program than that of the whole tree.`,
+    counts: (count, of) =>
+      `${count} of ${of} values are better for the program than that of the whole tree.`,
   },
   'distance-sign': {
     name: 'A distance with the wrong sign',
