@@ -317,22 +317,24 @@ describe('what is searched', () => {
   })
 
   test('goes back to what is shown in each field when a search is stopped or refused', async () => {
-    await mountAwake({ game: 'connect4', position: '44', depth: 2 })
+    // A search of millions of nodes, so that there is time to stop it.
+    const gameOptions = { size: 15 }
+    await mountAwake({ game: 'gomoku', gameOptions, position: 'h8', depth: 1 })
     const depth = page.getByRole('spinbutton', { name: 'Depth' })
     const algorithm = page.getByRole('combobox', { name: 'Algorithm' })
     await algorithm.selectOptions('minimax')
     await link().toContain('algorithm:minimax')
-    await depth.fill('7')
+    await depth.fill('3')
     await userEvent.keyboard('{Enter}')
     await button('Stop').click()
-    await expect.element(depth).toHaveValue(2)
+    await expect.element(depth).toHaveValue(1)
     await depth.fill('99')
     await userEvent.keyboard('{Enter}')
     await expect.element(depth).toHaveAttribute('aria-invalid', 'true')
     await expect.element(depth).toHaveValue(99)
     await userEvent.keyboard('{Tab}')
     await algorithm.selectOptions('negamax')
-    await expect.element(depth).toHaveValue(2)
+    await expect.element(depth).toHaveValue(1)
   })
 
   test('is shown on request: the very search, whatever was there', async () => {
