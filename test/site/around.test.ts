@@ -1,28 +1,14 @@
 import AxeBuilder from '@axe-core/playwright'
-import { chromium, type Browser, type Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { serve, type StaticServer } from '../../src/cli/serve.ts'
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
 import { instructors } from '../../src/i18n/en/instructors.ts'
 import { link } from '../../src/i18n/en/link.ts'
 import { progress as words } from '../../src/i18n/en/progress.ts'
 import { search } from '../../src/i18n/en/search.ts'
 import { tree } from '../../src/i18n/en/tree.ts'
 import { loadSet } from '../../src/widgets/exercise/sets.ts'
-import { chromiumLaunch } from '../browsers.ts'
-import { dist, pages } from './built.ts'
-
-let server: StaticServer
-let browser: Browser
-
-beforeAll(async () => {
-  server = await serve(dist, 0)
-  browser = await chromium.launch(await chromiumLaunch())
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server.close()
-})
+import { pages } from './built.ts'
+import { browser, server } from './in-chromium.ts'
 
 /** What a page complained of, in a context of its own: a device with nothing kept. */
 interface Device {

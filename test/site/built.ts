@@ -26,3 +26,13 @@ export const pages: readonly BuiltPage[] = readdirSync(dist, { recursive: true, 
     const path = `/${file.split(sep).join('/')}`.replace(/index\.html$/, '')
     return { path, html, document: parseHTML(html).document }
   })
+
+/** The chapters, with the ids of their figures that have a state in the link. */
+export const chapters = pages
+  .filter(({ path }) => /\/\d\d-/.test(path))
+  .map(({ path, document }) => ({
+    path,
+    figures: [...document.querySelectorAll('[id]')]
+      .filter(({ localName }) => localName.startsWith('cutoff-'))
+      .map(({ id }) => id),
+  }))

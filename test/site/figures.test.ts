@@ -1,35 +1,9 @@
-import { chromium, type Browser } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { serve, type StaticServer } from '../../src/cli/serve.ts'
-import { chromiumLaunch } from '../browsers.ts'
-import { dist, pages } from './built.ts'
+import { describe, expect, it } from 'vitest'
+import { chapters } from './built.ts'
+import { browser, server } from './in-chromium.ts'
 
 /** For a machine that has much to do. */
 const SOON = { timeout: 20_000 }
-
-let server: StaticServer
-let browser: Browser
-
-beforeAll(async () => {
-  server = await serve(dist, 0)
-  browser = await chromium.launch(await chromiumLaunch())
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server.close()
-})
-
-/** Figures with a state in the link: custom elements with an id. */
-function figuresOf(document: Document): string[] {
-  return [...document.querySelectorAll('[id]')]
-    .filter((each) => each.localName.startsWith('cutoff-'))
-    .map((each) => each.id)
-}
-
-const chapters = pages
-  .map(({ path, document }) => ({ path, figures: figuresOf(document) }))
-  .filter(({ path, figures }) => /\/\d\d-/.test(path) && figures.length > 0)
 
 describe.each(chapters)('$path', ({ path, figures }) => {
   it('says at each figure that its link was made for another', async () => {

@@ -1,33 +1,9 @@
-import { chromium, type Browser } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { serve, type StaticServer } from '../../src/cli/serve.ts'
-import { chromiumLaunch } from '../browsers.ts'
-import { dist, pages } from './built.ts'
+import { describe, expect, it } from 'vitest'
+import { chapters } from './built.ts'
+import { browser, server } from './in-chromium.ts'
 
 /** More than any figure has: a button that is pressed may change its name. */
 const MOST = 60
-
-let server: StaticServer
-let browser: Browser
-
-beforeAll(async () => {
-  server = await serve(dist, 0)
-  browser = await chromium.launch(await chromiumLaunch())
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server.close()
-})
-
-const chapters = pages
-  .map(({ path, document }) => ({
-    path,
-    figures: [...document.querySelectorAll('[id]')]
-      .filter((each) => each.localName.startsWith('cutoff-'))
-      .map(({ id }) => id),
-  }))
-  .filter(({ path, figures }) => /\/\d\d-/.test(path) && figures.length > 0)
 
 describe.each(chapters)('$path', ({ path, figures }) => {
   it('keeps the focus in a figure whose buttons are pressed by key', async () => {

@@ -1,23 +1,9 @@
-import { chromium, type Browser, type Page } from 'playwright'
+import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { serve, type StaticServer } from '../../src/cli/serve.ts'
-import { chromiumLaunch } from '../browsers.ts'
-import { dist, pages } from './built.ts'
+import { pages } from './built.ts'
+import { browser, server } from './in-chromium.ts'
 
 /** The pages where less can be done than on a screen: on paper, without scripts, in few colours. */
-
-let server: StaticServer
-let browser: Browser
-
-beforeAll(async () => {
-  server = await serve(dist, 0)
-  browser = await chromium.launch(await chromiumLaunch())
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server.close()
-})
 
 describe('on paper', () => {
   /** Widths in pixels, and of both margins in `print.css`: 24 mm each. */

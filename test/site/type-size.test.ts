@@ -1,21 +1,7 @@
-import { chromium, type Browser, type Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { serve, type StaticServer } from '../../src/cli/serve.ts'
-import { chromiumLaunch } from '../browsers.ts'
-import { dist, pages } from './built.ts'
-
-let server: StaticServer
-let browser: Browser
-
-beforeAll(async () => {
-  server = await serve(dist, 0)
-  browser = await chromium.launch(await chromiumLaunch())
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server.close()
-})
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { pages } from './built.ts'
+import { browser, server } from './in-chromium.ts'
 
 /** A page as a reader has it whose browser sets type in `size` pixels; 16 is usual. */
 async function opened(path: string, width: number, size: number): Promise<Page> {
