@@ -152,6 +152,19 @@ describe('the sentences', () => {
   })
 })
 
+describe('the move that is found', () => {
+  test('is that of the whole search, also where its recording ends before', () => {
+    const spec = { game: 'connect4', position: '4453', depth: 5 } as const
+    const whole = sessionOf(spec)
+    expect(whole.found).toBeDefined()
+    for (const nodes of [50, 400]) {
+      const part = sessionOf(spec, nodes)
+      expect(part.replay.recording.dropped).toBeGreaterThan(0)
+      expect(part.found).toBe(whole.found)
+    }
+  })
+})
+
 describe('the panel', () => {
   const panel = (step: number, spec = {}) =>
     panelModel(tellingOf(sessionOf(spec)), { step, selected: -1, choice: new Map() }, undefined)

@@ -33,10 +33,11 @@ export function specOfAgent(spec: TreeSpec, { parameters, recording }: RecordedC
 /** An agent's search as a figure's. */
 export function recordedOf({ chosen, sizes }: RecordedSearch): Recorded {
   const { recording, choice, tooLarge } = chosen
+  const { move, nodes } = choice
   return {
     chosen,
     recording,
     sizes: sizes ?? new Int32Array(recording.parent.length).fill(-1),
-    ...(sizes === undefined || tooLarge !== undefined ? {} : { result: { nodes: choice.nodes } }),
+    ...(sizes === undefined || tooLarge !== undefined ? {} : { result: { move, nodes } }),
   }
 }

@@ -1,6 +1,7 @@
 import {
   gatherCandidates,
   movesTo,
+  NO_MOVE,
   Replay,
   subjectFrom,
   type GameKit,
@@ -22,7 +23,7 @@ import { isWindowed, type TreeSpec } from './spec.ts'
 /** What a recorded search gives; the worker's answer has this shape. */
 export interface Recorded {
   /** Absent where the search is not one that plain minimax can be compared with. */
-  readonly result?: Pick<SearchResult, 'nodes' | 'stopped'>
+  readonly result?: Pick<SearchResult, 'move' | 'nodes' | 'stopped'>
   readonly recording: Recording
   /** Whose search it is, and what else it did. */
   readonly chosen?: RecordedChoice
@@ -109,7 +110,11 @@ export function openSession<P>(
     return above < 0 ? '' : at(above, (position) => game.formatMove(position, recording.move[node]))
   })
 
+  /** What the whole search has found, also where its recording ends before. */
   function bestMove(): string | undefined {
+    if (recording.dropped > 0 && result !== undefined && result.move !== NO_MOVE) {
+      return game.formatMove(root, result.move)
+    }
     const best = replay.bestChild(0, replay.steps)
     return best < 0 ? undefined : move(best)
   }
