@@ -71,6 +71,11 @@ describe('a picture of a search', () => {
   })
 
   test('becomes a tree to walk in when the tab key comes to it, and the tree has the focus', async () => {
+    // The pointer, where the test before has left it, would wake the figure too.
+    const away = document.createElement('p')
+    away.textContent = 'away'
+    document.body.append(away)
+    await userEvent.hover(away)
     mount()
     const still = page.getByRole('img', { name: words.picture(true) }).first()
     await expect.element(still).toBeInTheDocument()
