@@ -82,8 +82,9 @@ function say(text: string): void {
 
 function show(text: string, found: readonly Found[]): void {
   list?.replaceChildren(...found.map(itemOf))
+  const asked = text.replaceAll('"', '')
   if (text === '') say('')
-  else say(found.length === 0 ? words.nothing(text) : words.found(found.length, text))
+  else say(found.length === 0 ? words.nothing(asked) : words.found(found.length, asked))
   document
     .querySelector('.search-glossary')
     ?.toggleAttribute('hidden', text === '' || found.length > 0)

@@ -37,8 +37,8 @@ export const instructors = {
   links: 'A figure at a step',
   linkSteps: [
     'Every figure that can be stepped, played or edited keeps its whole state in the address of the page. Set it up as you want it, press “Copy link” beside it, or copy the address, and put the link on a slide or into the assignment. Who opens it sees that figure in that state.',
-    'A link can be written by hand, too: the figure’s name, a step, and the name again after # so that the page opens there.',
     'In a lecture, “Fill the screen” under a tree shows it alone, in larger type, with its steps.',
+    'A link can be written by hand, too: the figure’s name, a step, and the name again after # so that the page opens there.',
   ],
   linkExample: '/en/07-cutting-branches/?first-cut=step:12#first-cut',
   linkTold:
@@ -47,7 +47,7 @@ export const instructors = {
   print: 'On paper',
   printing: [
     'Print a chapter from the browser: the text comes out in black on white, with every figure as it stands and without the controls around it.',
-    'For a handout, draw a search at a step or a position as a picture. From the folder of the notebook:',
+    'For a handout, draw a search at a step or a position as a picture, in a terminal, from the folder of the notebook.',
   ],
   setUp:
     'The folder is the one with README.md in it. On Linux any Node from version 20 on will do; elsewhere it has to be 22.18 or later. Once, before the first command:',

@@ -100,8 +100,8 @@ export function bitBoardLayers(document: Document, model: BitBoardModel): SVGEle
   return [
     ...ground(document, model),
     ...discs(document, model),
-    ...numbers(document, model),
     ...line(document, model),
+    ...numbers(document, model),
   ]
 }
 

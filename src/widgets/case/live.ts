@@ -81,7 +81,7 @@ export class LiveCase {
       if (placed?.ok === false)
         this.error = `${words.inLink} ${errorSentence(errors, placed.error)}`
       // A link to a step is about the trees: see hold-section.ts.
-      if (state.step >= 0) this.view.element.dataset['hold'] = ''
+      if (state.step >= 0 || state.asked) this.view.element.dataset['hold'] = ''
     }
     this.host.tabIndex = -1
     this.host.addEventListener('keydown', (event) => this.pressed(event))

@@ -81,7 +81,7 @@ const howOften: NumberExercise = {
   check(answer): Verdict {
     const given = Number(answer)
     if (given === countMatches(stonesOf(SIX), shapeOf('xxx'))) return { right: true }
-    if (given === 2) return { right: false, code: 'overlap' }
+    if (given === 1 || given === 2) return { right: false, code: 'overlap' }
     if (given === 3) return { right: false, code: 'first-and-last' }
     return { right: false }
   },
