@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { abalone, connect4, mnk, type GameKit } from '../../engine/index.ts'
 import { hexModel } from '../../src/boards/hex-model.ts'
+import '../../src/boards/board.css'
 import { InteractiveBoard, type BoardEvents } from '../../src/boards/interactive.ts'
 import { straightLines } from '../../src/boards/lines.ts'
 import { miniBoard } from '../../src/boards/mini.ts'
@@ -112,6 +113,19 @@ describe('a board to point at', () => {
     const names = squareNames(connect4, position, model, words)
     board.show({ model, label: 'The board', names, active })
   }
+
+  test('has a square wherever it is pressed, between two of them as well', () => {
+    const cells = [...board.element.querySelectorAll('.board-cell')]
+    const places = cells.map((cell) => cell.getBoundingClientRect())
+    const [one] = places
+    const next = places.find(({ left, top }) => top === one.top && left > one.left)
+    expect(next).toBeDefined()
+    const [from, to] = [one.right - 1, (next?.left ?? 0) + 1]
+    for (let x = from; x <= to; x += 0.5) {
+      const hit = document.elementFromPoint(x, one.top + one.height / 2)
+      expect(hit?.classList).toContain('board-cell')
+    }
+  })
 
   test('is a grid whose cells say what lies on them', async () => {
     const grid = page.getByRole('grid', { name: 'The board' })
