@@ -105,6 +105,7 @@ export const play = {
   engine: 'the engine',
   step: 'Step through its search',
   back: 'Back to the game',
+  searchKept: 'This search stays as you have opened it, whatever is played above.',
   otherMove: (found: string, played: string) =>
     `This search chooses ${found}; the move played was ${played}. It was stopped before its end, or another opponent made that move.`,
   copy: 'Copy link',

@@ -269,7 +269,11 @@ export class CutoffPlay extends HTMLElement {
   private async openSearch(): Promise<CutoffTree | undefined> {
     const host = this.parentElement?.querySelector<HTMLElement>('.play-search')
     if (host === null || host === undefined) return undefined
-    return openSearch(host, this.searchId, { label: words.back, action: () => this.back() })
+    return openSearch(host, this.searchId, {
+      label: words.back,
+      note: words.searchKept,
+      action: () => this.back(),
+    })
   }
 
   /** From the search below to the board. */

@@ -8,12 +8,12 @@ import type { CutoffTree } from '../tree/element.ts'
  *
  * @param host  where it goes
  * @param id    the figure's own, for its link
- * @param back  leads back to the board, by a button above the figure
+ * @param back  leads back to the board, by a button above the figure, with what is said beside it
  */
 export async function openSearch(
   host: HTMLElement,
   id: string,
-  back: { readonly label: string; readonly action: () => void },
+  back: { readonly label: string; readonly note: string; readonly action: () => void },
 ): Promise<CutoffTree> {
   await fetched(host, () => import('./search-figure.ts'))
   const open = host.querySelector<CutoffTree>('cutoff-tree')
@@ -23,6 +23,7 @@ export async function openSearch(
   tree.dataset['offer'] = 'algorithm ordering tie fail'
   const button = element(document, 'button', { class: 'button', type: 'button' }, [back.label])
   button.addEventListener('click', back.action)
-  host.append(element(document, 'div', { class: 'controls' }, [button]), tree)
+  const note = element(document, 'span', { class: 'hint' }, [back.note])
+  host.append(element(document, 'div', { class: 'controls' }, [button, note]), tree)
   return tree
 }
