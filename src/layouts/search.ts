@@ -22,6 +22,8 @@ interface Part {
   readonly url: string
   /** The text around what is found: HTML in which only `<mark>` is markup. */
   readonly excerpt: string
+  /** The places of what is found in it. */
+  readonly weighted_locations: readonly unknown[]
 }
 
 interface Found {
@@ -91,7 +93,8 @@ function show(text: string, found: readonly Found[]): void {
 }
 
 function itemOf({ url, meta, sub_results }: Found): HTMLElement {
-  const parts = sub_results.slice(0, MOST_PARTS)
+  const found = (part: Part) => part.weighted_locations.length
+  const parts = sub_results.toSorted((a, b) => found(b) - found(a)).slice(0, MOST_PARTS)
   return element(document, 'li', {}, [
     element(document, 'a', { href: url, class: 'search-page' }, [meta['title'] ?? url]),
     ...parts.flatMap((part) => [

@@ -50,7 +50,7 @@ export const cases: Readonly<Record<string, CaseWords>> = {
   },
   'smallest-int': {
     name: 'An infinity that overflows',
-    sees: 'It never finds a move.',
+    sees: 'It never finds a move; the square of the lowest bit is played.',
     wrong:
       'Minus infinity is the smallest 32-bit integer, whose negation does not fit and is itself. Every child is cut at once, and no score is better than minus infinity.',
     counts: (count, of) => `In ${count} of ${of} positions no move is found.`,
