@@ -462,7 +462,7 @@ describe('a board to play on against opponents of a page’s choice', () => {
     // It believes that no move is worth anything, and is given the first.
     await expect.element(page.getByText(/^The engine played h1\./)).toBeInTheDocument()
     await expect
-      .element(page.getByText(/^A faulty program\. It never finds a move\./))
+      .element(page.getByText(/^A faulty program\. It never finds a move;/))
       .toBeVisible()
     expect(button('Step through its search').elements()).toHaveLength(0)
     await opponent().selectOptions('Alpha-beta, 2 plies deep')
