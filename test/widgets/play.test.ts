@@ -461,9 +461,7 @@ describe('a board to play on against opponents of a page’s choice', () => {
     await cell(/^d4,/).click({ force: true, timeout: 5000 })
     // It believes that no move is worth anything, and is given the first.
     await expect.element(page.getByText(/^The engine played h1\./)).toBeInTheDocument()
-    await expect
-      .element(page.getByText(/^A faulty program\. It never finds a move;/))
-      .toBeVisible()
+    await expect.element(page.getByText(/^A faulty program\. It never finds a move;/)).toBeVisible()
     expect(button('Step through its search').elements()).toHaveLength(0)
     await opponent().selectOptions('Alpha-beta, 2 plies deep')
     await cell(/^d5,/).click({ force: true, timeout: 5000 })
