@@ -99,7 +99,7 @@ const lost = Array.from({ length: side }, (_, n) => n).find((n) => {
 /** Passages with numbers in them, each made from what the engine or the code says. */
 const COMPUTED: Readonly<Record<string, readonly string[]>> = {
   '01': [
-    `counted from 0, are bit ${stride}*c* + *r*. So d1, in column ${'abcdefg'.indexOf('d')} and row 0`,
+    `counted from 0, are bit ${stride}*c* + *r*. So c2, in column ${'abcdefg'.indexOf('c')} and row ${'123456'.indexOf('2')}`,
     `press a key from 1 to ${four.columns}.`,
     `Slide the shift from 0 to ${MAX_SHIFT} and`,
     `hold integers up to 2^${Math.log2(Number.MAX_SAFE_INTEGER + 1)} exactly`,
