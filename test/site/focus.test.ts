@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { caseWords } from '../../src/i18n/en/case.ts'
 import { chapters } from './built.ts'
 import { browser, server } from './in-chromium.ts'
 
@@ -32,6 +33,10 @@ describe.each(chapters)('$path', ({ path, figures }) => {
         if (name === undefined) break
         pressed.add(name)
         await page.keyboard.press('Enter')
+        // What is opened has more buttons.
+        if (name === caseWords.open) {
+          await figure.locator('.case-open').waitFor({ state: 'detached' })
+        }
         const kept = await figure.evaluate(async (host) => {
           for (let frame = 0; frame < 3; frame++) {
             await new Promise((resolve) => requestAnimationFrame(resolve))

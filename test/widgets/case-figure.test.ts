@@ -322,6 +322,26 @@ describe('the figure', () => {
     expect(host.querySelectorAll('.case-trees[data-hold]')).toHaveLength(1)
   })
 
+  test('takes the focus when it is open, unless that has gone elsewhere meanwhile', async () => {
+    const host = await figure(['root-window'])
+    host.remove()
+    for (const elsewhere of [false, true]) {
+      const other = document.createElement('button')
+      const next = document.createElement('cutoff-case')
+      if (!(next instanceof CutoffCase)) throw new ContractError('test', 'no element')
+      next.id = 'next'
+      next.dataset['specs'] = host.dataset['specs']
+      document.body.append(next, other)
+      const opened = next.open(true)
+      if (elsewhere) other.focus()
+      await opened
+      expect(document.activeElement === other).toBe(elsewhere)
+      expect(next.contains(document.activeElement)).toBe(!elsewhere)
+      next.remove()
+      other.remove()
+    }
+  })
+
   test('is open again by its own link, even where nothing was changed', async () => {
     await figure(['root-window'])
     await expect.poll(() => new URL(location.href).searchParams.get('case')).toBe('open:yes')

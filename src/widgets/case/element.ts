@@ -31,7 +31,9 @@ export class CutoffCase extends HTMLElement {
     const { LiveCase } = await fetched(this, () => import('./live.ts'))
     const live = new LiveCase(this)
     await live.begin()
-    if (focus) live.focus()
+    // Unless the reader has gone elsewhere meanwhile.
+    const { activeElement } = document
+    if (focus && (activeElement === document.body || this.contains(activeElement))) live.focus()
     return live
   }
 }
