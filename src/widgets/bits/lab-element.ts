@@ -167,7 +167,6 @@ class BitLab extends HTMLElement {
     const name = PRESET_NAMES.find((each) => each === select.value)
     if (select.value === 'game') this.show(this.start)
     else if (name !== undefined) this.show(PRESETS[name])
-    else this.draw()
   }
 
   /** What can be shown, the word at hand chosen; one of the reader's own has no other name. */

@@ -18,6 +18,8 @@ import { COLUMNS } from './places.ts'
 class BitMove extends HTMLElement {
   private moves = ''
   private model: MoveModel | undefined
+  /** The move just taken back, until another is made. */
+  private undone: MoveStep | undefined
   private says = ''
   private error = ''
   private root: HTMLElement | undefined
@@ -64,6 +66,7 @@ class BitMove extends HTMLElement {
     if (!read.ok) return false
     this.moves = connect4.game.format(read.value.position)
     this.model = read.value
+    this.undone = undefined
     return true
   }
 
@@ -79,8 +82,9 @@ class BitMove extends HTMLElement {
     const last = this.model?.last
     if (last === undefined || !this.show(this.moves.slice(0, -1))) return
     this.says = words.move.undone(last.side, last.square, last.bit)
+    this.undone = last
     this.write(this.moves)
-    this.draw(false, last)
+    this.draw()
   }
 
   private clear(): void {
@@ -100,9 +104,8 @@ class BitMove extends HTMLElement {
     return `${played} ${outcome.winner === 'draw' ? words.move.draw : words.move.won(last.side)}`
   }
 
-  /** @param undone  the move that was just taken back */
-  private draw(arriving = false, undone?: MoveStep): void {
-    const { model, root } = this
+  private draw(arriving = false): void {
+    const { model, root, undone } = this
     if (root === undefined || model === undefined) return
     const board = moveBoard(model.position)
     const names = squareNames(connect4, model.position, board, boards)

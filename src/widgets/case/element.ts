@@ -31,9 +31,8 @@ export class CutoffCase extends HTMLElement {
     const { LiveCase } = await fetched(this, () => import('./live.ts'))
     const live = new LiveCase(this)
     await live.begin()
-    // Unless the reader has gone elsewhere meanwhile.
-    const { activeElement } = document
-    if (focus && (activeElement === document.body || this.contains(activeElement))) live.focus()
+    // Where the button had it, the board has it by now; elsewhere the reader has gone meanwhile.
+    if (focus && document.activeElement === document.body) live.focus()
     return live
   }
 }
