@@ -1,11 +1,12 @@
-import { chromium, firefox, type Browser, type Locator, type Page } from 'playwright'
+import { chromium, type Browser, type Locator, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serve, type StaticServer } from '../../src/cli/serve.ts'
 import { fetched as words } from '../../src/i18n/en/fetched.ts'
 import { play } from '../../src/i18n/en/play.ts'
 import { stepper } from '../../src/i18n/en/stepper.ts'
-import { chromiumLaunch, firefoxLaunch } from '../browsers.ts'
+import { chromiumLaunch } from '../browsers.ts'
 import { dist } from './built.ts'
+import { browsers } from './in-browsers.ts'
 
 /** For a machine that has much to do. */
 const SOON = { timeout: 20_000 }
@@ -15,12 +16,6 @@ const kinds = [
   ['/en/05-minimax/', 'cutoff-tree', 'element', stepper.forward],
   ['/en/11-a-heuristic-for-abalone/', 'cutoff-play', 'hex-table', play.newGame],
 ] as const
-
-const firefoxOptions = firefoxLaunch()
-const browsers: [string, () => Promise<Browser>][] = [
-  ['Chromium', async () => chromium.launch(await chromiumLaunch())],
-]
-if (firefoxOptions) browsers.push(['Firefox', () => firefox.launch(firefoxOptions)])
 
 let server: StaticServer
 

@@ -1,11 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
-import { chromium, firefox, type Browser, type BrowserContextOptions, type Page } from 'playwright'
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pageLimit } from '../../src/cli/page-weight.ts'
 import { serve, type StaticServer } from '../../src/cli/serve.ts'
-import { chromiumLaunch, firefoxLaunch } from '../browsers.ts'
+import { chromiumLaunch } from '../browsers.ts'
 import { dist, pages } from './built.ts'
+import { browsers } from './in-browsers.ts'
 
 let server: StaticServer
 
@@ -72,12 +73,6 @@ const darkPaper = 'rgb(23, 24, 27)'
 function groundOf(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 }
-
-const firefoxOptions = firefoxLaunch()
-const browsers: [string, () => Promise<Browser>][] = [
-  ['Chromium', async () => chromium.launch(await chromiumLaunch())],
-]
-if (firefoxOptions) browsers.push(['Firefox', () => firefox.launch(firefoxOptions)])
 
 describe.each(browsers)('in %s', (_, launch) => {
   let browser: Browser
