@@ -10,8 +10,8 @@ import {
   type GameKit,
 } from '../engine/index.ts'
 import type { CountedGrowth, Growth, GrowthLabel } from '../src/charts/growth.ts'
-import { grow } from '../src/i18n/en/grow.ts'
-import { NODE_BYTES, type Wholes } from '../src/widgets/grow/schema.ts'
+import { grow } from '../src/i18n/en/growing-tree.ts'
+import { NODE_BYTES, type Wholes } from '../src/widgets/growing-tree/schema.ts'
 
 /** How deep each game's lines of play are counted: what a second or two of a build affords. */
 const COUNTED: readonly { readonly id: GameId; readonly name: string; readonly plies: number }[] = [

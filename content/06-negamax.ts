@@ -1,16 +1,17 @@
 /** The numbers that chapter 6 states, in whatever language: searched when the page is built. */
 import {
   connect4,
+  type Connect4Position,
   ContractError,
   minimax,
   mnk,
   negamax,
   rngOf,
+  signedNegamax,
+  type SignSlip,
   subjectFrom,
-  type Connect4Position,
 } from '../engine/index.ts'
 import { isWrong, openPair } from '../src/widgets/signs/pair.ts'
-import { signedNegamax, type Slip } from '../src/widgets/signs/signed-negamax.ts'
 import { fromParent } from '../src/widgets/values/worth.ts'
 import { END } from './05-minimax.ts'
 
@@ -80,7 +81,7 @@ function sample(): Connect4Position[] {
 }
 
 /** Whether a search with a slip plays a move that the same search without it finds worse. */
-function plays(position: Connect4Position, depth: number, slip: Slip): 'as-well' | 'worse' {
+function plays(position: Connect4Position, depth: number, slip: SignSlip): 'as-well' | 'worse' {
   const subject = subjectFrom(connect4, position)
   const right = signedNegamax(subject, depth, 'none')
   const { move } = signedNegamax(subject, depth, slip)
@@ -94,7 +95,7 @@ const positions = sample()
 
 /** For each depth, how many of the positions each slip plays worse in. */
 export const worse = [1, 2, 3, 4].map((depth) => {
-  const count = (slip: Slip) =>
+  const count = (slip: SignSlip) =>
     positions.filter((position) => plays(position, depth, slip) === 'worse').length
   return { depth, leaf: count('leaf'), call: count('call') }
 })

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { cli } from '../i18n/en/cli.ts'
-import { good, quoted, refuse, type Checked } from './complaint.ts'
+import { good, quoted, refuse, type Checked } from './cli-error.ts'
 
 /** Characters that one line may have: room for the longest tree, a million, and more. */
 export const LONGEST_LINE = 2_000_000

@@ -1,5 +1,5 @@
 import { cli } from '../i18n/en/cli.ts'
-import { oneLine } from './complaint.ts'
+import { oneLine } from './cli-error.ts'
 import { openInput } from './input.ts'
 import { run } from './run.ts'
 

@@ -1,4 +1,4 @@
-import { refuse, type Checked } from './complaint.ts'
+import { refuse, type Checked } from './cli-error.ts'
 import { cli } from '../i18n/en/cli.ts'
 import type { Args } from './args.ts'
 import { positionOf, tableOf, type Table } from './table.ts'

@@ -1,5 +1,5 @@
 import { cli } from '../i18n/en/cli.ts'
-import { good, quoted, refuse, type Checked } from './complaint.ts'
+import { good, quoted, refuse, type Checked } from './cli-error.ts'
 
 /** A line of `apply --input`: `{"position":…,"moves":…,"options":{…}}`, each of which may be absent. */
 export interface Request {

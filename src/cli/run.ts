@@ -1,6 +1,6 @@
 import { cli } from '../i18n/en/cli.ts'
 import { asksForHelp, readArgs, type Args } from './args.ts'
-import { quoted, refuse, type Checked, type Complaint } from './complaint.ts'
+import { quoted, refuse, type Checked, type CliError } from './cli-error.ts'
 import { helpOf, overview } from './help.ts'
 import { linesOf, LONGEST_LINE } from './input.ts'
 import { beginningWith, readVerb, type Named } from './verbs.ts'
@@ -23,7 +23,7 @@ export async function run(argv: readonly string[], terminal: Terminal): Promise<
   if (argv[0] === 'help') return run([...argv.slice(1), '--help'], terminal)
   const named = readVerb(argv)
   if (!named.ok) {
-    if (!asksForHelp(argv)) return complain(terminal, named.complaint)
+    if (!asksForHelp(argv)) return complain(terminal, named.cliError)
     const half = beginningWith(argv[0])
     await terminal.out(`${half.length === 0 ? overview() : half.map(helpOf).join('\n\n')}\n`)
     return FINE
@@ -33,13 +33,13 @@ export async function run(argv: readonly string[], terminal: Terminal): Promise<
     return FINE
   }
   const asked = await prepare(named.value, terminal)
-  if (!asked.ok) return complain(terminal, asked.complaint)
+  if (!asked.ok) return complain(terminal, asked.cliError)
   const { args, prepared } = asked.value
   try {
     const path = args.text('input')
     if (path === undefined) return await answerOnce(args, prepared, terminal)
     const chunks = await terminal.open(path)
-    if (!chunks.ok) return complain(terminal, chunks.complaint)
+    if (!chunks.ok) return complain(terminal, chunks.cliError)
     return await answerLines(chunks.value, prepared, terminal)
   } finally {
     prepared.end?.()
@@ -72,7 +72,7 @@ async function prepare(
 
 async function answerOnce(args: Args, prepared: Prepared, terminal: Terminal): Promise<number> {
   const answer = await guarded(() => prepared.once())
-  if (!answer.ok) return complain(terminal, answer.complaint)
+  if (!answer.ok) return complain(terminal, answer.cliError)
   const { value } = answer
   await terminal.out(`${args.has('json') ? stringified(value.json) : value.text()}\n`)
   return FINE
@@ -91,12 +91,12 @@ async function answerLines(
           ? refuse('line-too-long', cli.errors.lineTooLong(LONGEST_LINE))
           : await guarded(() => prepared.line?.(line) ?? prepared.once())
       await terminal.out(
-        `${stringified(answer.ok ? answer.value.json : errorJson(answer.complaint))}\n`,
+        `${stringified(answer.ok ? answer.value.json : errorJson(answer.cliError))}\n`,
       )
     }
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
-    return complain(terminal, refuse('not-readable', cli.errors.inputEnded(why)).complaint)
+    return complain(terminal, refuse('not-readable', cli.errors.inputEnded(why)).cliError)
   }
   return FINE
 }
@@ -113,12 +113,12 @@ async function guarded(
   }
 }
 
-function complain({ err }: Terminal, { sentence }: Complaint): number {
+function complain({ err }: Terminal, { sentence }: CliError): number {
   err(`${sentence}\n`)
   return WRONG
 }
 
-function errorJson({ sentence, code, at }: Complaint): Json {
+function errorJson({ sentence, code, at }: CliError): Json {
   return { error: sentence, code, ...(at === undefined ? {} : { at }) }
 }
 

@@ -9,7 +9,7 @@ import {
 } from '../../engine/index.ts'
 import { sideName } from '../boards/model.ts'
 import { cli } from '../i18n/en/cli.ts'
-import { good, quoted, refuse, refuseName, refuseText, type Checked } from './complaint.ts'
+import { good, quoted, refuse, refuseName, refuseText, type Checked } from './cli-error.ts'
 import type { Args } from './args.ts'
 
 /** A game with the options of its start, laid out to be played. */

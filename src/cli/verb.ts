@@ -1,6 +1,6 @@
 import type { CliWords, VerbName } from '../i18n/en/cli.ts'
 import type { Args, ArgSpec } from './args.ts'
-import type { Checked } from './complaint.ts'
+import type { Checked } from './cli-error.ts'
 
 export type Json =
   string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json }

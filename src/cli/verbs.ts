@@ -1,5 +1,5 @@
 import { cli } from '../i18n/en/cli.ts'
-import { good, quoted, refuse, type Checked } from './complaint.ts'
+import { good, quoted, refuse, type Checked } from './cli-error.ts'
 import type { Verb } from './verb.ts'
 import { agents } from './verbs/agents.ts'
 import { apply } from './verbs/apply.ts'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 /**
  * Before the first paint: sets the theme the reader chose, and leaves what is below a chapter's head
- * for later (lay-out.ts) where the page is not one that the browser brings back to where it was; for
+ * for later (staged-layout.ts) where the page is not one that the browser brings back to where it was; for
  * five seconds, if nobody stops that clock. It is inline because a file would be waited for on every
  * page; the policy below allows these bytes and no others.
  */

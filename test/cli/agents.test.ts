@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { agentOf, kits, rngOf } from '../../engine/index.ts'
-import { ask, complaint, json, lines } from './ask.ts'
+import { ask, error, json, lines } from './ask.ts'
 
 describe('the verb agents', () => {
   it('lists the agents of a game with names and parameters', async () => {
@@ -125,9 +125,9 @@ describe('the verb match', () => {
   })
 
   it('says nothing but a sentence where something is wrong', async () => {
-    expect(await complaint(['match', 'connect4', 'level-2'])).toBe(
+    expect(await error(['match', 'connect4', 'level-2'])).toBe(
       'After “match connect4 level-2” comes an agent. --help says more.',
     )
-    expect(await complaint([...argv, '--position', '1212121'])).toContain('The game is over')
+    expect(await error([...argv, '--position', '1212121'])).toContain('The game is over')
   })
 })

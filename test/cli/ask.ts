@@ -1,4 +1,4 @@
-import { good } from '../../src/cli/complaint.ts'
+import { good } from '../../src/cli/cli-error.ts'
 import { run } from '../../src/cli/run.ts'
 
 export interface Said {
@@ -47,7 +47,7 @@ export async function lines(argv: readonly string[], input: string) {
 }
 
 /** The sentence of a command line that is wrong: one line on stderr, nothing on stdout, exit 2. */
-export async function complaint(argv: readonly string[]): Promise<string> {
+export async function error(argv: readonly string[]): Promise<string> {
   const { code, out, err } = await ask(argv)
   if (code !== 2 || out !== '' || !/^[^\n]+\n$/.test(err)) {
     throw new Error(`${argv.join(' ')}: ${code} ${JSON.stringify({ out, err })}`)

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { gameIds } from '../../engine/index.ts'
-import { oneLine } from '../../src/cli/complaint.ts'
+import { oneLine } from '../../src/cli/cli-error.ts'
 import { verbs } from '../../src/cli/verbs.ts'
-import { ask, complaint, lines } from './ask.ts'
+import { ask, error, lines } from './ask.ts'
 
 const MILLION = 1_000_000
 
@@ -169,7 +169,7 @@ describe('a command line that is wrong', () => {
     [['figure', 'tree', '[[3,12],[2,4]]', '--step', 'cutoff:2'], 'cutoff:1'],
     [['figure', 'tree', 'chess'], 'no game “chess”'],
   ])('%j is told so in one sentence', async (argv, said) => {
-    expect(await complaint(argv)).toContain(said)
+    expect(await error(argv)).toContain(said)
   })
 
   it('is told so whatever it is: nothing throws, and stdout stays empty', async () => {

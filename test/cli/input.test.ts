@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { linesOf, openInput } from '../../src/cli/input.ts'
 import { run } from '../../src/cli/run.ts'
-import { good } from '../../src/cli/complaint.ts'
+import { good } from '../../src/cli/cli-error.ts'
 import { ask, lines } from './ask.ts'
 
 async function* pieces(...chunks: string[]) {
@@ -45,7 +45,7 @@ describe('a file', () => {
       ['a\0b', 'cannot be read'],
     ]) {
       const opened = await openInput(path, '.')
-      expect(opened.ok ? '' : opened.complaint.sentence).toContain(said)
+      expect(opened.ok ? '' : opened.cliError.sentence).toContain(said)
     }
   })
 

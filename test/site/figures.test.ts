@@ -145,7 +145,7 @@ it.each([390, 1280, 1920])(
   async (width) => {
     const page = await browser.newPage({ viewport: { width, height: 900 } })
     await page.goto(`${server.url}/en/04-moves-and-trees/`)
-    const figure = page.locator('figure:has(> cutoff-grow)')
+    const figure = page.locator('figure:has(> cutoff-growing-tree)')
     await figure.scrollIntoViewIfNeeded()
     await figure.getByRole('button').first().waitFor()
     const blank = (above: string) =>

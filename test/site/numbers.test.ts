@@ -8,6 +8,7 @@ import {
   ABALONE_REPORT_WEIGHTS,
   connect4,
   CONNECT_4_SHIFTS,
+  type GameKit,
   gomoku,
   gomoku8,
   HEX_CELLS,
@@ -16,8 +17,8 @@ import {
   negamax,
   ninukiLineValue,
   pliesToEnd,
+  signedNegamax,
   subjectFrom,
-  type GameKit,
 } from '../../engine/index.ts'
 import { MAX_SHIFT } from '../../src/widgets/bits/shift-trap-model.ts'
 import { BROAD } from '../../src/widgets/exercise/checks/03.ts'
@@ -26,7 +27,6 @@ import { HALF_OPEN_HOLE } from '../../src/widgets/exercise/checks/10.ts'
 import { FULL_COLUMN } from '../../src/widgets/exercise/checks/04.ts'
 import { FOUR_FREE, THREE_PLIES } from '../../src/widgets/exercise/checks/05.ts'
 import { MIN_NODE } from '../../src/widgets/exercise/checks/06.ts'
-import { signedNegamax } from '../../src/widgets/signs/signed-negamax.ts'
 import { proseOf, typedNumbers } from './typed-numbers.ts'
 
 const content = join(import.meta.dirname, '../../content/en')

@@ -2,15 +2,16 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
   connect4,
+  type GameKit,
   mnk,
   negamax,
   Recorder,
+  type Rng,
   rngOf,
+  signedNegamax,
+  type Subject,
   subjectFrom,
   tree,
-  type GameKit,
-  type Rng,
-  type Subject,
 } from '../../engine/index.ts'
 import '../../src/boards/board.css'
 import '../../src/styles/tokens.css'
@@ -24,7 +25,6 @@ import { element } from '../../src/widgets/dom.ts'
 import '../../src/widgets/signs/element.ts'
 import { signsModel } from '../../src/widgets/signs/model.ts'
 import { openPair, ownScore, type Pair, type PairSpec } from '../../src/widgets/signs/pair.ts'
-import { signedNegamax } from '../../src/widgets/signs/signed-negamax.ts'
 import { signsView } from '../../src/widgets/signs/view.ts'
 
 const TABLES = { words, tree: treeWords }

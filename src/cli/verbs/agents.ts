@@ -1,7 +1,7 @@
 import { gameIds, type Agent } from '../../../engine/index.ts'
 import { agentName } from '../../i18n/en/agents.ts'
 import { cli } from '../../i18n/en/cli.ts'
-import { good } from '../complaint.ts'
+import { good } from '../cli-error.ts'
 import { opponentsIn } from '../opponents.ts'
 import { gameOf } from '../table.ts'
 import { JSON_FLAG, type Json, type Verb } from '../verb.ts'

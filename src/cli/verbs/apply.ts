@@ -8,7 +8,7 @@ import {
   refuseText,
   sentenceOf,
   type Checked,
-} from '../complaint.ts'
+} from '../cli-error.ts'
 import { playList } from '../move-list.ts'
 import { readRequest } from '../request.ts'
 import {

@@ -5,7 +5,7 @@ import { boardModel, describeBoard } from '../../boards/model.ts'
 import { squareBoard } from '../../boards/square.ts'
 import { boards } from '../../i18n/en/boards.ts'
 import { cli } from '../../i18n/en/cli.ts'
-import { good, refuse } from '../complaint.ts'
+import { good, refuse } from '../cli-error.ts'
 import { positionOf, tableOf } from '../table.ts'
 import { OPTION, POSITION, type Verb } from '../verb.ts'
 

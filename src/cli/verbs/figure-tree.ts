@@ -9,7 +9,7 @@ import {
 } from '../../../engine/index.ts'
 import { cli, type ArgName } from '../../i18n/en/cli.ts'
 import type { Args } from '../args.ts'
-import { good, refuse, refuseText, type Checked } from '../complaint.ts'
+import { good, refuse, refuseText, type Checked } from '../cli-error.ts'
 import { gameOf, withOptions } from '../table.ts'
 import { OPTION, POSITION, type Verb } from '../verb.ts'
 import { FAIL, FAILS, ORDERINGS, TIE, TIES } from './search-options.ts'
@@ -35,7 +35,7 @@ export const figureTree: Verb = {
     const { explicit, ...asked } = spec.value
     const figure = drawSearch(asked, args.text('step') ?? 'end')
     if (!figure.ok) {
-      if ('complaint' in figure) return figure
+      if ('cliError' in figure) return figure
       return refuseText(explicit ? cli.where.tree : cli.where.position, figure.error)
     }
     return good({ once: () => good({ json: figure.value, text: () => figure.value }) })

@@ -1,6 +1,6 @@
 import { gameIds, kits, type GameId, type OptionSpec } from '../../../engine/index.ts'
 import { cli } from '../../i18n/en/cli.ts'
-import { good } from '../complaint.ts'
+import { good } from '../cli-error.ts'
 import { JSON_FLAG, type Json, type Verb } from '../verb.ts'
 
 /** Lists the games with the options of their starts. */

@@ -8,7 +8,7 @@ import {
   type TournamentOptions,
 } from '../../../engine/index.ts'
 import { cli } from '../../i18n/en/cli.ts'
-import { good, refuse } from '../complaint.ts'
+import { good, refuse } from '../cli-error.ts'
 import { onPositions } from '../on-positions.ts'
 import { opponentOf } from '../opponents.ts'
 import { lineTexts, tableOf } from '../table.ts'

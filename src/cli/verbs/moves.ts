@@ -1,5 +1,5 @@
 import { cli } from '../../i18n/en/cli.ts'
-import { good } from '../complaint.ts'
+import { good } from '../cli-error.ts'
 import { onPositions } from '../on-positions.ts'
 import { ON_POSITION, type Verb } from '../verb.ts'
 

@@ -2,7 +2,7 @@ import { rngOf, type Agent, type Choice, type GameKit } from '../../../engine/in
 import { cli } from '../../i18n/en/cli.ts'
 import { ParallelEngine } from '../../workers/parallel.ts'
 import type { Args } from '../args.ts'
-import { good, refuse, refuseName, type Checked } from '../complaint.ts'
+import { good, refuse, refuseName, type Checked } from '../cli-error.ts'
 import { onPositions } from '../on-positions.ts'
 import { opponentOf } from '../opponents.ts'
 import { lineTexts, moverOf, tableOf } from '../table.ts'

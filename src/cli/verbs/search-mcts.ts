@@ -9,7 +9,7 @@ import {
 } from '../../../engine/index.ts'
 import { cli, type ArgName } from '../../i18n/en/cli.ts'
 import type { Args, ArgSpec } from '../args.ts'
-import { good, refuse, type Checked } from '../complaint.ts'
+import { good, refuse, type Checked } from '../cli-error.ts'
 import { onPositions } from '../on-positions.ts'
 import { lineTexts, moverOf, tableOf } from '../table.ts'
 import { SEED, SEED_ARG, type Answer, type Prepared, type Tools } from '../verb.ts'

@@ -8,7 +8,7 @@ import {
 } from '../../../engine/index.ts'
 import { cli, type ArgName } from '../../i18n/en/cli.ts'
 import type { Args, ArgSpec } from '../args.ts'
-import { good, quoted, refuse, type Checked } from '../complaint.ts'
+import { good, quoted, refuse, type Checked } from '../cli-error.ts'
 import { MCTS_ARGS } from './search-mcts.ts'
 
 /** No search comes to the end of a deeper tree, unless it is a very thin one. */

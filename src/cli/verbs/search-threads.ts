@@ -2,7 +2,7 @@ import { isSplitName, type SearchName, type SearchResult } from '../../../engine
 import { cli } from '../../i18n/en/cli.ts'
 import { ParallelEngine } from '../../workers/parallel.ts'
 import type { Args } from '../args.ts'
-import { good, refuse, refuseName, type Checked } from '../complaint.ts'
+import { good, refuse, refuseName, type Checked } from '../cli-error.ts'
 import { onPositions } from '../on-positions.ts'
 import { tableOf } from '../table.ts'
 import { ThreadPort } from '../thread-port.ts'

@@ -9,7 +9,7 @@ import {
 } from '../../../engine/index.ts'
 import { sideName } from '../../boards/model.ts'
 import { cli } from '../../i18n/en/cli.ts'
-import { good } from '../complaint.ts'
+import { good } from '../cli-error.ts'
 import { onPositions } from '../on-positions.ts'
 import { lineTexts, moverOf, tableOf } from '../table.ts'
 import { ON_POSITION, type Answer, type Verb } from '../verb.ts'

@@ -1,6 +1,6 @@
 import { threats as run, type GameKit, type ThreatResult } from '../../../engine/index.ts'
 import { cli } from '../../i18n/en/cli.ts'
-import { good, refuse } from '../complaint.ts'
+import { good, refuse } from '../cli-error.ts'
 import { onPositions } from '../on-positions.ts'
 import { moverOf, tableOf } from '../table.ts'
 import { ON_POSITION, type Answer, type Verb } from '../verb.ts'

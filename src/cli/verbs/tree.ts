@@ -1,6 +1,6 @@
 import { ALGORITHMS } from '../../../engine/index.ts'
 import { cli } from '../../i18n/en/cli.ts'
-import { good, refuseText, type Checked } from '../complaint.ts'
+import { good, refuseText, type Checked } from '../cli-error.ts'
 import { gameOf, withOptions } from '../table.ts'
 import { INPUT, JSON_FLAG, type Answer, type Verb } from '../verb.ts'
 import { ALGORITHM, FAIL, FAILS, TIE, TIES } from './search-options.ts'

@@ -4,7 +4,7 @@ import { boards } from '../../i18n/en/boards.ts'
 import { capture as words, captureErrors } from '../../i18n/en/capture.ts'
 import { FigureLink } from '../../state/figure-link.ts'
 import { copyText } from '../copy-text.ts'
-import { rest } from '../rest.ts'
+import { nextTask } from '../next-task.ts'
 import { whenNear } from '../when-near.ts'
 import { allOf, captureModel, captureOf, type Capture, type CaptureModel } from './model.ts'
 import { captureSchema } from './schema.ts'
@@ -48,9 +48,9 @@ export class CutoffCapture extends HTMLElement {
       if (unknown !== '') this.hint = unknown
     }
     // The positions are read; what they show is computed in a task of its own, and drawn in another.
-    await rest()
+    await nextTask()
     const model = captureModel(capture.value, this.set, words, boards)
-    await rest()
+    await nextTask()
     // The build drew the whole capture.
     if (this.set !== allOf(capture.value)) this.drawShown(model)
     this.drawControls(model)

@@ -8,7 +8,7 @@ import { tree as treeWords } from '../../i18n/en/tree.ts'
 import { FigureLink } from '../../state/figure-link.ts'
 import type { StateOf } from '../../state/schema.ts'
 import { copyText } from '../copy-text.ts'
-import { rest } from '../rest.ts'
+import { nextTask } from '../next-task.ts'
 import { actionOf, isTaken } from '../stepper/keys.ts'
 import { stepperRow } from '../stepper/row.ts'
 import { Stepper } from '../stepper/stepper.ts'
@@ -95,7 +95,7 @@ export class LiveCase {
     // The trees come as they are drawn already: where they are scrolled to is found out later.
     this.draw(false)
     if (focused) this.focus()
-    await rest()
+    await nextTask()
     this.draw()
     if (read === undefined) this.save()
   }

@@ -1,7 +1,7 @@
 import type { CaseWords } from '../../i18n/en/case.ts'
 import type { TreeWords } from '../../i18n/en/tree.ts'
 import { element } from '../dom.ts'
-import { rest } from '../rest.ts'
+import { nextTask } from '../next-task.ts'
 import { ROOM_WIDTH } from '../tree/geometry.ts'
 import { set, setText } from '../tree/keyed.ts'
 import { TreeInput } from '../tree/tree-input.ts'
@@ -107,10 +107,10 @@ export class PairView {
   }
 
   private async begin(pair: Pair): Promise<void> {
-    await rest()
+    await nextTask()
     this.height = heightOf(pair)
     for (const side of this.sides) {
-      await rest()
+      await nextTask()
       if (pair !== this.pair || this.reading === undefined) return
       this.follow(side, this.draw(side, pair, this.reading))
     }

@@ -1,4 +1,4 @@
-import { rest } from '../rest.ts'
+import { nextTask } from '../next-task.ts'
 
 /** The last value of a generator, at once: while the site is built, and in tests. */
 export function drained<T>(steps: Generator<undefined, T>): T {
@@ -18,13 +18,13 @@ export async function unhurried<T>(
   ms = 8,
 ): Promise<T | undefined> {
   for (;;) {
-    await rest()
+    await nextTask()
     if (!wanted()) return undefined
     const until = performance.now() + ms
     let step = steps.next()
     while (step.done !== true && performance.now() < until) step = steps.next()
     if (step.done !== true) continue
-    await rest()
+    await nextTask()
     return wanted() ? step.value : undefined
   }
 }

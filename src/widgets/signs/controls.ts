@@ -1,13 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit-html'
 import { live } from 'lit-html/directives/live.js'
+import { SIGN_SLIPS, type SignSlip } from '../../../engine/index.ts'
 import type { SignsWords } from '../../i18n/en/signs.ts'
 import { settled } from '../settled.ts'
 import { DEPTHS } from './pair.ts'
-import { SLIPS, type Slip } from './signed-negamax.ts'
 
 export interface SignsControls {
   readonly id: string
-  readonly slip: Slip
+  readonly slip: SignSlip
   readonly offersSlip: boolean
   /** Plies. */
   readonly depth: number
@@ -21,7 +21,7 @@ export interface SignsControls {
 }
 
 export interface SignsActions {
-  readonly slip: (slip: Slip) => void
+  readonly slip: (slip: SignSlip) => void
   readonly depth: (depth: number) => void
   readonly position: (text: string) => void
   readonly copy: () => void
@@ -66,8 +66,8 @@ function slips(
   actions: SignsActions,
   words: SignsWords,
 ): TemplateResult {
-  const label = (each: Slip) => words.slips[each]
-  return choices(`${id}-slip`, words.slip, SLIPS, slip, label, actions.slip)
+  const label = (each: SignSlip) => words.slips[each]
+  return choices(`${id}-slip`, words.slip, SIGN_SLIPS, slip, label, actions.slip)
 }
 
 function depths(

@@ -1,19 +1,20 @@
 import {
   fail,
+  type GameKit,
   minimax as search,
   movesTo,
   ok,
   Recorder,
   Replay,
-  subjectFrom,
-  type GameKit,
   type Result,
+  signedNegamax,
+  type SignSlip,
+  subjectFrom,
 } from '../../../engine/index.ts'
 import { boardModel } from '../../boards/model.ts'
 import type { SquareModel } from '../../boards/square.ts'
 import { subtreeSizes, shownNodes } from '../tree/fold.ts'
 import { tidyLayout, type Layout } from '../tree/layout.ts'
-import { signedNegamax, type Slip } from './signed-negamax.ts'
 
 /** Two trees beside each other have room for no more. */
 export const MOST_LEAVES = 12
@@ -28,7 +29,7 @@ export interface PairSpec {
   readonly position: string
   /** Plies. */
   readonly depth: number
-  readonly slip: Slip
+  readonly slip: SignSlip
 }
 
 /**

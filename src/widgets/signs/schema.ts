@@ -1,6 +1,6 @@
+import { SIGN_SLIPS } from '../../../engine/index.ts'
 import type { Schema } from '../../state/schema.ts'
 import type { PairSpec } from './pair.ts'
-import { SLIPS } from './signed-negamax.ts'
 
 /**
  * What a link keeps: the position, where the sign is lost, plies, and the step; step -1 is where
@@ -9,7 +9,7 @@ import { SLIPS } from './signed-negamax.ts'
 export function signsSchema({ position, slip, depth }: PairSpec) {
   return {
     position: { type: 'text', default: position, max: 400 },
-    slip: { type: 'choice', default: slip, values: SLIPS },
+    slip: { type: 'choice', default: slip, values: SIGN_SLIPS },
     depth: { type: 'integer', default: depth, min: 1, max: 9 },
     step: { type: 'integer', default: -1, min: -1, max: 100_000 },
   } as const satisfies Schema

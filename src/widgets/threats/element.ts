@@ -13,7 +13,7 @@ import { EngineClient } from '../../workers/client.ts'
 import { copyText } from '../copy-text.ts'
 import { fetchKit } from '../fetch-kit.ts'
 import { PositionSession } from '../position/session.ts'
-import { rest } from '../rest.ts'
+import { nextTask } from '../next-task.ts'
 import { actionOf, isTaken } from '../stepper/keys.ts'
 import { stepperRow } from '../stepper/row.ts'
 import { Stepper } from '../stepper/stepper.ts'
@@ -77,7 +77,7 @@ export class CutoffThreats extends HTMLElement {
       return
     }
     // Each part in a task of its own: all in one would keep the page busy too long.
-    await rest()
+    await nextTask()
     this.kit = kit.value
     this.gameOptions = options === undefined ? undefined : (JSON.parse(options) as GameOptions)
     this.puzzles = JSON.parse(puzzles) as readonly Puzzle[]
@@ -97,7 +97,7 @@ export class CutoffThreats extends HTMLElement {
     this.show(JSON.parse(this.dataset['found'] ?? 'null') as Found, Number(step))
     this.readLink(session, link)
     this.drawBoard()
-    await rest()
+    await nextTask()
     this.replaceChildren()
     this.silent = false
     this.draw()

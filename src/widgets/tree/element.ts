@@ -2,7 +2,7 @@ import { render } from 'lit-html'
 import { stepper as stepperWords } from '../../i18n/en/stepper.ts'
 import { tree as words } from '../../i18n/en/tree.ts'
 import { fetched } from '../fetched.ts'
-import { rest } from '../rest.ts'
+import { nextTask } from '../next-task.ts'
 import { stepperRow } from '../stepper/row.ts'
 import { controls, type ControlsActions } from './controls.ts'
 import { givenBy, type Given, type Still, type TreeRequest } from './given.ts'
@@ -62,7 +62,7 @@ export class CutoffTree extends HTMLElement {
 
   private async begin(): Promise<LiveTree> {
     const { LiveTree } = await fetched(this, () => import('./live.ts'))
-    await rest()
+    await nextTask()
     const live = new LiveTree(this, givenBy(this.dataset))
     await live.begin()
     return live
@@ -88,7 +88,7 @@ export class CutoffTree extends HTMLElement {
   /** The controls as they will be; the first thing that is done with one wakes the figure. */
   private async drawControls({ offer }: Given, spec: TreeSpec, still: Still): Promise<void> {
     // All trees of a page are connected in one task.
-    await rest()
+    await nextTask()
     if (this.live !== undefined) return
     const row = this.querySelector<HTMLElement>('.stepper-room')
     const options = this.querySelector<HTMLElement>('.tree-options')
@@ -148,7 +148,7 @@ export class CutoffTree extends HTMLElement {
   /** Each of several things done before the figure can is a task of its own when it can. */
   private whenAwake(act: (live: LiveTree) => void): void {
     void this.wake().then(async (live) => {
-      await rest()
+      await nextTask()
       act(live)
     })
   }

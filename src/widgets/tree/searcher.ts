@@ -3,7 +3,7 @@ import { EngineClient } from '../../workers/client.ts'
 import type { Progress } from '../../workers/protocol.ts'
 import { fetchKit } from '../fetch-kit.ts'
 import { fetched } from '../fetched.ts'
-import { rest } from '../rest.ts'
+import { nextTask } from '../next-task.ts'
 import { recordedOf, specOfAgent } from './agent-search.ts'
 import { prepare, type Prepared } from './prepare.ts'
 import { openSession, type Recorded, type Session } from './session.ts'
@@ -84,12 +84,12 @@ export class Searcher {
             ...(gameOptions === undefined ? {} : { gameOptions }),
           })
     // A large recording takes a while to be read, and to be drawn: each in a task of its own.
-    await rest()
+    await nextTask()
     if (!isMine()) return undefined
     const plain = count?.ok === true ? { plain: count.value } : {}
     const found = chosen === undefined ? full : specOfAgent(full, chosen)
     const session = openSession(kit, position, found, { ...answer.value, ...plain })
-    await rest()
+    await nextTask()
     if (!isMine()) return undefined
     const shown =
       chosen?.proof === undefined

@@ -7,7 +7,7 @@ import {
   treeSize,
   type GameKit,
 } from '../../../../engine/index.ts'
-import { NODE_BYTES } from '../../grow/schema.ts'
+import { NODE_BYTES } from '../../growing-tree/schema.ts'
 import type {
   ChoiceExercise,
   ExerciseSet,

@@ -1,5 +1,11 @@
-import { connect4, minimax, negamax, subjectFrom } from '../../../../engine/index.ts'
-import { signedNegamax, type Slip } from '../../signs/signed-negamax.ts'
+import {
+  connect4,
+  minimax,
+  negamax,
+  signedNegamax,
+  type SignSlip,
+  subjectFrom,
+} from '../../../../engine/index.ts'
 import type {
   ChoiceExercise,
   ExerciseSet,
@@ -58,7 +64,7 @@ const NAMED: Readonly<Record<string, readonly number[]>> = {
 }
 
 /** Depths at which a search of Connect 4's empty board keeps its value in spite of a slip. */
-function unharmed(slip: Slip): number[] {
+function unharmed(slip: SignSlip): number[] {
   return DEPTHS.filter((depth) => {
     const start = subjectFrom(connect4, connect4.game.initial())
     const right = negamax(start, { depth }).value

@@ -1,4 +1,4 @@
-import type { GrownGame, Whole } from '../../widgets/grow/schema.ts'
+import type { GrownGame, Whole } from '../../widgets/growing-tree/schema.ts'
 import type { ErrorTable } from '../error-sentence.ts'
 import { number as whole } from './numbers.ts'
 

@@ -5,21 +5,21 @@ import '../../src/boards/board.css'
 import '../../src/styles/tokens.css'
 import '../../src/styles/figures.css'
 import '../../src/styles/controls.css'
-import '../../src/widgets/grow/grow.css'
-import { grow as words, growErrors } from '../../src/i18n/en/grow.ts'
+import '../../src/widgets/growing-tree/growing-tree.css'
+import { grow as words, growErrors } from '../../src/i18n/en/growing-tree.ts'
 import { element } from '../../src/widgets/dom.ts'
-import '../../src/widgets/grow/element.ts'
+import '../../src/widgets/growing-tree/element.ts'
 import {
   growTree,
   GrownTree,
   MOST_NODES,
   readSteps,
   writeSteps,
-} from '../../src/widgets/grow/grown.ts'
-import { COUNTS, growModel, nearest, neighbour } from '../../src/widgets/grow/model.ts'
-import { growNumbers, growSays } from '../../src/widgets/grow/panel.ts'
-import { growDrawing } from '../../src/widgets/grow/view.ts'
-import type { Wholes } from '../../src/widgets/grow/schema.ts'
+} from '../../src/widgets/growing-tree/grown.ts'
+import { COUNTS, growModel, nearest, neighbour } from '../../src/widgets/growing-tree/model.ts'
+import { growNumbers, growSays } from '../../src/widgets/growing-tree/panel.ts'
+import { growDrawing } from '../../src/widgets/growing-tree/view.ts'
+import type { Wholes } from '../../src/widgets/growing-tree/schema.ts'
 
 const WHOLES: Wholes = {
   mnk: { nodes: 549_946, inner: 294_778 },
@@ -180,7 +180,7 @@ describe('its picture', () => {
 })
 
 function mount(game = 'mnk', opened = '0'): HTMLElement {
-  const host = document.createElement('cutoff-grow')
+  const host = document.createElement('cutoff-growing-tree')
   host.id = 'figure'
   Object.assign(host.dataset, { game, opened, wholes: JSON.stringify(WHOLES) })
   host.append(

@@ -5,7 +5,7 @@ import { errorSentence } from '../i18n/error-sentence.ts'
 import { visible } from '../i18n/visible.ts'
 
 /** What is wrong with what a person asked for. */
-export interface Complaint {
+export interface CliError {
   /** Namespaced, `subject/fault`. */
   readonly code: string
   /** One line, for people. */
@@ -15,17 +15,17 @@ export interface Complaint {
 }
 
 export type Checked<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly complaint: Complaint }
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly cliError: CliError }
 
 export function good<T>(value: T): { readonly ok: true; readonly value: T } {
   return { ok: true, value }
 }
 
-type Refused = { readonly ok: false; readonly complaint: Complaint }
+type Refused = { readonly ok: false; readonly cliError: CliError }
 
 /** `fault` is the second half of the code `cli/fault`. */
 export function refuse(fault: string, sentence: string): Refused {
-  return { ok: false, complaint: { code: `cli/${fault}`, sentence: oneLine(sentence) } }
+  return { ok: false, cliError: { code: `cli/${fault}`, sentence: oneLine(sentence) } }
 }
 
 /** The sentence of an error of the engine. */
@@ -36,13 +36,13 @@ export function sentenceOf(error: UserError): string {
 /** Something is wrong in a text; `where` says which: “the position”. */
 export function refuseText(where: string, error: UserError): Refused {
   const sentence = cli.inText(where, error.at + 1, sentenceOf(error))
-  return { ok: false, complaint: { code: error.code, sentence: oneLine(sentence), at: error.at } }
+  return { ok: false, cliError: { code: error.code, sentence: oneLine(sentence), at: error.at } }
 }
 
 /** Something is wrong with a name or an option; `more` is said after it. */
 export function refuseName(error: UserError, more = ''): Refused {
   const sentence = oneLine(`${sentenceOf(error)} ${more}`.trim())
-  return { ok: false, complaint: { code: error.code, sentence } }
+  return { ok: false, cliError: { code: error.code, sentence } }
 }
 
 const QUOTED = 40

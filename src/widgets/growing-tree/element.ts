@@ -4,7 +4,7 @@ import { boardModel } from '../../boards/model.ts'
 import { squareBoard } from '../../boards/square.ts'
 import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
 import { errors } from '../../i18n/en/errors.ts'
-import { grow as words, growErrors } from '../../i18n/en/grow.ts'
+import { grow as words, growErrors } from '../../i18n/en/growing-tree.ts'
 import { FigureLink } from '../../state/figure-link.ts'
 import { copyText } from '../copy-text.ts'
 import { fetchKit } from '../fetch-kit.ts'
@@ -21,10 +21,10 @@ const ERRORS = { ...errors, ...growErrors }
 const SIDE_BOARD = 150
 
 /**
- * `<cutoff-grow id data-game data-opened data-wholes>`: a tree whose nodes the reader opens.
+ * `<cutoff-growing-tree id data-game data-opened data-wholes>`: a tree whose nodes the reader opens.
  * `data-opened` is as `writeSteps` writes it, `data-wholes` a `Wholes` as JSON.
  */
-export class CutoffGrow extends HTMLElement {
+export class CutoffGrowingTree extends HTMLElement {
   private link: FigureLink<GrowSchema> | undefined
   private wholes: Wholes | undefined
   private game: GrownGame = 'mnk'
@@ -229,4 +229,4 @@ export class CutoffGrow extends HTMLElement {
   }
 }
 
-customElements.define('cutoff-grow', CutoffGrow)
+customElements.define('cutoff-growing-tree', CutoffGrowingTree)

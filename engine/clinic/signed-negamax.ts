@@ -1,20 +1,15 @@
-import {
-  EXACT,
-  INFINITE,
-  NO_MOVE,
-  outcomeScore,
-  type Move,
-  type Subject,
-  type Tracer,
-} from '../../../engine/index.ts'
+import { NO_MOVE, type Move } from '../core/game.ts'
+import { INFINITE, outcomeScore } from '../search/score.ts'
+import { EXACT, type Tracer } from '../search/tracer.ts'
+import type { Subject } from '../search/types.ts'
 
 /**
  * Where a sign is lost. `none`: nowhere. `leaf`: leaves are judged in Max's view, whoever is to
  * move. `call`: the minus before the recursive call is missing.
  */
-export type Slip = 'none' | 'leaf' | 'call'
+export type SignSlip = 'none' | 'leaf' | 'call'
 
-export const SLIPS = ['none', 'leaf', 'call'] as const satisfies readonly Slip[]
+export const SIGN_SLIPS = ['none', 'leaf', 'call'] as const satisfies readonly SignSlip[]
 
 /**
  * Negamax with one sign that can be lost; without a slip it is `engine/search/negamax.ts` less its
@@ -25,7 +20,7 @@ export const SLIPS = ['none', 'leaf', 'call'] as const satisfies readonly Slip[]
 export function signedNegamax<P>(
   { game, evaluation, position }: Subject<P>,
   depth: number,
-  slip: Slip,
+  slip: SignSlip,
   trace?: Tracer,
 ): { readonly value: number; readonly move: Move } {
   let first = NO_MOVE
