@@ -1,5 +1,5 @@
 import { search as words } from '../i18n/en/search.ts'
-import { element } from '../widgets/dom.ts'
+import { element } from '../figure/dom.ts'
 import { keepFound } from './search-words.ts'
 
 /*

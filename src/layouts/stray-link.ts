@@ -1,5 +1,5 @@
 import { link as words } from '../i18n/en/link.ts'
-import { element } from '../widgets/dom.ts'
+import { element } from '../figure/dom.ts'
 
 /*
  * A link may be about a figure that the page does not have: it was moved, or the name mistyped.

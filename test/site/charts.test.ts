@@ -1,7 +1,7 @@
 import * as Plot from '@observablehq/plot'
 import { describe, expect, it } from 'vitest'
 import { chart } from '../../src/charts/chart.ts'
-import { firstFrame } from '../../src/widgets/first-frame.ts'
+import { firstFrame } from '../../src/figure/first-frame.ts'
 
 const points = [
   { depth: 1, nodes: 7, game: 'one' },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { costs } from '../../content/08-six-programs.ts'
 import { chart } from '../../src/charts/chart.ts'
 import { costsPlot } from '../../src/charts/costs.ts'
-import { firstFrame } from '../../src/widgets/first-frame.ts'
+import { firstFrame } from '../../src/figure/first-frame.ts'
 
 /** Pixels of a letter of the chart, at most. */
 const LETTER = 6

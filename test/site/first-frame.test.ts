@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstFrame } from '../../src/widgets/first-frame.ts'
+import { firstFrame } from '../../src/figure/first-frame.ts'
 
 const svg = 'http://www.w3.org/2000/svg'
 

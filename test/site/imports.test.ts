@@ -26,11 +26,23 @@ const arrows: Record<string, readonly string[]> = {
   state: ['door'],
   charts: ['door', 'boards', 'i18n', 'styles'],
   workers: ['door', 'state'],
-  widgets: ['door', 'workers', 'boards', 'charts', 'state', 'i18n', 'styles', 'assets'],
-  cli: ['door', 'workers', 'boards', 'charts', 'widgets', 'state', 'i18n', 'styles'],
-  layouts: ['door', 'widgets', 'boards', 'charts', 'state', 'i18n', 'styles', 'assets'],
-  pages: ['door', 'layouts', 'widgets', 'boards', 'charts', 'state', 'i18n', 'styles', 'assets'],
-  content: ['door', 'layouts', 'widgets', 'boards', 'charts', 'state', 'i18n', 'assets'],
+  figure: ['door', 'boards', 'state', 'i18n', 'styles'],
+  widgets: ['door', 'workers', 'boards', 'charts', 'figure', 'state', 'i18n', 'styles', 'assets'],
+  cli: ['door', 'workers', 'boards', 'charts', 'figure', 'widgets', 'state', 'i18n', 'styles'],
+  layouts: ['door', 'figure', 'widgets', 'boards', 'charts', 'state', 'i18n', 'styles', 'assets'],
+  pages: [
+    'door',
+    'layouts',
+    'figure',
+    'widgets',
+    'boards',
+    'charts',
+    'state',
+    'i18n',
+    'styles',
+    'assets',
+  ],
+  content: ['door', 'layouts', 'figure', 'widgets', 'boards', 'charts', 'state', 'i18n', 'assets'],
 }
 
 const root = join(import.meta.dirname, '../..')
@@ -64,11 +76,11 @@ function faultOf({ from, to, typeOnly, values }: Import): string | undefined {
   if (part === undefined || !(part in arrows)) return `${from} is in no part of the design`
   if (!inRepository(to)) {
     if (from.startsWith('engine/')) return `${from} imports the package ${to}`
-    if (to === 'linkedom' && from !== 'src/widgets/first-frame.ts' && part !== 'cli')
-      return `${from} imports linkedom, which only src/widgets/first-frame.ts may`
+    if (to === 'linkedom' && from !== 'src/figure/first-frame.ts' && part !== 'cli')
+      return `${from} imports linkedom, which only src/figure/first-frame.ts may`
     return undefined
   }
-  if (to === 'src/widgets/first-frame.ts' && from.endsWith('.ts') && part !== 'cli')
+  if (to === 'src/figure/first-frame.ts' && from.endsWith('.ts') && part !== 'cli')
     return `${from} would take linkedom to the browser: import ${to} in an .astro file`
   if (to.startsWith('engine/') && !from.startsWith('engine/') && to !== 'engine/index.ts')
     return `${from} goes round engine/index.ts to ${to}`
@@ -140,7 +152,7 @@ describe('the imports', () => {
       ['src/state/link.ts', "import { fail } from '../../engine/core/errors.ts'"],
       ['src/workers/tree.ts', "import { draw } from '../widgets/tree/view.ts'"],
       ['src/widgets/tree/view.ts', "import { parseHTML } from 'linkedom'"],
-      ['src/widgets/tree/element.ts', "import { firstFrame } from '../first-frame.ts'"],
+      ['src/widgets/tree/element.ts', "import { firstFrame } from '../../figure/first-frame.ts'"],
       ['src/pages/index.astro', "---\nimport { start } from '../cli/start.ts'\n---\n"],
       ['src/pages/index.astro', "<script>\nimport '../workers/tree.ts'\n</script>"],
       ['content/en/01-a.mdx', "\nimport { bits } from '../../engine/core/bits.ts'\n\n# A"],
@@ -160,7 +172,10 @@ describe('the imports', () => {
       ['src/boards/square.ts', "import { type Move, type Player } from '../../engine/index.ts'"],
       ['src/boards/moves.ts', "import { fail, type Move } from '../../engine/index.ts'"],
       ['src/i18n/en/tree.ts', "import type { Names } from '../../widgets/tree/names.ts'"],
-      ['src/widgets/tree/Tree.astro', "---\nimport { firstFrame } from '../first-frame.ts'\n---\n"],
+      [
+        'src/widgets/tree/Tree.astro',
+        "---\nimport { firstFrame } from '../../figure/first-frame.ts'\n---\n",
+      ],
       ['src/widgets/tree/view.ts', "/* import '../../pages/x.ts' */ // import '../../cli/x.ts'"],
       ['content/en/01-a.mdx', "```ts\nimport { a } from '../../engine/core/bits.ts'\n```\n"],
     ]

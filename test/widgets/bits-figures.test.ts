@@ -11,7 +11,7 @@ import { moveModel } from '../../src/widgets/bits/move-model.ts'
 import { moveView } from '../../src/widgets/bits/move-view.ts'
 import { shiftTrap } from '../../src/widgets/bits/shift-trap-model.ts'
 import { shiftTrapView } from '../../src/widgets/bits/shift-trap-view.ts'
-import { element } from '../../src/widgets/dom.ts'
+import { element } from '../../src/figure/dom.ts'
 
 const D1_E1 = fromBits([21, 28])
 let address: string

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { copyText } from '../../src/widgets/copy-text.ts'
+import { copyText } from '../../src/figure/copy-text.ts'
 
 const words = { copied: 'It is copied.', notCopied: 'It is in the address bar.' }
 

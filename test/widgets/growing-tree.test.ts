@@ -7,7 +7,7 @@ import '../../src/styles/figures.css'
 import '../../src/styles/controls.css'
 import '../../src/widgets/growing-tree/growing-tree.css'
 import { grow as words, growErrors } from '../../src/i18n/en/growing-tree.ts'
-import { element } from '../../src/widgets/dom.ts'
+import { element } from '../../src/figure/dom.ts'
 import '../../src/widgets/growing-tree/element.ts'
 import {
   growTree,

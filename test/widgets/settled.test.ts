@@ -1,7 +1,7 @@
 import { html, render } from 'lit-html'
 import { afterEach, describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { settled } from '../../src/widgets/settled.ts'
+import { settled } from '../../src/figure/settled.ts'
 
 afterEach(() => document.body.replaceChildren())
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { actionOf } from '../../src/widgets/stepper/keys.ts'
-import { Stepper, type Scheduler } from '../../src/widgets/stepper/stepper.ts'
+import { actionOf } from '../../src/figure/stepper/keys.ts'
+import { Stepper, type Scheduler } from '../../src/figure/stepper/stepper.ts'
 
 /** A clock that goes on when told to. */
 function handClock() {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fetched as words } from '../../src/i18n/en/fetched.ts'
-import { fetched } from '../../src/widgets/fetched.ts'
-import { fetchWhenNear, whenNear } from '../../src/widgets/when-near.ts'
+import { fetched } from '../../src/figure/fetched.ts'
+import { fetchWhenNear, whenNear } from '../../src/figure/when-near.ts'
 
 const before = location.href
 

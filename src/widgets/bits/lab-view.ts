@@ -1,6 +1,6 @@
 import { bitsOf, hasBit, toHex, type Word } from '../../../engine/index.ts'
 import type { BitsWords } from '../../i18n/en/bits.ts'
-import { element, part } from '../dom.ts'
+import { element, part } from '../../figure/dom.ts'
 import { bitBoardLayers, emptyBoard, placeLabel } from './bit-board.ts'
 import { drawCells } from './bit-cells.ts'
 import { bitStrip } from './bit-strip.ts'

@@ -1,6 +1,6 @@
 import { bitsOf, toHex, wordOf, type Word } from '../../../engine/index.ts'
 import type { BitsWords } from '../../i18n/en/bits.ts'
-import { element, part } from '../dom.ts'
+import { element, part } from '../../figure/dom.ts'
 import { bitStrip } from './bit-strip.ts'
 import { grouped } from './number.ts'
 import { nameOf, placeOf } from './places.ts'

@@ -1,6 +1,6 @@
 import { disc, svg } from '../../boards/svg.ts'
 import type { CaptureWords } from '../../i18n/en/capture.ts'
-import { element } from '../dom.ts'
+import { element } from '../../figure/dom.ts'
 import type { LineCount, SideWord } from './kept.ts'
 
 /** Pixels of a bit’s side. */

@@ -1,4 +1,4 @@
-import { fetched } from '../fetched.ts'
+import { fetched } from '../../figure/fetched.ts'
 import type { LiveCase } from './live.ts'
 
 /**

@@ -3,7 +3,7 @@ import { live } from 'lit-html/directives/live.js'
 import type { Symptom } from '../../../engine/index.ts'
 import type { CaseWords, Suspect } from '../../i18n/en/case.ts'
 import type { CaseWords as FaultWords } from '../../i18n/en/clinic.ts'
-import { textInput } from '../text-input.ts'
+import { textInput } from '../../figure/text-input.ts'
 import { GAMES } from './schema.ts'
 
 export interface CaseModel {

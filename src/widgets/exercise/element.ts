@@ -1,5 +1,5 @@
-import { fetched } from '../fetched.ts'
-import { whenNear } from '../when-near.ts'
+import { fetched } from '../../figure/fetched.ts'
+import { whenNear } from '../../figure/when-near.ts'
 
 /**
  * `<cutoff-exercise data-set="01" data-name="…">`: an exercise, checked by the engine. Exercises

@@ -5,7 +5,7 @@ import { BOARD_ROOM, boardModel, describeBoard, sideName } from '../../boards/mo
 import { squareBoard, type SquareModel } from '../../boards/square.ts'
 import { boards, colour } from '../../i18n/en/boards.ts'
 import type { ExerciseWords } from '../../i18n/en/exercise.ts'
-import { element } from '../dom.ts'
+import { element } from '../../figure/dom.ts'
 import type { MoveExercise } from './exercise.ts'
 
 type Asked = Pick<MoveExercise, 'kit' | 'position' | 'options'>

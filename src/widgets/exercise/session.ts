@@ -1,7 +1,7 @@
 import { html, nothing, render } from 'lit-html'
 import { popcount } from '../../../engine/index.ts'
 import { exercise as words } from '../../i18n/en/exercise.ts'
-import { fetched } from '../fetched.ts'
+import { fetched } from '../../figure/fetched.ts'
 import { listenToCells } from '../bits/board-keys.ts'
 import { readNumber } from '../bits/number.ts'
 import { nameOf, placeOf } from '../bits/places.ts'

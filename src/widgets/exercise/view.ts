@@ -3,7 +3,7 @@ import type { ExerciseWords } from '../../i18n/en/exercise.ts'
 import { bitBoardLayers, emptyBoard } from '../bits/bit-board.ts'
 import { drawCells } from '../bits/bit-cells.ts'
 import { nameOf, placesOf } from '../bits/places.ts'
-import { element, part } from '../dom.ts'
+import { element, part } from '../../figure/dom.ts'
 import type { ExerciseBoard } from './exercise.ts'
 
 /** The board of a pick or a build, as it stands. */

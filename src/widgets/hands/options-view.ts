@@ -3,7 +3,7 @@ import { live } from 'lit-html/directives/live.js'
 import type { GameOptions, OptionSpec } from '../../../engine/index.ts'
 import type { GameWords } from '../../i18n/en/games.ts'
 import type { HandsWords } from '../../i18n/en/hands.ts'
-import { settled } from '../settled.ts'
+import { settled } from '../../figure/settled.ts'
 
 export interface OptionsModel {
   readonly specs: readonly OptionSpec[]

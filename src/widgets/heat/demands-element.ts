@@ -7,9 +7,9 @@ import { boards } from '../../i18n/en/boards.ts'
 import { demands as words } from '../../i18n/en/demands.ts'
 import { errors } from '../../i18n/en/errors.ts'
 import { FigureLink } from '../../state/figure-link.ts'
-import { copyText } from '../copy-text.ts'
+import { copyText } from '../../figure/copy-text.ts'
 import { PositionSession } from '../position/session.ts'
-import { whenNear } from '../when-near.ts'
+import { whenNear } from '../../figure/when-near.ts'
 import {
   comparing,
   demandsBoard,

@@ -1,4 +1,4 @@
-import { nextTask } from '../next-task.ts'
+import { nextTask } from '../../figure/next-task.ts'
 
 /** The last value of a generator, at once: while the site is built, and in tests. */
 export function drained<T>(steps: Generator<undefined, T>): T {

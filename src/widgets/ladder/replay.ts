@@ -9,7 +9,7 @@ import {
 import type { HexModel } from '../../boards/hex.ts'
 import { hexModel } from '../../boards/hex-model.ts'
 import { RULES } from '../marbles/model.ts'
-import type { Steps } from '../stepper/stepper.ts'
+import type { Steps } from '../../figure/stepper/stepper.ts'
 import type { StoredRun } from './runs.ts'
 
 /** A game of a match, to be looked at. */

@@ -1,5 +1,5 @@
 import type { LadderWords } from '../../i18n/en/ladder.ts'
-import { element } from '../dom.ts'
+import { element } from '../../figure/dom.ts'
 import type { Run } from './runs.ts'
 import { lowerOf } from './schema.ts'
 

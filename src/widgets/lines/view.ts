@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit-html'
 import type { LineWords } from '../../i18n/en/lines.ts'
-import { element } from '../dom.ts'
-import { textInput } from '../text-input.ts'
+import { element } from '../../figure/dom.ts'
+import { textInput } from '../../figure/text-input.ts'
 import type { StripModel } from './model.ts'
 
 /** What stands below the strip: its sum, its lines, and the order of F around the longest. */

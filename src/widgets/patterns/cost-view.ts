@@ -1,7 +1,7 @@
 import { disc, drawing, svg } from '../../boards/svg.ts'
 import type { PatternsWords } from '../../i18n/en/patterns.ts'
 import { grouped } from '../bits/number.ts'
-import { element } from '../dom.ts'
+import { element } from '../../figure/dom.ts'
 import { bitOf } from './stones.ts'
 import { costModel, type CostModel, type CostRow } from './cost-model.ts'
 import { stonesModel, stonesNames, type FigureState, type FigureView } from './figure.ts'

@@ -1,6 +1,6 @@
 import { popcount } from '../../../engine/index.ts'
 import type { PatternsWords } from '../../i18n/en/patterns.ts'
-import { element } from '../dom.ts'
+import { element } from '../../figure/dom.ts'
 import { shapeInCorner } from './drawing.ts'
 import {
   drawingBoard,

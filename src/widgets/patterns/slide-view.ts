@@ -2,7 +2,7 @@ import { bitsOf, hasBit, popcount, type Word } from '../../../engine/index.ts'
 import { at, slash, svg } from '../../boards/svg.ts'
 import { geometry, type Geometry } from '../../boards/square.ts'
 import type { PatternsWords } from '../../i18n/en/patterns.ts'
-import { element } from '../dom.ts'
+import { element } from '../../figure/dom.ts'
 import {
   drawingBoard,
   stonesModel,

@@ -1,7 +1,7 @@
 import { bitsOf, hasBit, toHex, type Word } from '../../../engine/index.ts'
 import { at, disc, svg } from '../../boards/svg.ts'
 import type { PatternsWords } from '../../i18n/en/patterns.ts'
-import { element } from '../dom.ts'
+import { element } from '../../figure/dom.ts'
 
 const UNIT = 7
 /** Room between the eight bits of one row of the board and those of the next. */

@@ -1,4 +1,4 @@
 /** All that a tree figure needs, as one module to fetch when a reader asks for it. */
-import '../stepper/stepper.css'
+import '../../figure/stepper/stepper.css'
 import '../tree/tree.css'
 import '../tree/element.ts'

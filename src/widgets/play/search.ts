@@ -1,5 +1,5 @@
-import { element } from '../dom.ts'
-import { fetched } from '../fetched.ts'
+import { element } from '../../figure/dom.ts'
+import { fetched } from '../../figure/fetched.ts'
 import type { CutoffTree } from '../tree/element.ts'
 
 /**

@@ -6,7 +6,7 @@ import {
   type Result,
 } from '../../../engine/index.ts'
 import { moveAt } from '../../boards/moves.ts'
-import { typedPosition } from '../text-input.ts'
+import { typedPosition } from '../../figure/text-input.ts'
 
 /**
  * A position that the reader sets up, by playing both sides or by a text. It is always a right

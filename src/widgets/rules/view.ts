@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from 'lit-html'
 import { live } from 'lit-html/directives/live.js'
 import type { RulesWords } from '../../i18n/en/rules.ts'
-import { element } from '../dom.ts'
-import { textInput } from '../text-input.ts'
+import { element } from '../../figure/dom.ts'
+import { textInput } from '../../figure/text-input.ts'
 import type { LabModel } from './model.ts'
 
 /** What the first frame says beside the board, before scripts and without them. */

@@ -6,7 +6,7 @@ import { bitBoardLayers, emptyBoard, type Disc } from '../bits/bit-board.ts'
 import { drawCells } from '../bits/bit-cells.ts'
 import { bitStrip, type StripBit } from '../bits/bit-strip.ts'
 import { COLUMNS, nameOf, placeOf, placesOf, ROWS } from '../bits/places.ts'
-import { element, part } from '../dom.ts'
+import { element, part } from '../../figure/dom.ts'
 import { STEP } from './directions.ts'
 import { fourAt, isStraight, movedBits, STEPS, type MovedBit, type WinModel } from './win-model.ts'
 

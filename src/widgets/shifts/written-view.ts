@@ -4,7 +4,7 @@ import { bitBoardLayers, emptyBoard, type DiscKind } from '../bits/bit-board.ts'
 import { drawCells } from '../bits/bit-cells.ts'
 import { bitStrip } from '../bits/bit-strip.ts'
 import { nameOf, placeOf, placesOf } from '../bits/places.ts'
-import { element, part } from '../dom.ts'
+import { element, part } from '../../figure/dom.ts'
 import { fourAt } from './win-model.ts'
 import { WRITTEN_BITS, WRITTEN_COLUMNS, type WrittenModel } from './written-model.ts'
 

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit-html'
 import type { RowWords } from '../../i18n/en/rows.ts'
-import { textInput } from '../text-input.ts'
+import { textInput } from '../../figure/text-input.ts'
 import type { Judged, TermName } from './model.ts'
 
 export interface TermsModel {

@@ -8,7 +8,7 @@ import {
   type ThreatOptions,
   type ThreatResult,
 } from '../../../engine/index.ts'
-import type { Steps } from '../stepper/stepper.ts'
+import type { Steps } from '../../figure/stepper/stepper.ts'
 
 /** What a search for threats has found, as plain data that a page can carry. */
 export interface Found {

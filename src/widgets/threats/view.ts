@@ -2,8 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit-html'
 import { live } from 'lit-html/directives/live.js'
 import type { ThreatKind } from '../../../engine/index.ts'
 import type { ThreatWords } from '../../i18n/en/threats.ts'
-import { settled } from '../settled.ts'
-import { textInput } from '../text-input.ts'
+import { settled } from '../../figure/settled.ts'
+import { textInput } from '../../figure/text-input.ts'
 import { MOST_STONES } from './schema.ts'
 
 /** A position to begin with, by its name in the words. */

@@ -1,5 +1,5 @@
 import type { TreeWords } from '../../i18n/en/tree.ts'
-import { element } from '../dom.ts'
+import { element } from '../../figure/dom.ts'
 import type { Room } from './geometry.ts'
 import { treeModel, type Reading, type TreeModel } from './model.ts'
 import { panelModel } from './panel-model.ts'
