@@ -33,6 +33,11 @@ export interface Game<P> {
   /** No position has more legal moves than this: the size of a move buffer. */
   readonly maxMoves: number
   initial(options?: GameOptions): P
+  /**
+   * Whose turn it is. Sides alternate at every ply, also at the last one: after a move it is
+   * always the other side's turn, so that a search may negate scores once a ply. Where the rules
+   * let a side miss its turn, that is a move of its own, a pass.
+   */
   toMove(p: P): Player
   /**
    * Writes the legal moves to `out` in canonical order and returns how many there are.
@@ -99,15 +104,23 @@ export interface Board<P> {
   size(p: P): { readonly columns: number; readonly rows: number }
   /** Whose stone lies on a square, or -1. */
   at(p: P, square: number): Player | -1
-  /** The squares on which a legal move puts stones, before it is played. */
+  /**
+   * The squares on which a legal move puts stones, before it is played; empty for a move without
+   * a square, as a pass is.
+   */
   targets(p: P, m: Move): readonly number[]
-  /** The squares on which the last move put stones; empty at the start. */
+  /** The squares on which the last move put stones; empty at the start and after a pass. */
   lastMove(p: P): readonly number[]
   /**
    * The squares from which the last move took stones off the board, the other side's or, where
    * the rules allow that, its own. Absent where a stone stays where it is put.
    */
   lastTaken?(p: P): readonly number[]
+  /**
+   * The squares whose stones stayed and changed sides by the last move. Absent where no stone
+   * ever does.
+   */
+  lastTurned?(p: P): readonly number[]
   /** The squares of the winning line, or of whatever else ended the game, come from `outcome`. */
   squareName(p: P, square: number): string
 }

@@ -89,6 +89,18 @@ export function checkContract<P>(kit: GameKit<P>, variant: Variant = {}): void {
       })
     })
 
+    test('sides alternate at every ply, the last one too', () => {
+      everywhere((p, legal) => {
+        const mover = game.toMove(p)
+        for (const move of legal) {
+          game.play(p, move)
+          expect(game.toMove(p)).toBe(1 - mover)
+          game.undo(p)
+          expect(game.toMove(p)).toBe(mover)
+        }
+      })
+    })
+
     test('a whole game is taken back move by move, through the same positions', () => {
       for (let seed = 1; seed <= Math.min(games, 5); seed++) {
         const way: string[] = []
@@ -192,6 +204,23 @@ export function checkContract<P>(kit: GameKit<P>, variant: Variant = {}): void {
           if (taken.length !== lost(p) - before) expect(taken).toHaveLength(lost(p) - before)
           game.undo(p)
           for (const square of taken) expect(board.at(p, square)).not.toBe(-1)
+        }
+      })
+    })
+
+    test('the stones that changed sides are those that the board says turned', () => {
+      if (board === undefined || board.shape === 'hex') return
+      const { columns, rows } = board.size(begin())
+      const squares = Array.from({ length: columns * rows }, (_, square) => square)
+      everywhere((p, legal) => {
+        const before = squares.map((square) => board.at(p, square))
+        for (const move of legal) {
+          game.play(p, move)
+          const turned = squares.filter(
+            (square) => before[square] !== -1 && board.at(p, square) === 1 - before[square],
+          )
+          expect((board.lastTurned?.(p) ?? []).toSorted((a, b) => a - b)).toEqual(turned)
+          game.undo(p)
         }
       })
     })
