@@ -1,9 +1,12 @@
 import { playwright } from '@vitest/browser-playwright'
+import { getViteConfig } from 'astro/config'
 import { defineConfig } from 'vitest/config'
 import { chromiumLaunch } from './test/browsers.ts'
 
 export default defineConfig({
   test: {
+    // A golden first frame that is not there fails: only `npm run golden` writes one.
+    update: 'none',
     projects: [
       {
         test: {
@@ -13,6 +16,14 @@ export default defineConfig({
           testTimeout: 120_000,
         },
       },
+      // Draws Astro's components.
+      getViteConfig({
+        test: {
+          name: 'golden',
+          include: ['test/golden/**/*.test.ts'],
+          testTimeout: 120_000,
+        },
+      }),
       {
         // Named, so that none is found only while tests run: the page is then loaded again.
         optimizeDeps: {

@@ -72,6 +72,7 @@ const steps: [string, () => Promise<Count>][] = [
   ['Types of the engine', () => check('tsc', '-p', 'engine')],
   ['Types of the rest', () => check('astro', 'check', '--minimumFailingSeverity', 'hint')],
   ['Engine', () => vitest('engine')],
+  ['Golden first frames', () => vitest('golden')],
   ['Build', () => check('astro', 'build')],
   ['Widgets, in a browser', () => vitest('widgets')],
   ['Site, in browsers', () => vitest('site')],

@@ -29,6 +29,7 @@ const arrows: Record<string, readonly string[]> = {
   figure: ['door', 'boards', 'state', 'i18n', 'styles'],
   widgets: ['door', 'workers', 'boards', 'charts', 'figure', 'state', 'i18n', 'styles', 'assets'],
   cli: ['door', 'workers', 'boards', 'charts', 'figure', 'widgets', 'state', 'i18n', 'styles'],
+  gallery: ['figure', 'widgets', 'layouts', 'i18n', 'styles'],
   layouts: ['door', 'figure', 'widgets', 'boards', 'charts', 'state', 'i18n', 'styles', 'assets'],
   pages: [
     'door',

@@ -10,13 +10,13 @@ import '../../src/widgets/tree/tree.css'
 import { tree as words } from '../../src/i18n/en/tree.ts'
 import { FigureView } from '../../src/widgets/tree/figure.ts'
 import { startStep } from '../../src/widgets/tree/start.ts'
-import { stories, type Story } from '../../src/widgets/tree/stories.ts'
+import { states, type State } from './tree-states.ts'
 import { sessionOf, tellingOf } from './tree-help.ts'
 
 afterEach(() => document.body.replaceChildren())
 
-function draw({ spec, step, selected = -1, choice = new Map() }: Story, room: 'wide' | 'narrow') {
-  // Fewer nodes than a page keeps: the largest story need not be recorded whole here.
+function draw({ spec, step, selected = -1, choice = new Map() }: State, room: 'wide' | 'narrow') {
+  // Fewer nodes than a page keeps: the largest need not be recorded whole here.
   const session = sessionOf(spec, 20_000)
   const view = new FigureView(document, words, [room])
   const host = document.createElement('cutoff-tree')
@@ -38,9 +38,9 @@ const overlap = (a: DOMRect, b: DOMRect) =>
   Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
 
 describe.each(['wide', 'narrow'] as const)('in a %s room', (room) => {
-  test.each(stories)('$name has room for every node and every number', async (story) => {
+  test.each(states)('$name has room for every node and every number', async (state) => {
     await page.viewport(room === 'wide' ? 1280 : 390, 844)
-    const { model, host } = draw(story, room)
+    const { model, host } = draw(state, room)
     const { width, height } = model.cell
     model.nodes.forEach((a, i) => {
       for (const b of model.nodes.slice(i + 1)) {

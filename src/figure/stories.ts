@@ -1,0 +1,14 @@
+/**
+ * The stories of a folder's figures: by component and by name the props to draw it with, without
+ * `id`. Each is a golden first frame of the tests and stands in the gallery of `npm run dev`.
+ * ```ts
+ * export const stories = {
+ *   Strip: { 'half-open': { row: '..OXXX.....' } },
+ * } satisfies Stories<{ Strip: typeof Strip }>
+ * ```
+ */
+export type Stories<Components extends Record<string, (props: never) => unknown>> = {
+  readonly [Name in keyof Components]: Components[Name] extends (props: infer Props) => unknown
+    ? Readonly<Record<string, Omit<Props, 'id'>>>
+    : never
+}

@@ -1,0 +1,109 @@
+import { costsPlot } from '../../charts/costs.ts'
+import { growthPlot } from '../../charts/growth.ts'
+import { lineValuePlot } from '../../charts/line-value.ts'
+import { readsPlot } from '../../charts/reads.ts'
+import { strengthPlot } from '../../charts/strength.ts'
+import type { Stories } from '../../figure/stories.ts'
+import type Chart from './Chart.astro'
+
+const table = [
+  ['', 'first', 'second'],
+  ['row', 1234, 0.5],
+]
+
+export const stories = {
+  Chart: {
+    costs: {
+      label: 'Costs',
+      plot: (width: number) =>
+        costsPlot(
+          [
+            { name: 'dear', elo: -420, low: -600, high: -320 },
+            { name: 'cheap', elo: -4, low: -40, high: 31 },
+          ],
+          'Elo',
+          width,
+        ),
+      table,
+    },
+    growth: {
+      label: 'Growth',
+      plot: (width: number) =>
+        growthPlot(
+          {
+            real: [
+              {
+                name: 'counted',
+                counts: [1, 9, 72, 504],
+                symbol: 'circle',
+                tone: 'ink',
+                label: { x: 3.2, power: 2, anchor: 'start', leader: [3, 2.7] },
+              },
+            ],
+            formula: [
+              {
+                name: 'computed',
+                counts: [1, 42, 1722, 68_880],
+                label: { x: 3.2, power: 5, anchor: 'start' },
+              },
+            ],
+            words: { x: 'plies', y: 'lines', largest: 'The largest.' },
+          },
+          width,
+        ),
+      table,
+    },
+    'line-value': {
+      label: 'Values of lines',
+      plot: (width: number) =>
+        lineValuePlot(
+          [
+            { a: 1, b: 0, value: 25 },
+            { a: 2, b: 0, value: 625 },
+            { a: 1, b: 1, value: 125 },
+          ],
+          { x: 'stones', y: 'value' },
+          width,
+        ),
+      table,
+    },
+    reads: {
+      label: 'Reads',
+      plot: (width: number) =>
+        readsPlot(
+          [
+            { ply: 1, kept: 30, anew: 700, captures: 0 },
+            { ply: 2, kept: 90, anew: 800, captures: 2 },
+            { ply: 3, kept: 40, anew: 750, captures: 0 },
+          ],
+          { x: 'ply', y: 'reads', kept: 'kept', anew: 'anew' },
+          width,
+        ),
+      table,
+    },
+    strength: {
+      label: 'Strength',
+      plot: (width: number) =>
+        strengthPlot(
+          {
+            series: [
+              {
+                name: 'one',
+                tone: 'alpha',
+                points: [
+                  { x: 1, share: 0.3, low: 0.2, high: 0.4 },
+                  { x: 4, share: 0.8, low: 0.7, high: 0.85 },
+                ],
+              },
+              { name: 'two', tone: 'beta', points: [{ x: 2, share: 0.5, low: 0.45, high: 0.6 }] },
+            ],
+            ticks: [1, 2, 4],
+            reference: 2,
+            words: { x: 'nodes', y: 'points', reference: 'all play this' },
+          },
+          width,
+        ),
+      table,
+    },
+  },
+} satisfies Stories<{ Chart: typeof Chart }>
