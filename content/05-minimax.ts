@@ -2,13 +2,14 @@
 import {
   connect4,
   ContractError,
+  foundValue,
+  type GameKit,
   minimax,
   mnk,
   pliesToEnd,
+  type SearchResult,
   subjectFrom,
   treeSize,
-  type GameKit,
-  type SearchResult,
 } from '../engine/index.ts'
 
 function searched<P>(kit: GameKit<P>, text: string, depth: number): SearchResult {
@@ -86,7 +87,7 @@ export const turn = { short: horizon[changed - 1], deep: horizon[changed] }
 export const refuted = lossIn(HORIZON.position + turn.short.column)
 
 function lossIn(text: string): number {
-  const { value } = searched(connect4, text, HORIZON.most)
+  const value = foundValue(searched(connect4, text, HORIZON.most))
   const plies = pliesToEnd(value)
   if (plies === undefined || value > 0) throw new ContractError('chapter 5', `${text} is not lost`)
   return plies

@@ -70,6 +70,7 @@ export function firstLook<P>(
 /** What a search has found, as its agent tells it. */
 export function bestOf(result: SearchResult, mover: Player): Best {
   const { algorithm, move, value, depth, bound } = result
+  if (value === undefined) return { move }
   return {
     move,
     value: ownView(algorithm, mover, value),

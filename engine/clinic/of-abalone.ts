@@ -6,6 +6,7 @@ import { MARBLES, type AbalonePosition } from '../games/abalone/position.ts'
 import { alphabeta } from '../search/alphabeta.ts'
 import { pvs } from '../search/pvs.ts'
 import type { SearchHooks } from '../search/run.ts'
+import { foundValue } from '../search/score.ts'
 import type { SearchOptions, SearchResult } from '../search/types.ts'
 import { subjectFrom } from '../search/types.ts'
 import { asked, caseOf, playable, type ClinicCase, type Count, type Searcher } from './case.ts'
@@ -76,7 +77,10 @@ export const abaloneCases: readonly ClinicCase<AbalonePosition>[] = [
       fault: (position, options, hooks) =>
         selectionFromOneSide(subjectFrom(abalone, position), options, hooks),
     },
-    asked(positionOf, ({ value }, position, { depth }) => value > fromTable(position, depth).value),
+    asked(
+      positionOf,
+      (result, position, { depth }) => foundValue(result) > foundValue(fromTable(position, depth)),
+    ),
   ),
   caseOf(
     abalone,

@@ -5,7 +5,7 @@ import { gomoku } from '../games/gomoku/index.ts'
 import { reportFor } from '../games/gomoku/report.ts'
 import { near, toMove, type Gomoku } from '../games/gomoku/rules.ts'
 import { alphabeta } from '../search/alphabeta.ts'
-import { outcomeScore, pliesToEnd } from '../search/score.ts'
+import { outcomeScore, pliesToEnd, foundValue } from '../search/score.ts'
 import type { SearchOptions } from '../search/types.ts'
 import { subjectFrom, type Subject } from '../search/types.ts'
 import { asked, caseOf, type ClinicCase, type Count, type Searcher } from './case.ts'
@@ -179,12 +179,12 @@ function isWorse(of: typeof subject, position: Gomoku, move: number, options: Se
   const { game } = gomoku
   if (position.cells[move] !== -1) return true
   const own = of(position)
-  const best = alphabeta(own, options).value
+  const best = foundValue(alphabeta(own, options))
   game.play(position, move)
   const outcome = game.outcome(position)
   const reply =
     outcome === undefined
-      ? alphabeta(own, { ...options, depth: options.depth - 1 }).value
+      ? foundValue(alphabeta(own, { ...options, depth: options.depth - 1 }))
       : outcomeScore(outcome, game.toMove(position), 0)
   game.undo(position)
   return asOfTheRoot(0 - reply) < best

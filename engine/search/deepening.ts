@@ -26,8 +26,8 @@ export interface Iteration {
  * around the value before (aspiration) and is repeated with a wider one where that fails.
  *
  * The result is that of the last depth that was done, exact for that depth; `depth` says which
- * it is, `stopped` which limit kept the search from going on. If not even one ply was done the
- * result is a lower bound, as in `pvs`. Where an end of the game is seen it stops early, since no
+ * it is, `stopped` which limit kept the search from going on. If not even one ply was done there
+ * is no value. Where an end of the game is seen it stops early, since no
  * deeper search can find another value.
  *
  * `subject.position` is played on and restored.
@@ -41,21 +41,20 @@ export function deepening<P>(
   const search = scout(subject, run, hooks)
   const width = options.aspiration ?? ASPIRATION
   let done: Iteration | undefined
-  let value = -INFINITE
 
   for (let depth = Math.min(1, options.depth); depth <= options.depth; depth++) {
     const begin: WindowSearch = (alpha, beta) => {
       hooks.trace?.iteration(depth)
       return search(NO_MOVE, depth, 0, alpha, beta)
     }
-    value = aspire(begin, run, done?.value, width)
+    const value = aspire(begin, run, done?.value, width)
     if (run.stopped !== undefined) break
     done = { depth, value, line: run.line(), nodes: run.nodes }
     hooks.iteration?.(done)
     if (pliesToEnd(value) !== undefined) break
   }
 
-  if (done === undefined) return run.finish('deepening', value, 'lower')
+  if (done === undefined) return run.finish('deepening', undefined, 'lower')
   return run.finish('deepening', done.value, 'exact', done)
 }
 

@@ -2,7 +2,7 @@ import { ContractError } from '../core/errors.ts'
 import { NO_MOVE, type Move } from '../core/game.ts'
 import { keyOf, MOST_PLACES, SharedDeal } from './deal.ts'
 import { requireSearchOptions, unusedOption } from './options.ts'
-import { NOTHING_YET, putFirst, Run } from './run.ts'
+import { putFirst, Run } from './run.ts'
 import { pliesToEnd } from './score.ts'
 import type { SplitFound, SplitName, SplitStart, SplitTask } from './split-worker.ts'
 import type { Bound } from './tracer.ts'
@@ -108,7 +108,9 @@ export class RootSplit<P> {
     let depth = algorithm === 'deepening' ? Math.min(1, options.depth) : options.depth
     let done = yield* this.node([], depth, undefined)
     if (this.run.stopped !== undefined || done === undefined) {
-      return this.finish(done?.score ?? NOTHING_YET, 'lower', options.depth, done?.line ?? [])
+      // Of deepening's first ply only what is done whole counts, as on one thread.
+      const score = algorithm === 'deepening' ? undefined : done?.score
+      return this.finish(score, 'lower', options.depth, done?.line ?? [])
     }
     while (depth < options.depth && pliesToEnd(done.score) === undefined) {
       const deeper: Found | undefined = yield* this.node([], depth + 1, done)
@@ -196,7 +198,12 @@ export class RootSplit<P> {
     this.move = line[0]
   }
 
-  private finish(score: number, bound: Bound, depth: number, line: readonly Move[]): SearchResult {
+  private finish(
+    score: number | undefined,
+    bound: Bound,
+    depth: number,
+    line: readonly Move[],
+  ): SearchResult {
     const result = this.run.finish(this.start.algorithm, score, bound, { depth, line })
     return { ...result, ...this.counters.reduce(sumOf, this.run.counters()) }
   }

@@ -191,23 +191,26 @@ export class Run<P> {
   }
 
   /**
-   * The answer. `value` and `bound` are the root's; `of` says of which depth they are and with
-   * which line, if it is not the last one searched.
+   * The answer. `value` and `bound` are the root's, `value` undefined or NOTHING_YET where nothing
+   * is known of it as the search was stopped; `of` says of which depth they are and with which line, if it is not the last
+   * one searched.
    */
   finish(
     algorithm: SearchName,
-    value: number,
+    value: number | undefined,
     bound: Bound,
     of?: Pick<Iteration, 'depth' | 'line'>,
   ): SearchResult {
     const line = of?.line ?? this.line()
+    const nothing = this.stopped !== undefined && Math.abs(value ?? INFINITE) >= INFINITE
+    const known = value !== undefined && !nothing
     return {
       algorithm,
-      depth: of?.depth ?? this.options.depth,
-      value: value + 0, // −0, from negating a draw, becomes 0
+      depth: known ? (of?.depth ?? this.options.depth) : 0,
+      value: known ? value + 0 : undefined, // −0, from negating a draw, becomes 0
       bound,
       move: line[0] ?? this.firstMove(),
-      line,
+      line: known ? line : [],
       ...this.counters(),
       ...(this.stopped === undefined ? {} : { stopped: this.stopped }),
     }

@@ -1,3 +1,4 @@
+import { ContractError } from '../core/errors.ts'
 import { EVALUATION_LIMIT, type Outcome, type Player } from '../core/game.ts'
 
 /**
@@ -19,8 +20,15 @@ export function outcomeScore(outcome: Outcome, mover: Player, ply: number): numb
   return outcome.winner === mover ? WIN - ply : ply - WIN
 }
 
+/** The value of a search that no limit has kept from having one. */
+export function foundValue({ value }: { readonly value: number | undefined }): number {
+  if (value === undefined) throw new ContractError('foundValue', 'the search has no value')
+  return value
+}
+
 /** Plies from the root to the end of the game, or undefined where no end was seen. */
-export function pliesToEnd(score: number): number | undefined {
+export function pliesToEnd(score: number | undefined): number | undefined {
+  if (score === undefined) return undefined
   const size = Math.abs(score)
   return size > EVALUATION_LIMIT && size <= WIN ? WIN - size : undefined
 }

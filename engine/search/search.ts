@@ -6,6 +6,7 @@ import { negamax } from './negamax.ts'
 import { unusedOption } from './options.ts'
 import { pvs } from './pvs.ts'
 import type { SearchHooks } from './run.ts'
+import { foundValue } from './score.ts'
 import type { AlgorithmName, SearchName, SearchOptions, SearchResult, Subject } from './types.ts'
 
 export const ALGORITHMS: readonly AlgorithmName[] = ['minimax', 'negamax', 'alphabeta']
@@ -39,7 +40,11 @@ export function search<P>(
   }
 }
 
-/** The result's value from Max's view, whatever view the algorithm answers in. */
+/**
+ * The result's value from Max's view, whatever view the algorithm answers in. Throws where a limit
+ * has kept the search from having one.
+ */
 export function valueForMax(result: SearchResult, toMove: number): number {
-  return result.algorithm === 'minimax' || toMove === 0 ? result.value : 0 - result.value
+  const value = foundValue(result)
+  return result.algorithm === 'minimax' || toMove === 0 ? value : 0 - value
 }

@@ -90,12 +90,21 @@ export interface Counters {
 
 export interface SearchResult extends Counters {
   readonly algorithm: SearchName
-  /** Plies of the search that the value is of; for `deepening` the last depth that was done. */
+  /**
+   * Plies of the search that the value is of; for `deepening` the last depth that was done. 0
+   * where there is no value.
+   */
   readonly depth: number
-  /** Side to move's view; Max's view for `minimax`. */
-  readonly value: number
+  /**
+   * Side to move's view; Max's view for `minimax`. Undefined where a limit ended the search before
+   * anything was known of the root: no move of it was done, or not one ply of `deepening`.
+   */
+  readonly value: number | undefined
   readonly bound: Bound
-  /** Best move, or NO_MOVE where the root has none. */
+  /**
+   * Best move, or NO_MOVE where the root has none. Without a value it is the best one met so far,
+   * else the first in order.
+   */
   readonly move: Move
   /** Principal variation, best move first. */
   readonly line: readonly Move[]

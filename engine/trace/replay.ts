@@ -1,6 +1,7 @@
 import { ContractError } from '../core/errors.ts'
 import type { Player } from '../core/game.ts'
 import { INFINITE } from '../search/score.ts'
+import { NO_BOUND } from '../search/tracer.ts'
 import { childIndex } from './children.ts'
 import {
   BACK,
@@ -151,10 +152,14 @@ export class Replay {
     return this.tally.at(step)
   }
 
-  /** Best score so far at an open node, final score at a done one, else undefined. Max's view. */
+  /**
+   * Best score so far at an open node, final score at a done one, else undefined; undefined as
+   * well where the search was stopped inside the node before any child was done. Max's view.
+   */
   score(node: number, step: number): number | undefined {
     const state = this.state(node, step)
     if (state === 'done') {
+      if (this.bound(node) === NO_BOUND && this.lastBackedChild(node, step) < 0) return undefined
       return this.forMax(node, this.recording.value[this.recording.last[node]])
     }
     if (state !== 'open') return undefined

@@ -3,7 +3,9 @@ import { page, userEvent } from 'vitest/browser'
 import {
   defaultPatterns,
   formatPatterns,
+  foundValue,
   gomoku8,
+  type Gomoku8,
   gomoku8EvaluationOf,
   negamax,
   NO_MOVE,
@@ -11,7 +13,6 @@ import {
   pliesToEnd,
   rngOf,
   subjectFrom,
-  type Gomoku8,
 } from '../../engine/index.ts'
 import '../../src/boards/board.css'
 import '../../src/styles/tokens.css'
@@ -169,7 +170,7 @@ describe('the program with a variant of the evaluation', () => {
     let compared = 0
     for (const p of randomPositions(40, 28)) {
       const { value } = drained(playing(p, 1, 'right'))
-      const engine = negamax(subjectFrom(gomoku8, p), { depth: 1 }).value
+      const engine = foundValue(negamax(subjectFrom(gomoku8, p), { depth: 1 }))
       expect(value).toBe(pliesToEnd(engine) === undefined ? engine : Math.sign(engine) * 100_000)
       compared++
     }
@@ -181,8 +182,8 @@ describe('the program with a variant of the evaluation', () => {
       const p = read(text)
       const { value, nodes } = drained(playing(p, 2, 'right'))
       const engine = negamax(subjectFrom(gomoku8, p), { depth: 2 })
-      const won = pliesToEnd(engine.value) !== undefined
-      expect(value).toBe(won ? Math.sign(engine.value) * 100_000 : engine.value)
+      const own = foundValue(engine)
+      expect(value).toBe(pliesToEnd(own) === undefined ? own : Math.sign(own) * 100_000)
       expect(nodes).toBe(engine.nodes)
       expect(game.format(p)).toBe(text)
     }

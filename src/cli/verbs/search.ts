@@ -64,7 +64,7 @@ function told<P>(kit: GameKit<P>, p: P, result: SearchResult): Answer {
   return {
     json: {
       algorithm,
-      value,
+      value: value ?? null,
       view,
       bound,
       pliesToEnd: plies,
@@ -76,9 +76,13 @@ function told<P>(kit: GameKit<P>, p: P, result: SearchResult): Answer {
     text: () => {
       const other = view === sideName(kit, p, 0) ? sideName(kit, p, 1) : sideName(kit, p, 0)
       return [
-        cli.value(value, view, bound),
-        ...(plies === null ? [] : [cli.endsIn(value > 0 ? view : other, plies)]),
-        cli.best(move, line),
+        ...(value === undefined
+          ? [cli.noValue(stopped ?? 'nodes', algorithm), cli.instead(move)]
+          : [
+              cli.value(value, view, bound),
+              ...(plies === null ? [] : [cli.endsIn(value > 0 ? view : other, plies)]),
+              cli.best(move, line),
+            ]),
         cli.counters({ algorithm, ...counters }),
         ...(stopped === undefined ? [] : [cli.stopped(stopped, 'depth')]),
       ].join('\n')

@@ -79,6 +79,11 @@ export const cli = {
     const limit = bound === 'exact' ? '' : bound === 'lower' ? 'at least ' : 'at most '
     return `Value: ${limit}${signed(value)} for ${view}`
   },
+  noValue: (by: 'nodes' | 'time', algorithm: string) =>
+    `No value: the limit of ${by} ended the search before ` +
+    (algorithm === 'deepening' ? 'one ply was done.' : 'one move was judged.'),
+  instead: (move: string | null) =>
+    move === null ? 'There is no move.' : `A legal move, for want of a better one: ${move}`,
   endsIn: (winner: string, plies: number) =>
     plies === 0 ? `${winner} has won.` : `${winner} wins in ${count(plies, 'ply', 'plies')}.`,
   best: (move: string | null, line: readonly string[]) =>

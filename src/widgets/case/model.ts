@@ -1,14 +1,15 @@
 import {
+  type Count,
+  foundValue,
+  type GameKit,
+  type Move,
   movesTo,
   NO_MOVE,
+  type PartedSide,
+  type Parting,
   pliesToEnd,
   randomPosition,
   rngOf,
-  type Count,
-  type GameKit,
-  type Move,
-  type PartedSide,
-  type Parting,
   type Symptom,
 } from '../../../engine/index.ts'
 import { sideName } from '../../boards/model.ts'
@@ -93,7 +94,7 @@ export function openPair<P>(
     const { move, nodes } = result
     const answer = move === NO_MOVE ? '' : game.formatMove(position, move)
     const other = answer !== '' && answer !== session.found
-    const value = session.replay.forMax(0, result.value)
+    const value = session.replay.forMax(0, foundValue(result))
     return {
       telling: {
         session,

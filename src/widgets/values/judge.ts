@@ -1,4 +1,4 @@
-import type { GameKit, Result } from '../../../engine/index.ts'
+import { foundValue, type GameKit, type Result } from '../../../engine/index.ts'
 import { EngineClient } from '../../workers/client.ts'
 import type { Judged } from './model.ts'
 import { fromParent, movesOf, type Worth } from './worth.ts'
@@ -46,9 +46,9 @@ export class Judge {
         this.asked = undefined
         return answer
       }
-      const { value, nodes: looked } = answer.value.result
-      nodes += looked
-      worths.push({ ...each, value: fromParent(value) })
+      const { result } = answer.value
+      nodes += result.nodes
+      worths.push({ ...each, value: fromParent(foundValue(result)) })
       judged(worths.length, children.length)
     }
     this.asked = undefined

@@ -1,4 +1,4 @@
-import { minimax, subjectFrom, type GameKit } from '../../../engine/index.ts'
+import { foundValue, type GameKit, minimax, subjectFrom } from '../../../engine/index.ts'
 import type { Judged } from './model.ts'
 import { fromParent, movesOf } from './worth.ts'
 
@@ -15,7 +15,7 @@ export function worthsNow<P>(kit: GameKit<P>, position: P, depth: number): Judge
     const result = minimax(subject, { depth: depth - 1 })
     game.undo(position)
     nodes += result.nodes
-    return { ...each, value: fromParent(result.value) }
+    return { ...each, value: fromParent(foundValue(result)) }
   })
   return { worths, nodes, depth }
 }

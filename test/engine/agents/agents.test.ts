@@ -11,6 +11,7 @@ import { connect4 } from '../../../engine/games/connect4/index.ts'
 import { gomoku8 } from '../../../engine/games/gomoku8/index.ts'
 import { gameIds, kits, type GameId } from '../../../engine/games/registry.ts'
 import { negamax } from '../../../engine/search/negamax.ts'
+import { foundValue } from '../../../engine/search/score.ts'
 import { subjectFrom } from '../../../engine/search/types.ts'
 import { agentName } from '../../../src/i18n/en/agents.ts'
 
@@ -174,7 +175,7 @@ describe('a searching agent', () => {
         const moves = new Int32Array(7)
         const legal = Array.from(moves.subarray(0, connect4.game.moves(position, moves)))
         const subject = { ...subjectFrom(connect4, position), evaluation }
-        const { value } = negamax(subject, { depth: 4 })
+        const value = foundValue(negamax(subject, { depth: 4 }))
         const best = legal.filter((move) => {
           connect4.game.play(position, move)
           const reply = negamax(subject, { depth: 3 })

@@ -4,6 +4,7 @@ import type { Term } from '../../../engine/core/game.ts'
 import { rngOf } from '../../../engine/core/rng.ts'
 import { gomoku8 } from '../../../engine/games/gomoku8/index.ts'
 import { alphabeta } from '../../../engine/search/alphabeta.ts'
+import { foundValue } from '../../../engine/search/score.ts'
 import { subjectFrom } from '../../../engine/search/types.ts'
 
 /*
@@ -62,7 +63,7 @@ describe('on the opening of the 8×8 report', () => {
       const move = game.parseMove(position, text)
       if (!move.ok) throw new Error(text)
       game.play(position, move.value)
-      const { value } = alphabeta(subjectFrom(gomoku8, position), { depth: 3 })
+      const value = foundValue(alphabeta(subjectFrom(gomoku8, position), { depth: 3 }))
       game.undo(position)
       return 0 - value
     }

@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import {
+  type Agent,
   agentOf,
   agentsOf,
+  type Best,
+  type Choice,
+  foundValue,
+  type GameId,
+  type GameKit,
   kits,
   rngOf,
   search,
-  subjectFrom,
-  type Agent,
-  type Best,
-  type Choice,
-  type GameId,
-  type GameKit,
   type SearchName,
   type SearchOptions,
+  subjectFrom,
 } from '../../../engine/index.ts'
 import { searchingAgent } from '../../../engine/agents/searching.ts'
 import { connect4SolverAgent } from '../../../engine/agents/connect4-solver/agent.ts'
@@ -118,7 +119,7 @@ describe('an agent that is stopped', () => {
           const own = name === 'minimax' && kit.game.toMove(played) === 1 ? -1 : 1
           expect(best).toEqual({
             move: result.move,
-            value: own * result.value + 0,
+            value: own * foundValue(result) + 0,
             depth,
             partial: true,
           })

@@ -24,7 +24,7 @@ import { reportFor } from '../../../engine/games/gomoku/report.ts'
 import { gomoku8 } from '../../../engine/games/gomoku8/index.ts'
 import { tree } from '../../../engine/games/tree/index.ts'
 import { alphabeta } from '../../../engine/search/alphabeta.ts'
-import { pliesToEnd } from '../../../engine/search/score.ts'
+import { foundValue, pliesToEnd } from '../../../engine/search/score.ts'
 import { subjectFrom } from '../../../engine/search/types.ts'
 import { subjectOf } from '../random-positions.ts'
 
@@ -46,7 +46,7 @@ describe('the root’s window, not negated', () => {
         const { move } = rootWindow(subject, options)
         game.moves(position, moves)
         game.play(position, moves[0])
-        const value = 0 - alphabeta(subject, { ...options, depth: 1 }).value
+        const value = 0 - foundValue(alphabeta(subject, { ...options, depth: 1 }))
         game.undo(position)
         // A child in which the game has ended is no window's business.
         if (pliesToEnd(alphabeta(subject, options).value) === 1) return

@@ -4,6 +4,7 @@ import { mnk } from '../../../engine/games/mnk/index.ts'
 import { deepening, type Iteration } from '../../../engine/search/deepening.ts'
 import { negamax } from '../../../engine/search/negamax.ts'
 import { pvs } from '../../../engine/search/pvs.ts'
+import { foundValue } from '../../../engine/search/score.ts'
 import { subjectOf } from '../random-positions.ts'
 
 describe('iterative deepening', () => {
@@ -29,13 +30,13 @@ describe('iterative deepening', () => {
     expect(deepest).toBe(6)
   })
 
-  it('still answers a legal move where not even one ply was done', () => {
-    const result = deepening(subject, { ...options, nodes: 1 })
-    expect(result.bound).toBe('lower')
-    expect(result.move).toBeGreaterThanOrEqual(0)
-    const most = deepening(subject, { ...options, nodes: 7 })
-    expect(most.bound).toBe('lower')
-    expect(most.value).toBeLessThanOrEqual(negamax(subject, { depth: 1 }).value)
+  it('has no value where not even one ply was done, but still a legal move', () => {
+    for (let nodes = 1; nodes <= 7; nodes++) {
+      const result = deepening(subject, { ...options, nodes })
+      expect(result).toMatchObject({ depth: 0, value: undefined, bound: 'lower', line: [] })
+      expect(result.move).toBeGreaterThanOrEqual(0)
+    }
+    expect(deepening(subject, { ...options, nodes: 8 })).toMatchObject({ depth: 1, bound: 'exact' })
   })
 
   it('tells of each depth that is done, as it is done', () => {
@@ -76,7 +77,8 @@ describe('principal variation search under a limit', () => {
       if (result.stopped === undefined) break
       expect(result.nodes).toBe(nodes)
       expect(result.bound).toBe('lower')
-      expect(result.value).toBeLessThanOrEqual(whole.value)
+      if (result.value === undefined) expect(result.depth).toBe(0)
+      else expect(result.value).toBeLessThanOrEqual(foundValue(whole))
       expect(result.move).toBeGreaterThanOrEqual(0)
       expect(connect4.game.format(subject.position)).toBe('44')
     }

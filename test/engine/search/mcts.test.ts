@@ -11,6 +11,7 @@ import { mcts, MctsTree, ucb1 } from '../../../engine/search/mcts.ts'
 import { minimax } from '../../../engine/search/minimax.ts'
 import { negamax } from '../../../engine/search/negamax.ts'
 import { squash } from '../../../engine/search/points.ts'
+import { foundValue } from '../../../engine/search/score.ts'
 import { subjectFrom, type Subject } from '../../../engine/search/types.ts'
 import { subjectOf, walk } from '../random-positions.ts'
 import { nestedTree, valueOf } from '../random-trees.ts'
@@ -19,7 +20,7 @@ import { plainUct, type PlainNode } from './plain-uct.ts'
 /** Won, drawn or lost for the side that makes the move, with the best play of both. */
 function worthOf<P>({ game, evaluation, position }: Subject<P>, move: number): number {
   game.play(position, move)
-  const { value } = negamax({ game, evaluation, position }, { depth: 9 })
+  const value = foundValue(negamax({ game, evaluation, position }, { depth: 9 }))
   game.undo(position)
   return 0 - Math.sign(value)
 }
@@ -30,7 +31,7 @@ describe('Monte-Carlo tree search and minimax', () => {
       fc.property(fc.array(fc.nat(), { minLength: 2, maxLength: 8 }), fc.integer(), (picks, n) => {
         const subject = subjectFrom(mnk, walk(mnk, picks))
         const { move } = mcts(subject, { iterations: 3000, seed: n | 0 })
-        expect(worthOf(subject, move)).toBe(Math.sign(negamax(subject, { depth: 9 }).value))
+        expect(worthOf(subject, move)).toBe(Math.sign(foundValue(negamax(subject, { depth: 9 }))))
       }),
       { numRuns: 100, seed: 21 },
     )
@@ -43,7 +44,7 @@ describe('Monte-Carlo tree search and minimax', () => {
         const subject = subjectOf(tree, JSON.stringify(nested), { first })
         const { move, value } = mcts(subject, { iterations: 3000, seed: seed | 0, scale: 1 })
         expect(valueOf(nested[move], !maxFirst)).toBe(valueOf(nested, maxFirst))
-        const exact = minimax(subject, { depth: 9 }).value * (maxFirst ? 1 : -1)
+        const exact = foundValue(minimax(subject, { depth: 9 })) * (maxFirst ? 1 : -1)
         expect(Math.abs(value - squash(exact, 1))).toBeLessThan(0.15)
       }),
       { numRuns: 300, seed: 22 },

@@ -12,7 +12,7 @@ import {
   SharedDeal,
 } from '../../../engine/search/deal.ts'
 import { RootSplit, SPLIT_SEARCHES } from '../../../engine/search/root-split.ts'
-import { pliesToEnd, WIN } from '../../../engine/search/score.ts'
+import { foundValue, pliesToEnd, WIN } from '../../../engine/search/score.ts'
 import { search } from '../../../engine/search/search.ts'
 import type { SplitName } from '../../../engine/search/split-worker.ts'
 import { subjectFrom, type SearchOptions, type Subject } from '../../../engine/search/types.ts'
@@ -188,7 +188,7 @@ describe('a split search that is stopped', () => {
   it('answers like one thread: by the depth that is done, or by a lower bound', () => {
     const subject = subjectFrom(kit, kit.game.initial())
     const values = Array.from({ length: DEPTH + 1 }, (_, depth) => {
-      return search('pvs', subject, { depth }).value
+      return foundValue(search('pvs', subject, { depth }))
     })
     const stopped = { exact: 0, lower: 0, upper: 0 }
     for (let looks = 2; looks < 30; looks++) {
@@ -200,10 +200,14 @@ describe('a split search that is stopped', () => {
         if (found.stopped === undefined) continue
         stopped[found.bound]++
         expect(found.stopped).toBe('time')
-        expect(found.move).toBe(found.line[0] ?? 0)
-        expect(found.bound).toBe(algorithm === 'deepening' ? 'exact' : 'lower')
+        if (found.value !== undefined) {
+          expect(found.move).toBe(found.line[0])
+          expect(found.bound).toBe(algorithm === 'deepening' ? 'exact' : 'lower')
+        }
         if (found.bound === 'exact') expect(found.value).toBe(values[found.depth])
-        else expect(found.value).toBeLessThanOrEqual(values[DEPTH])
+        else if (found.value === undefined) {
+          expect(found).toMatchObject({ depth: 0, bound: 'lower', line: [] })
+        } else expect(found.value).toBeLessThanOrEqual(values[DEPTH])
       }
     }
     expect(kit.game.format(subject.position)).toBe('')

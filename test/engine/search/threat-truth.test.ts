@@ -4,7 +4,7 @@ import type { Player } from '../../../engine/core/game.ts'
 import { gomoku } from '../../../engine/games/gomoku/index.ts'
 import { LineBoard } from '../../../engine/games/gomoku/line-board.ts'
 import { alphabeta } from '../../../engine/search/alphabeta.ts'
-import { pliesToEnd } from '../../../engine/search/score.ts'
+import { foundValue, pliesToEnd } from '../../../engine/search/score.ts'
 import { threats } from '../../../engine/search/threats.ts'
 import { subjectAt } from '../random-positions.ts'
 import { strategyOf } from './strategy.ts'
@@ -95,7 +95,7 @@ describe('the search for threats', () => {
           const board = gomoku.threatBoard?.(p)
           if (board === undefined || !threats(board, game.toMove(p)).win) return
           won++
-          const { value } = alphabeta(subjectAt(gomoku, p), { depth: 36 - p.plies })
+          const value = foundValue(alphabeta(subjectAt(gomoku, p), { depth: 36 - p.plies }))
           expect(value > 0 && pliesToEnd(value) !== undefined).toBe(true)
         },
       ),

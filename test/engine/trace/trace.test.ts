@@ -5,6 +5,7 @@ import { connect4 } from '../../../engine/games/connect4/index.ts'
 import { mnk } from '../../../engine/games/mnk/index.ts'
 import { tree } from '../../../engine/games/tree/index.ts'
 import { minimax } from '../../../engine/search/minimax.ts'
+import { foundValue } from '../../../engine/search/score.ts'
 import { ALGORITHMS, search, valueForMax } from '../../../engine/search/search.ts'
 import { EXACT, LOWER, NO_BOUND, UPPER } from '../../../engine/search/tracer.ts'
 import type { AlgorithmName, SearchOptions, Subject } from '../../../engine/search/types.ts'
@@ -150,7 +151,10 @@ describe.each(CASES)('a recording on %s', (_name, cases, numRuns) => {
           const moves = movesTo(recording, node)
           for (const move of moves) game.play(position, move)
           const rest = options.depth - moves.length
-          const truth = deepened(minimax(subject, { ...options, depth: rest }).value, moves.length)
+          const truth = deepened(
+            foundValue(minimax(subject, { ...options, depth: rest })),
+            moves.length,
+          )
           for (let i = 0; i < moves.length; i++) game.undo(position)
 
           const score = replay.score(node, replay.steps) ?? Number.NaN

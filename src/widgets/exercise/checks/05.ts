@@ -1,11 +1,12 @@
 import {
   ContractError,
+  foundValue,
+  type GameKit,
   minimax,
   mnk,
   subjectFrom,
   tree,
   treeSize,
-  type GameKit,
 } from '../../../../engine/index.ts'
 import type { ChoiceExercise, ExerciseSet, NumberExercise, Verdict } from '../exercise.ts'
 
@@ -20,7 +21,7 @@ function parsed<P>(kit: GameKit<P>, text: string): P {
 
 /** What minimax finds, in Max's view. */
 function valueOf<P>(kit: GameKit<P>, text: string): number {
-  return minimax(subjectFrom(kit, parsed(kit, text)), { depth: DEPTH }).value
+  return foundValue(minimax(subjectFrom(kit, parsed(kit, text)), { depth: DEPTH }))
 }
 
 /** A tree of three plies: Max, Min, Max. */

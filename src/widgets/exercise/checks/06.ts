@@ -1,5 +1,6 @@
 import {
   connect4,
+  foundValue,
   minimax,
   negamax,
   signedNegamax,
@@ -32,7 +33,7 @@ const ownView: NumberExercise = {
     if (given === minimax(treeSubject(MIN_NODE, 'min'), { depth: DEPTH }).value) {
       return { right: false, code: 'maxs-view' }
     }
-    const largest = minimax(treeSubject(MIN_NODE), { depth: DEPTH }).value
+    const largest = foundValue(minimax(treeSubject(MIN_NODE), { depth: DEPTH }))
     if (given === largest) return { right: false, code: 'largest' }
     return { right: false, code: given === 0 - largest ? 'worst' : 'not-hers' }
   },

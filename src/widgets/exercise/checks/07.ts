@@ -1,4 +1,4 @@
-import { minimax, record, Replay } from '../../../../engine/index.ts'
+import { foundValue, minimax, record, Replay } from '../../../../engine/index.ts'
 import type {
   ChoiceExercise,
   ExerciseSet,
@@ -89,7 +89,7 @@ function rootWith(index: number, worth: number): number {
   const changed = NAMED_LEAVES.map((pair, row) =>
     pair.map((leaf, column) => (row * pair.length + column === index ? worth : leaf)),
   )
-  return minimax(treeSubject(JSON.stringify(changed)), { depth: DEPTH }).value
+  return foundValue(minimax(treeSubject(JSON.stringify(changed)), { depth: DEPTH }))
 }
 
 /** A value for the leaf that changes the root, or undefined where none does. */

@@ -1,11 +1,12 @@
 import {
   ContractError,
+  foundValue,
   minimax,
+  type Rng,
   rngOf,
+  type Subject,
   subjectFrom,
   tree,
-  type Rng,
-  type Subject,
 } from '../../../../engine/index.ts'
 
 /** Lists of lists: a leaf is its value in Max's view. */
@@ -31,7 +32,7 @@ export function treeSubject(text: string, first: 'max' | 'min' = 'max'): Subject
 
 /** Minimax's value of a tree, with Max to move. */
 export function valueOf(node: TrialNode): number {
-  return minimax(treeSubject(JSON.stringify(node)), { depth: DEPTH }).value
+  return foundValue(minimax(treeSubject(JSON.stringify(node)), { depth: DEPTH }))
 }
 
 let made: readonly Trial[] | undefined
