@@ -2,6 +2,7 @@ import { ContractError, fail, ok, type Result } from '../../engine/index.ts'
 import {
   decodeState,
   encodeState,
+  fitsLink,
   readParameter,
   STATE_LIMIT,
   withParameter,
@@ -53,8 +54,8 @@ export class FigureLink<const S extends Schema> {
    * A state that is too long for a link is an error, and the address stays as it was.
    */
   write(state: StateOf<S>): Result<string> {
+    if (!fitsLink(this.schema, state)) return fail('link/too-long', 0, { max: STATE_LIMIT })
     const text = encodeState(this.schema, state)
-    if (text.length > STATE_LIMIT) return fail('link/too-long', 0, { max: STATE_LIMIT })
     const waiting = this.pending !== undefined
     this.pending = text
     if (!waiting) this.address.later(() => this.flush(), PAUSE)
@@ -67,6 +68,11 @@ export class FigureLink<const S extends Schema> {
     url.search = withParameter('', this.id, encodeState(this.schema, state))
     url.hash = this.id
     return url.href
+  }
+
+  /** The same; undefined where the state is too long for a link. */
+  hrefOf(state: StateOf<S>): string | undefined {
+    return fitsLink(this.schema, state) ? this.linkTo(state) : undefined
   }
 
   /** Puts what waits to be written into the address now: for a figure that leaves the page. */

@@ -40,6 +40,14 @@ export function encodeState<S extends Schema>(schema: S, state: StateOf<S>): str
   return parts.join(';')
 }
 
+/** Whether a link can carry the state: neither it nor one of its texts is too long. */
+export function fitsLink<S extends Schema>(schema: S, state: StateOf<S>): boolean {
+  for (const [name, field] of Object.entries(schema)) {
+    if (field.type === 'text' && String(state[name]).length > field.max) return false
+  }
+  return encodeState(schema, state).length <= STATE_LIMIT
+}
+
 /** Reads what `encodeState` wrote. An error names the field; `at` is its place in the text. */
 export function decodeState<S extends Schema>(schema: S, text: string): Result<Decoded<S>> {
   if (text.length > STATE_LIMIT) return fail('link/too-long', STATE_LIMIT, { max: STATE_LIMIT })

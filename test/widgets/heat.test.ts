@@ -19,6 +19,7 @@ import '../../src/styles/tokens.css'
 import '../../src/styles/controls.css'
 import { boards } from '../../src/i18n/en/boards.ts'
 import { demands } from '../../src/i18n/en/demands.ts'
+import { figure } from '../../src/i18n/en/figure.ts'
 import { heat as words } from '../../src/i18n/en/heat.ts'
 import '../../src/widgets/heat/demands-element.ts'
 import { comparing, EXAMPLES, viewRow } from '../../src/widgets/heat/demands-model.ts'
@@ -241,7 +242,7 @@ describe('the heatmap on the page', () => {
     await button(words.playHere('d5')).click()
     await expect.poll(() => text('.heat-says')).toContain('O is to move.')
     await expect.poll(state).toBe(`position:${FIGURE_1} d5`)
-    await button(words.undo).click()
+    await button(figure.undo).click()
     await expect.poll(() => text('.heat-says')).toContain('c7 best: 172')
     await cells(/^f5, O/)
       .last()
@@ -275,7 +276,7 @@ describe('the heatmap on the page', () => {
   test('says what is wrong with a link and keeps what the text has', async () => {
     history.replaceState(null, '', '?figure=position:d4d4')
     mount('cutoff-heat', { position: FIGURE_1 })
-    await expect.poll(() => text('.error')).toMatch(/^The position in the link is not right/)
+    await expect.poll(() => text('.error')).toMatch(new RegExp(`^${figure.badLink}`))
     expect(text('.heat-says')).toContain('c7 best: 172')
   })
 
@@ -305,7 +306,7 @@ describe('the demands on the page', () => {
     await expect.poll(() => text('.demands-says')).toContain(demands.none)
     expect(document.body.textContent).toContain(demands.holds)
     await expect.poll(state).toBe(`position:${EXAMPLES.lost.position};variant:endless;depth:2`)
-    await button(demands.undo).click()
+    await button(figure.undo).click()
     await expect.poll(() => text('.demands-says')).toContain('X plays c7')
   })
 

@@ -1,4 +1,3 @@
-import { copyLink } from './copy-link.ts'
 import { heat } from './heat.ts'
 
 const number = (value: number) =>
@@ -51,10 +50,7 @@ export const demands = {
   searching: 'Searching…',
 
   game: 'Game',
-  undo: 'Undo',
   clear: 'Empty board',
-  ...copyLink,
-  inLink: 'The position in the link is not right, so the figure begins as it is in the text.',
 }
 
 export type DemandsWords = typeof demands

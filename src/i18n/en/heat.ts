@@ -1,5 +1,3 @@
-import { copyLink } from './copy-link.ts'
-
 // By hand: a heatmap has a number a square, and Intl takes some 50 ms to begin with.
 const number = (value: number) =>
   String(value)
@@ -45,10 +43,7 @@ export const heat = {
   game: 'Game',
   playBest: 'Play the best',
   playHere: (square: string) => `Play ${square}`,
-  undo: 'Undo',
   clear: 'Empty board',
-  ...copyLink,
-  inLink: 'The position in the link is not right, so the figure begins as it is in the text.',
   taken: 'There is a stone on that square.',
 
   weights: 'Weights',

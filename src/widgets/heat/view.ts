@@ -1,5 +1,16 @@
 import { html, nothing, type TemplateResult } from 'lit-html'
-import { live } from 'lit-html/directives/live.js'
+import {
+  button,
+  check,
+  copyButton,
+  errorLine,
+  hintLine,
+  saysLine,
+  slider,
+  termsTable,
+  undoButtons,
+  type Shown,
+} from '../../figure/panel.ts'
 import type { HeatWords } from '../../i18n/en/heat.ts'
 import { TERMS, USUAL, type TermName, type Weights } from './judge.ts'
 import { sumOf, type SquareTold } from './model.ts'
@@ -7,12 +18,9 @@ import { MOST } from './schema.ts'
 
 export interface HeatModel {
   readonly says: string
-  readonly error: string
-  readonly hint: string
   readonly told: SquareTold | undefined
   /** The square that was pressed, by its name. */
   readonly pinned: string | undefined
-  readonly canUndo: boolean
   readonly canClear: boolean
   readonly canPlay: boolean
   /** Where the weights can be chosen. */
@@ -24,9 +32,7 @@ export interface HeatModel {
 export interface HeatActions {
   readonly best: () => void
   readonly here: () => void
-  readonly undo: () => void
   readonly clear: () => void
-  readonly copy: () => void
   readonly weigh: (term: TermName, weight: number) => void
   readonly reset: () => void
 }
@@ -39,12 +45,13 @@ export interface HeatParts {
 }
 
 export function heatTemplate(
+  figure: Shown,
   model: HeatModel,
   actions: HeatActions,
   parts: HeatParts,
   words: HeatWords,
 ): TemplateResult {
-  const { told, weights } = model
+  const { told, weights, pinned } = model
   return html`
     <div class="heat-boards">
       ${weights === undefined ? html`<div class="beside-board">${parts.plain}</div>` : nothing}
@@ -53,30 +60,18 @@ export function heatTemplate(
     </div>
     <div class="heat-under">
       <div class="beside-side">
-        <p class="says heat-says" aria-live="polite">${model.says}</p>
-        <p class="error" role="alert">${model.error}</p>
+        ${saysLine(model.says, { name: 'heat-says' })} ${errorLine(figure)}
         <div class="controls" role="group" aria-label=${words.game}>
-          ${button(words.playBest, actions.best, model.canPlay)}
-          ${
-            model.pinned === undefined
-              ? nothing
-              : button(words.playHere(model.pinned), actions.here, true)
-          }
-          ${button(words.undo, actions.undo, model.canUndo)}
-          ${button(words.clear, actions.clear, model.canClear)}
-          ${button(words.copy, actions.copy, true)}
+          ${button(words.playBest, actions.best, { can: model.canPlay })}
+          ${pinned === undefined ? nothing : button(words.playHere(pinned), actions.here)}
+          ${undoButtons(figure)} ${button(words.clear, actions.clear, { can: model.canClear })}
+          ${copyButton(figure)}
         </div>
-        <p class="hint" role="status">${model.hint}</p>
+        ${hintLine(figure)}
       </div>
       <div class="heat-told">${told === undefined ? nothing : squareTable(told, words)}</div>
     </div>
   `
-}
-
-function button(label: string, action: () => void, can: boolean): TemplateResult {
-  return html`<button class="button" type="button" aria-disabled=${!can} @click=${action}>
-    ${label}
-  </button>`
 }
 
 function sliders(
@@ -90,7 +85,7 @@ function sliders(
       <legend>${words.weights}</legend>
       ${TERMS.map((term) => weightRow(term, weights[term], actions, words))}
       <p class="hint">${usual}</p>
-      <button class="button" type="button" @click=${actions.reset}>${words.reset}</button>
+      ${button(words.reset, actions.reset)}
     </fieldset>
   `
 }
@@ -98,79 +93,35 @@ function sliders(
 function weightRow(
   term: TermName,
   weight: number,
-  actions: HeatActions,
+  { weigh }: HeatActions,
   words: HeatWords,
 ): TemplateResult {
-  const name = words.terms[term]
-  const slide = (event: Event) => {
-    if (event.target instanceof HTMLInputElement) actions.weigh(term, event.target.valueAsNumber)
-  }
-  const tick = (event: Event) => {
-    if (event.target instanceof HTMLInputElement) {
-      actions.weigh(term, event.target.checked ? USUAL[term] : 0)
-    }
-  }
+  const label = words.terms[term]
+  const range = { min: 0, max: MOST[term], value: weight, name: words.weightOf(label) }
+  const turn = (counts: boolean) => weigh(term, counts ? USUAL[term] : 0)
   return html`<div class="heat-weight">
-    <label class="check">
-      <input
-        type="checkbox"
-        aria-label=${words.counts(name)}
-        .checked=${live(weight !== 0)}
-        @change=${tick}
-      />
-      ${name}
-    </label>
-    <input
-      class="slider"
-      type="range"
-      min="0"
-      max=${MOST[term]}
-      aria-label=${words.weightOf(name)}
-      .value=${live(String(weight))}
-      @input=${slide}
-    />
+    ${check(label, weight !== 0, turn, words.counts(label))}
+    ${slider(range, (value) => weigh(term, value))}
     <span class="heat-number" aria-hidden="true">${weight}</span>
   </div>`
 }
 
-function squareTable(told: SquareTold, words: HeatWords): TemplateResult {
-  if (told.five)
-    return html`<p class="heat-head">${told.head}</p>
+function squareTable({ five, head, sides, rows }: SquareTold, words: HeatWords): TemplateResult {
+  if (five)
+    return html`<p class="heat-head">${head}</p>
       <p class="hint">${words.isFive}</p>`
-  const sum = sumOf(told.rows)
-  const cells = (own: number, other: number, change: number) => html`
-    <td>${words.signed(own)}</td>
-    <td>${words.signed(other)}</td>
-    <td>${words.signed(own + other)}</td>
-    <td>${words.signed(change)}</td>
-  `
-  return html`<table class="heat-terms">
-    <caption>
-      ${told.head}
-    </caption>
-    <thead>
-      <tr>
-        <th scope="col">${words.term}</th>
-        <th scope="col">${told.sides[0]}</th>
-        <th scope="col">${told.sides[1]}</th>
-        <th scope="col">${words.both(told.sides)}</th>
-        <th scope="col">${words.change}</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${told.rows.map(
-        ({ term, own, other, change }) =>
-          html`<tr class=${own === 0 && other === 0 && change === 0 ? 'none' : ''}>
-            <th scope="row">${words.terms[term]}</th>
-            ${cells(own, other, change)}
-          </tr>`,
-      )}
-    </tbody>
-    <tfoot>
-      <tr>
-        <th scope="row">${words.sum}</th>
-        ${cells(sum.own, sum.other, sum.change)}
-      </tr>
-    </tfoot>
-  </table>`
+  const cells = (own: number, other: number, change: number) =>
+    [own, other, own + other, change].map((value) => words.signed(value))
+  const sum = sumOf(rows)
+  return termsTable({
+    name: 'heat-terms',
+    caption: head,
+    columns: [words.term, ...sides, words.both(sides), words.change],
+    rows: rows.map(({ term, own, other, change }) => ({
+      head: words.terms[term],
+      cells: cells(own, other, change),
+      name: own === 0 && other === 0 && change === 0 ? 'none' : '',
+    })),
+    foot: { head: words.sum, cells: cells(sum.own, sum.other, sum.change) },
+  })
 }

@@ -1,8 +1,16 @@
-import { abalone, HEX_CELLS, hexPoint, type AbalonePosition } from '../../../engine/index.ts'
+import {
+  abalone,
+  HEX_CELLS,
+  hexPoint,
+  type AbalonePosition,
+  type Outcome,
+} from '../../../engine/index.ts'
 import type { HexModel } from '../../boards/hex.ts'
 import { hexModel } from '../../boards/hex-model.ts'
+import { sideName } from '../../boards/model.ts'
 import type { Mark } from '../../boards/square.ts'
 import type { MarblesWords } from '../../i18n/en/marbles.ts'
+import { outcomeSentence } from '../../i18n/en/outcomes.ts'
 import { pairLinks, pushesOff, type Preference } from './judge.ts'
 
 /** How strong the hue of a marble in a corner is, of 1. */
@@ -59,4 +67,14 @@ export function preferenceSentence(
   words: Pick<MarblesWords, 'prefers'>,
 ): string {
   return words.prefers(side, abalone.game.formatMove(p, move), equal, pushesOff(p, move))
+}
+
+/** How the game has ended. */
+export function endSentence(
+  p: AbalonePosition,
+  { winner, reason }: Outcome,
+  words: Pick<MarblesWords, 'colour' | 'ended'>,
+): string {
+  const name = winner === 'draw' ? undefined : words.colour(sideName(abalone, p, winner))
+  return `${words.ended} ${outcomeSentence(reason, name)}`
 }

@@ -1,0 +1,232 @@
+import type { TemplateResult } from 'lit-html'
+import { ContractError, ok, type Result, type UserError } from '../../engine/index.ts'
+import { errorSentence, linkSentence, type ErrorTable } from '../i18n/error-sentence.ts'
+import { figure as words } from '../i18n/en/figure.ts'
+import { FigureLink } from '../state/figure-link.ts'
+import { defaultsOf, type Schema, type StateOf } from '../state/schema.ts'
+import { copyText } from './copy-text.ts'
+import { History, historyKey } from './history.ts'
+import { renderKeepingFocus } from './keep-focus.ts'
+import { typedPosition } from './text-input.ts'
+import { whenNear } from './when-near.ts'
+
+/**
+ * What every figure is: a custom element whose whole state is one value with a schema. It begins
+ * when a reader comes near, takes its first frame over, reads the link and writes it, says what is
+ * wrong, takes changes back, and gives back what it holds when it leaves the page.
+ *
+ * A figure says its `schema`, what a state comes to (`take`) and how it is drawn (`draw`); what its
+ * controls do is a `change` of the state. `panel.ts` has those that all figures share.
+ */
+export abstract class FigureElement<S extends Schema> extends HTMLElement {
+  private link: FigureLink<S> | undefined
+  private current: StateOf<S> | undefined
+  private history = new History<StateOf<S>>([])
+  private wrong = ''
+  private told = ''
+  private refused: string | undefined
+  private begun = false
+  private drawing = false
+  private stale = false
+  private readonly ends: (() => void)[] = []
+
+  /** The sentences of what can be wrong here, links among it. */
+  protected abstract readonly errors: ErrorTable
+  /** The fields of the state whose changes can be taken back. */
+  protected readonly undoes: readonly (keyof StateOf<S>)[] = []
+  /** The hint while there is nothing else to tell. */
+  protected get standing(): string {
+    return ''
+  }
+
+  /** The fields of the state, whose defaults the page gives. */
+  protected abstract schema(): S
+
+  /** First of all: fetches what the state that is wanted needs, and listens. */
+  protected begin(_wanted: StateOf<S>): void | Promise<void> {}
+
+  /** Puts a state in place and returns it as it is then. On an error nothing may have changed. */
+  protected take(state: StateOf<S>): Result<StateOf<S>> {
+    return ok(state)
+  }
+
+  /** Computes what takes long of the first state, while the first frame still stands. */
+  protected ready(): void | Promise<void> {}
+
+  /**
+   * Draws what draws itself, as boards do, and returns the template of all the rest; undefined
+   * leaves that as it is.
+   *
+   * @param arriving  a move has been made, which boards show as it comes
+   */
+  protected abstract draw(arriving: boolean): TemplateResult | undefined
+
+  /** The state is another: draws it. */
+  protected changed(arriving: boolean): void {
+    this.redraw(arriving)
+  }
+
+  /** What the template is drawn into. */
+  protected get host(): HTMLElement {
+    return this
+  }
+
+  /** Takes away what of the first frame is drawn anew. */
+  protected takeOver(): void {
+    this.host.replaceChildren()
+  }
+
+  /** Takes the focus where the control that had it is gone. */
+  protected heir(): void {}
+
+  connectedCallback(): void {
+    whenNear(this, () => void this.start())
+  }
+
+  disconnectedCallback(): void {
+    this.link?.flush()
+    for (const end of this.ends) end()
+  }
+
+  /** Ends a worker, a clock or the like when the figure leaves the page. */
+  protected onLeave(end: () => void): void {
+    this.ends.push(end)
+  }
+
+  private async start(): Promise<void> {
+    const schema = this.schema()
+    this.link = new FigureLink(this.id, schema)
+    this.history = new History<StateOf<S>>(this.undoes)
+    const usual = defaultsOf(schema)
+    const read = this.link.read()
+    const linked = read?.ok === true ? read.value.state : undefined
+    await this.begin(linked ?? usual)
+    const taken = linked && this.take(linked)
+    const first = taken?.ok === true ? taken : this.take(usual)
+    if (!first.ok) throw new ContractError(this.localName, `${this.id}: ${first.error.code}`)
+    this.current = first.value
+    if (read !== undefined) {
+      const bad = read.ok ? taken : read
+      if (bad?.ok === false)
+        this.wrong = `${words.badLink} ${errorSentence(this.errors, bad.error)}`
+      else this.told = linkSentence(this.errors, read)
+    }
+    await this.ready()
+    this.takeOver()
+    this.begun = true
+    this.addEventListener('keydown', (event) => this.pressed(event))
+    this.redraw()
+  }
+
+  /** What the figure shows, as a link has it. */
+  get state(): StateOf<S> {
+    if (this.current === undefined) throw new ContractError(this.localName, 'has not begun')
+    return this.current
+  }
+
+  /** What is wrong; empty where nothing is. */
+  get error(): string {
+    return this.wrong
+  }
+
+  /** What has been told since the last change, or else what stands. */
+  get hint(): string {
+    return this.told === '' ? this.standing : this.told
+  }
+
+  /** A text that was typed and is not right: it stays in its field. */
+  get typed(): string | undefined {
+    return this.refused
+  }
+
+  get canUndo(): boolean {
+    return this.history.canUndo
+  }
+
+  get canRedo(): boolean {
+    return this.history.canRedo
+  }
+
+  /** Changes the state, the link and the drawing. Where that is refused only the error is new. */
+  protected change(change: Partial<StateOf<S>>, arriving = false): boolean {
+    const before = this.state
+    const taken = this.take({ ...before, ...change })
+    if (!taken.ok) {
+      this.refuse(taken.error)
+      return false
+    }
+    this.history.changed(before, taken.value)
+    this.settle(taken.value, arriving)
+    return true
+  }
+
+  /** The same with what has been typed; if that is not right it stays in its field. */
+  protected type(text: string, change: (typed: string) => Partial<StateOf<S>>): void {
+    const typed = typedPosition(text)
+    if (typed.ok ? this.change(change(typed.value)) : this.refuse(typed.error)) return
+    this.refused = text
+    this.refuse(`${this.wrong} ${words.kept}`)
+  }
+
+  undo(): void {
+    this.restore(this.history.undo(this.state), false)
+  }
+
+  redo(): void {
+    this.restore(this.history.redo(this.state), true)
+  }
+
+  private restore(kept: Partial<StateOf<S>> | undefined, arriving: boolean): void {
+    if (kept === undefined) return
+    const taken = this.take({ ...this.state, ...kept })
+    if (taken.ok) this.settle(taken.value, arriving)
+  }
+
+  private settle(state: StateOf<S>, arriving: boolean): void {
+    this.current = state
+    this.wrong = this.told = ''
+    this.refused = undefined
+    if (this.link?.write(state).ok === false) this.wrong = words.tooLong
+    this.changed(arriving)
+  }
+
+  /** Says what is wrong, or that nothing is any more; false, since nothing has been done. */
+  protected refuse(what: UserError | string = ''): boolean {
+    this.wrong = typeof what === 'string' ? what : errorSentence(this.errors, what)
+    this.redraw()
+    return false
+  }
+
+  /** Tells something below the figure, until the next change. */
+  protected tell(what: string): void {
+    this.told = what
+    this.redraw()
+  }
+
+  async copyLink(): Promise<void> {
+    const href = this.link?.hrefOf(this.state)
+    if (href === undefined) this.refuse(words.tooLong)
+    else this.tell(await copyText(href, words))
+  }
+
+  private pressed(event: KeyboardEvent): void {
+    const asked = event.defaultPrevented ? undefined : historyKey(event)
+    if (asked === undefined || !(asked === 'undo' ? this.canUndo : this.canRedo)) return
+    event.preventDefault()
+    this[asked]()
+  }
+
+  /**
+   * Draws the figure, once it has begun. To take a control with the focus out of the page tells its
+   * `blur` in the middle of the drawing: what that asks for is drawn after it.
+   */
+  protected redraw(arriving = false): void {
+    this.stale = this.drawing
+    if (!this.begun || this.drawing) return
+    this.drawing = true
+    const template = this.draw(arriving)
+    if (template !== undefined) renderKeepingFocus(template, this.host, () => this.heir())
+    this.drawing = false
+    if (this.stale) this.redraw()
+  }
+}

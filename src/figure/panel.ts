@@ -1,0 +1,274 @@
+import { html, nothing, type TemplateResult } from 'lit-html'
+import { live } from 'lit-html/directives/live.js'
+import { figure as words } from '../i18n/en/figure.ts'
+import { settled } from './settled.ts'
+
+/*
+ * The panel of a figure: its controls and what it says, each with the classes of
+ * `src/styles/controls.css`. What all figures have is drawn from the figure itself.
+ */
+
+/** What the panel shows of a figure; a `FigureElement` is one. */
+export interface Shown {
+  readonly id: string
+  readonly error: string
+  readonly hint: string
+  /** A text that was refused, which stays in its field. */
+  readonly typed: string | undefined
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+  undo(): void
+  redo(): void
+  copyLink(): Promise<void>
+}
+
+interface ButtonOptions {
+  /** Whether it does anything now; it keeps the focus where it does not. */
+  readonly can?: boolean
+  /** On or off; undefined where it is no switch. */
+  readonly pressed?: boolean
+  /** What a screen reader says in place of the label. */
+  readonly name?: string
+  /** The key that does the same, as `aria-keyshortcuts` has it. */
+  readonly keys?: string
+}
+
+export function button(
+  label: string,
+  action: () => void,
+  { can = true, pressed, name, keys }: ButtonOptions = {},
+): TemplateResult {
+  return html`<button
+    class="button"
+    type="button"
+    aria-disabled=${!can}
+    aria-pressed=${pressed ?? nothing}
+    aria-label=${name ?? nothing}
+    aria-keyshortcuts=${keys ?? nothing}
+    @click=${() => {
+      if (can) action()
+    }}
+  >
+    ${label}
+  </button>`
+}
+
+/** The buttons that take the last change back and make it again. */
+export function undoButtons(figure: Shown): TemplateResult {
+  return html`${button(words.undo, () => figure.undo(), {
+    can: figure.canUndo,
+    keys: 'Control+Z',
+  })}
+  ${button(words.redo, () => figure.redo(), { can: figure.canRedo, keys: 'Control+Y' })}`
+}
+
+/** The button that copies the link to the figure as it stands. */
+export function copyButton(figure: Shown): TemplateResult {
+  return button(words.copy, () => void figure.copyLink())
+}
+
+/** What is wrong, said at once; it has the id that `errorId` gives. */
+export function errorLine(figure: Shown): TemplateResult {
+  return html`<p class="error" id=${errorId(figure)} role="alert">${figure.error}</p>`
+}
+
+export function errorId({ id }: { readonly id: string }): string {
+  return `${id}-error`
+}
+
+/** What is told of the figure, or stands below it. */
+export function hintLine(figure: Shown): TemplateResult {
+  return html`<p class="hint" role="status">${figure.hint}</p>`
+}
+
+/** The sentence of what is shown. While a figure plays it is not read out at each step. */
+export function saysLine(text: string, { quiet = false, name = '' } = {}): TemplateResult {
+  return html`<p class=${`says ${name}`.trim()} aria-live=${quiet ? 'off' : 'polite'}>${text}</p>`
+}
+
+/** A field for a position or the like, whose text is handed in when it is done. */
+export function textField(
+  figure: Shown,
+  label: string,
+  text: string,
+  type: (text: string) => void,
+): TemplateResult {
+  return html`<label class="field stacked">
+    <span>${label}</span>
+    <input
+      class="input code"
+      type="text"
+      autocomplete="off"
+      autocapitalize="off"
+      spellcheck="false"
+      aria-invalid=${figure.typed !== undefined}
+      aria-describedby=${errorId(figure)}
+      .value=${settled(figure.typed ?? text)}
+      @change=${(event: Event) => {
+        if (event.target instanceof HTMLInputElement) type(event.target.value)
+      }}
+    />
+  </label>`
+}
+
+interface SliderOptions {
+  readonly min: number
+  readonly max: number
+  readonly value: number
+  /** What a screen reader calls it; undefined where a label is around it. */
+  readonly name?: string
+  /** The value as a screen reader says it. */
+  readonly text?: string
+}
+
+export function slider(
+  { min, max, value, name, text }: SliderOptions,
+  slide: (value: number) => void,
+): TemplateResult {
+  return html`<input
+    class="slider"
+    type="range"
+    min=${min}
+    max=${max}
+    aria-label=${name ?? nothing}
+    aria-valuetext=${text ?? nothing}
+    .value=${live(String(value))}
+    @input=${(event: Event) => {
+      if (event.target instanceof HTMLInputElement) slide(event.target.valueAsNumber)
+    }}
+  />`
+}
+
+/** A thing that is chosen, and what it is called. */
+export type Choice<T> = readonly [value: T, label: unknown]
+
+/** One of several, all in sight. */
+export function choices<T>(
+  figure: Shown,
+  legend: string,
+  all: readonly Choice<T>[],
+  chosen: T,
+  choose: (value: T) => void,
+): TemplateResult {
+  return html`<fieldset class="choices">
+    <legend>${legend}</legend>
+    ${all.map(
+      ([value, label]) =>
+        html`<label class="check">
+          <input
+            type="radio"
+            name=${`${figure.id}-${legend}`}
+            .checked=${live(value === chosen)}
+            @change=${() => choose(value)}
+          />
+          <span>${label}</span>
+        </label>`,
+    )}
+  </fieldset>`
+}
+
+interface SelectOptions {
+  /** The label stands above the list, not before it. */
+  readonly stacked?: boolean
+}
+
+/** One of many, in a list that opens. Where none is chosen the first entry is shown. */
+export function select<T>(
+  label: string,
+  all: readonly Choice<T>[],
+  chosen: T,
+  choose: (value: T) => void,
+  { stacked = false }: SelectOptions = {},
+): TemplateResult {
+  return html`<label class=${stacked ? 'field stacked' : 'field'}>
+    <span>${label}</span>
+    <select
+      class="select"
+      @change=${(event: Event) => {
+        if (!(event.target instanceof HTMLSelectElement)) return
+        const entry = all[event.target.selectedIndex]
+        if (entry !== undefined) choose(entry[0])
+      }}
+    >
+      ${all.map(
+        ([value, name]) => html`<option .selected=${live(value === chosen)}>${name}</option>`,
+      )}
+    </select>
+  </label>`
+}
+
+/** A switch. */
+export function check(
+  label: unknown,
+  checked: boolean,
+  turn: (checked: boolean) => void,
+  name?: string,
+): TemplateResult {
+  return html`<label class="check">
+    <input
+      type="checkbox"
+      aria-label=${name ?? nothing}
+      .checked=${live(checked)}
+      @change=${(event: Event) => {
+        if (event.target instanceof HTMLInputElement) turn(event.target.checked)
+      }}
+    />
+    <span>${label}</span>
+  </label>`
+}
+
+/** A table whose rows have a head each: the terms of an evaluation, and what they add up to. */
+export interface TermsTable {
+  /** The class of the table. */
+  readonly name: string
+  readonly caption: string
+  readonly columns?: readonly string[]
+  readonly rows: readonly TermsRow[]
+  readonly foot: TermsRow
+}
+
+interface TermsRow {
+  readonly head: unknown
+  readonly cells: readonly unknown[]
+  /** The class of the row. */
+  readonly name?: string
+}
+
+export function termsTable({
+  name,
+  caption,
+  columns = [],
+  rows,
+  foot,
+}: TermsTable): TemplateResult {
+  const width = Math.max(...rows.map(({ cells }) => cells.length))
+  return html`<table class=${name}>
+    <caption>
+      ${caption}
+    </caption>
+    ${
+      columns.length === 0
+        ? nothing
+        : html`<thead>
+            <tr>
+              ${columns.map((column) => html`<th scope="col">${column}</th>`)}
+            </tr>
+          </thead>`
+    }
+    <tbody>
+      ${rows.map((row) => termsRow(row, width))}
+    </tbody>
+    <tfoot>
+      ${termsRow(foot, width)}
+    </tfoot>
+  </table>`
+}
+
+/** A row with fewer cells than others has its head as wide as is left. */
+function termsRow({ head, cells, name }: TermsRow, width: number): TemplateResult {
+  const span = width - cells.length + 1
+  return html`<tr class=${name ?? nothing}>
+    <th scope="row" colspan=${span === 1 ? nothing : span}>${head}</th>
+    ${cells.map((cell) => html`<td>${cell}</td>`)}
+  </tr>`
+}

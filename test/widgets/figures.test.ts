@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { abalone, fail, type Result } from '../../engine/index.ts'
+import { EXAMPLES } from '../../src/widgets/heat/demands-model.ts'
+import { demands } from '../../src/i18n/en/demands.ts'
+import { errors } from '../../src/i18n/en/errors.ts'
+import { figure as words } from '../../src/i18n/en/figure.ts'
+import { heat } from '../../src/i18n/en/heat.ts'
+import { marbles } from '../../src/i18n/en/marbles.ts'
+import { RULES } from '../../src/widgets/marbles/model.ts'
+import { FigureLink } from '../../src/state/figure-link.ts'
+import '../../src/styles/tokens.css'
+import '../../src/styles/controls.css'
+
+/*
+ * What every figure does alike. A figure is a line here: what it is made of on its page, a link
+ * that is not right, and something that a reader can do.
+ */
+interface Row {
+  readonly data: Readonly<Record<string, string>>
+  /** The markup of the first frame, where the figure draws into it. */
+  readonly frame?: string
+  /** The state of a link that the figure refuses. */
+  readonly bad: string
+  /** Changes the figure. */
+  readonly act: () => Promise<void>
+  /** Whether that can be taken back. */
+  readonly undoes: boolean
+}
+
+const press = (name: string) => () => page.getByRole('button', { name, exact: true }).click()
+
+const FIGURES: Readonly<Record<string, Row>> = {
+  'cutoff-heat': {
+    data: { position: 'd4 e5 e3 d5 c3 f5' },
+    bad: 'position:d4d4',
+    act: press(heat.playBest),
+    undoes: true,
+  },
+  'cutoff-demands': {
+    data: { position: EXAMPLES.three.position, variant: 'own', depth: '1' },
+    bad: 'depth:3',
+    act: press(demands.clear),
+    undoes: true,
+  },
+  'cutoff-weigh': {
+    data: { position: abalone.game.format(abalone.game.initial(RULES)) },
+    bad: 'k:25',
+    act: press(marbles.playIt),
+    undoes: true,
+  },
+}
+
+const sources = import.meta.glob<string>('../../src/widgets/*/*.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+/** The names of the elements that are figures, and the files that define them. */
+const defined = Object.entries(sources).flatMap(([file, source]) =>
+  /extends (Figure|Board)\w*</.test(source)
+    ? [...source.matchAll(/define\('(cutoff-[\w-]+)'/g)].map(([, name]) => [name, file] as const)
+    : [],
+)
+const load = import.meta.glob('../../src/widgets/*/*element.ts')
+let address: string
+
+beforeEach(() => {
+  address = location.href
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  document.body.replaceChildren()
+  dispatchEvent(new Event('pagehide'))
+  history.replaceState(null, '', address)
+})
+
+async function open(name: string, link = ''): Promise<HTMLElement> {
+  const file = defined.find(([each]) => each === name)?.[1] ?? ''
+  await load[file]()
+  history.replaceState(null, '', link === '' ? location.pathname : `?figure=${link}`)
+  const { data, frame = '' } = FIGURES[name]
+  const figure = document.createElement(name)
+  figure.id = 'figure'
+  figure.innerHTML = frame
+  Object.assign(figure.dataset, data)
+  document.body.append(figure)
+  await expect.element(page.getByRole('button', { name: words.copy })).toBeInTheDocument()
+  return figure
+}
+
+const state = () => new URLSearchParams(location.search).get('figure')
+const error = (figure: HTMLElement) => figure.querySelector('[role=alert]')?.textContent ?? ''
+const hint = (figure: HTMLElement) => figure.querySelector('[role=status]')?.textContent?.trim()
+
+test('every figure is held to what all do alike', () => {
+  expect(defined.map(([name]) => name).toSorted()).toEqual(Object.keys(FIGURES).toSorted())
+})
+
+describe.each(Object.entries(FIGURES))('%s', (name, { bad, act, undoes }) => {
+  test('says of a bad link that it is the link that is not right', async () => {
+    const figure = await open(name, bad)
+    await expect.poll(() => error(figure)).toMatch(new RegExp(`^${words.badLink} .`))
+    await act()
+    await expect.poll(() => error(figure)).toBe('')
+  })
+
+  test('keeps its hint with a good link, and says of a field that it does not have', async () => {
+    const standing = hint(await open(name))
+    document.body.replaceChildren()
+    expect(hint(await open(name, 'nowhere:1'))).toBe(
+      errors['link/other-figure']({ fields: 'nowhere' }),
+    )
+    document.body.replaceChildren()
+    const figure = await open(name, ';')
+    expect(hint(figure)).toBe(standing)
+    expect(error(figure)).toBe('')
+  })
+
+  test('copies its link, and says so in the words of all figures', async () => {
+    const copied: string[] = []
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation((text) => {
+      copied.push(text)
+      return Promise.resolve()
+    })
+    const figure = await open(name)
+    await act()
+    await expect.poll(state).not.toBe(null)
+    await press(words.copy)()
+    await expect.poll(() => hint(figure)).toBe(words.copied)
+    expect(new URL(copied[0]).searchParams.get('figure')).toBe(state())
+    expect(new URL(copied[0]).hash).toBe('#figure')
+  })
+
+  test('says that the browser does not let it copy', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'))
+    const figure = await open(name)
+    await press(words.copy)()
+    await expect.poll(() => hint(figure)).toBe(words.notCopied)
+  })
+
+  test('says of a state that is too long that the link does not have it', async () => {
+    const refused: Result<string> = fail('link/too-long', 0, { max: 1 })
+    vi.spyOn(FigureLink.prototype, 'write').mockReturnValue(refused)
+    vi.spyOn(FigureLink.prototype, 'hrefOf').mockReturnValue(undefined)
+    const figure = await open(name)
+    await press(words.copy)()
+    await expect.poll(() => error(figure)).toBe(words.tooLong)
+    await act()
+    await expect.poll(() => error(figure)).toBe(words.tooLong)
+  })
+
+  test.runIf(undoes)('takes a change back and makes it again, by key and by button', async () => {
+    await open(name)
+    await act()
+    await expect.poll(state).not.toBe(null)
+    const after = state()
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect.poll(state).toBe(null)
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
+    await expect.poll(state).toBe(after)
+    await press(words.undo)()
+    await expect.poll(state).toBe(null)
+    await userEvent.keyboard('{Control>}y{/Control}')
+    await expect.poll(state).toBe(after)
+  })
+
+  test('writes what waits for its link when it leaves the page', async () => {
+    const figure = await open(name)
+    await act()
+    figure.remove()
+    expect(state()).not.toBe(null)
+  })
+})
