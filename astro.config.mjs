@@ -5,10 +5,11 @@ import rehypeKatex from 'rehype-katex'
 import remarkMath from 'remark-math'
 import { pageWeight } from './src/cli/page-weight.ts'
 import { textIndex } from './src/cli/text-index.ts'
+import { devGallery } from './src/gallery/dev-gallery.ts'
 import { rehypePage } from './src/layouts/rehype-page.ts'
 
 export default defineConfig({
-  integrations: [mdx(), pageWeight(), textIndex()],
+  integrations: [mdx(), pageWeight(), textIndex(), devGallery()],
   devToolbar: { enabled: false },
   // The policy of the pages (src/layouts/policy.ts) allows no style or script in the markup.
   build: { inlineStylesheets: 'never' },

@@ -20,9 +20,9 @@ const told = import.meta.glob<Stories<Record<string, (props: never) => unknown>>
   { eager: true, import: 'stories' },
 )
 
-/** Every component of a figure, `BitLab`, with its file's address seen from here. */
-export const figures: ReadonlyMap<string, string> = new Map(
-  Object.keys(components).map((file) => [file.replace(/^.*\/|\.astro$/g, ''), file]),
+/** Every component of a figure, `BitLab`. */
+export const figures: readonly string[] = Object.keys(components).map((file) =>
+  file.replace(/^.*\/|\.astro$/g, ''),
 )
 
 /** All stories, by the folder of the figure, in the order in which they are told. */
