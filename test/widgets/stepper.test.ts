@@ -32,6 +32,19 @@ const steps = {
 }
 
 describe('a stepper', () => {
+  test('is placed without telling, and other steps stop its clock', () => {
+    const told: number[] = []
+    const clock = handClock()
+    const stepper = new Stepper(steps, ({ step }) => told.push(step), clock)
+    stepper.play()
+    expect(stepper.place(4)).toBe(4)
+    expect(stepper.state.playing).toBe(true)
+    expect(stepper.place(9, { steps: 7 })).toBe(7)
+    expect(stepper.state).toMatchObject({ step: 7, steps: 7, playing: false })
+    expect(clock.ms).toBe(undefined)
+    expect(told).toEqual([0])
+  })
+
   test('keeps every step within the recording', () => {
     const stepper = new Stepper(steps, () => {}, { step: 99 })
     expect(stepper.state.step).toBe(5)

@@ -1,4 +1,4 @@
-import type { StepperAction } from './stepper.ts'
+import type { Stepper, StepperAction } from './stepper.ts'
 
 /** A key as a keyboard event tells it. */
 export interface Key {
@@ -39,4 +39,18 @@ export function isTaken(target: EventTarget | null, key: Key): boolean {
     return key.key === ' ' || target.matches('input[type="radio"]')
   }
   return target.closest('input, select, textarea, [contenteditable]') !== null
+}
+
+/** Steps by the keys that are pressed within a figure, while it can be stepped through. */
+export function stepByKeys(
+  figure: HTMLElement,
+  stepper: Pick<Stepper, 'act'>,
+  can: () => boolean = () => true,
+): void {
+  figure.addEventListener('keydown', (event) => {
+    const action = actionOf(event)
+    if (action === undefined || !can() || isTaken(event.target, event)) return
+    event.preventDefault()
+    stepper.act(action)
+  })
 }

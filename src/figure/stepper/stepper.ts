@@ -65,6 +65,19 @@ export class Stepper {
     this.set({ steps: steps.steps, step: this.clamped(step), playing: false })
   }
 
+  /**
+   * Stands at a step, or as near as there is one, of these steps or of others, for a figure that is
+   * drawn anyway: `changed` is not called. Returns that step.
+   */
+  place(step: number, steps = this.steps): number {
+    const same = steps === this.steps
+    this.steps = steps
+    if (!same) this.cancel()
+    const playing = same && this.current.playing
+    this.current = { ...this.current, steps: steps.steps, step: this.clamped(step), playing }
+    return this.current.step
+  }
+
   /** Goes to a step, or as near as there is one. A figure that plays goes on from there. */
   go(step: number): void {
     this.set({ step: this.clamped(step) })
