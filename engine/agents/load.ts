@@ -11,6 +11,7 @@ const loaders: Readonly<Record<GameId, () => Promise<readonly Agent<unknown>[]>>
   gomoku: async () => (await import('./gomoku.ts')).gomokuAgents,
   ninuki: async () => (await import('./ninuki.ts')).ninukiAgents,
   abalone: async () => (await import('./abalone.ts')).abaloneAgents,
+  reversi: async () => (await import('./reversi.ts')).reversiAgents,
 }
 
 /** The agents of a game, as `agentsOf`, but fetched by themselves: for pages. Never rejects. */

@@ -7,6 +7,7 @@ import { findAgent } from './find.ts'
 import { gomokuAgents } from './gomoku.ts'
 import { gomoku8Agents } from './gomoku8.ts'
 import { ninukiAgents } from './ninuki.ts'
+import { reversiAgents } from './reversi.ts'
 
 const all: readonly Agent<unknown>[] = [
   ...connect4Agents,
@@ -14,6 +15,7 @@ const all: readonly Agent<unknown>[] = [
   ...gomokuAgents,
   ...ninukiAgents,
   ...abaloneAgents,
+  ...reversiAgents,
 ]
 
 /**

@@ -11,6 +11,7 @@ const loaders: Readonly<Record<GameId, () => Promise<GameKit<unknown>>>> = {
   gomoku: async () => (await import('./gomoku/index.ts')).gomoku,
   ninuki: async () => (await import('./ninuki/index.ts')).ninuki,
   abalone: async () => (await import('./abalone/index.ts')).abalone,
+  reversi: async () => (await import('./reversi/index.ts')).reversi,
 }
 
 /** The game a person has named, as `kitOf`, but fetched by itself: for pages. Never rejects. */

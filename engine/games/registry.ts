@@ -6,6 +6,7 @@ import { gomoku } from './gomoku/index.ts'
 import { gomoku8 } from './gomoku8/index.ts'
 import { mnk } from './mnk/index.ts'
 import { ninuki } from './ninuki/index.ts'
+import { reversi } from './reversi/index.ts'
 import { tree } from './tree/index.ts'
 
 const all = {
@@ -16,6 +17,7 @@ const all = {
   gomoku,
   ninuki,
   abalone,
+  reversi,
 } satisfies Readonly<Record<string, GameKit<unknown>>>
 
 export type GameId = keyof typeof all

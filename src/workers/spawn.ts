@@ -10,6 +10,7 @@ const workers: Readonly<Record<GameId, () => Worker>> = {
   gomoku: () => new Worker(new URL('./games/gomoku.ts', import.meta.url), { type: 'module' }),
   ninuki: () => new Worker(new URL('./games/ninuki.ts', import.meta.url), { type: 'module' }),
   abalone: () => new Worker(new URL('./games/abalone.ts', import.meta.url), { type: 'module' }),
+  reversi: () => new Worker(new URL('./games/reversi.ts', import.meta.url), { type: 'module' }),
 }
 
 /** Starts the worker of a game. */

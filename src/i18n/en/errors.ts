@@ -2,6 +2,7 @@ import type { ErrorTable } from '../error-sentence.ts'
 import { abaloneErrors } from './abalone-errors.ts'
 import { gomokuErrors } from './gomoku-errors.ts'
 import { ninukiErrors } from './ninuki-errors.ts'
+import { reversiErrors } from './reversi-errors.ts'
 
 /*
  * What is said of each error code. A game's own codes may stand in a file beside this one and
@@ -75,6 +76,7 @@ export const errors: ErrorTable = {
   ...abaloneErrors,
   ...gomokuErrors,
   ...ninukiErrors,
+  ...reversiErrors,
 
   'tree/empty': () => 'There is no tree in the text: write one like [[3,12],[2,4]].',
   'tree/empty-list': () => 'A list needs at least one value or list in it.',

@@ -18,9 +18,9 @@ export interface GameWords {
 
 export const gamesPage = {
   title: 'The games',
-  lead: 'Six boards to play on by hand, both sides, with every rule in force and the evaluation beside them; and on each page an opponent.',
-  description:
-    'The rules, a board and the evaluation of each game that the notebook searches: tic-tac-toe and m,n,k, Connect 4, gomoku, ninuki and Abalone.',
+  lead: 'A board for each to play on by hand, both sides, with every rule in force and the evaluation beside them; and on each page an opponent.',
+  description: (names: readonly string[]) =>
+    `The rules, a board and the evaluation of each game that the notebook searches: ${names.join(', ')}.`,
   all: 'All games',
   rules: 'The rules in short',
   notation: 'How it is written',
@@ -29,7 +29,7 @@ export const gamesPage = {
   againstLevels:
     'Five opponents, from one that looks a single move ahead to the strongest that a page can wait for. What each uses stands under its name.',
   againstSearch:
-    'Tic-tac-toe against alpha-beta, which looks as far as you let it. A depth as large as the board has squares sees every game to its end, and cannot be beaten.',
+    'Against alpha-beta, which looks as far as you let it. A depth as large as the board has squares sees every game to its end, and plays it perfectly.',
   sources: 'Sources',
   options: 'Options, to be chosen under the board',
   option: 'Option',
@@ -179,4 +179,37 @@ export const games: Readonly<Record<string, GameWords>> = {
       'leblanc-2023': 'the variant of the course INF8175, and the evaluation',
     },
   },
+  reversi: {
+    name: 'Reversi',
+    lead: 'Flank a row of stones and they are yours: few stays what it was.',
+    rules: [
+      'The game is sold as Othello, too. X begins with stones on d5 and e4, O has d4 and e5. A move puts a stone on an empty square, so that in one direction at least, level, upright or slanting, a row of the other side’s stones lies between it and another own stone. The stones of all such rows turn: they are own stones now.',
+      'Whoever can turn nothing passes, and nobody else may. When neither side can move the game is over. More stones win; as many are a draw.',
+      'Rows are counted from the bottom here, as on every board of this notebook. Printed Othello boards count them from the top, so they show the same game upside down: the moves are written alike.',
+    ],
+    notation:
+      'A move is the name of its square, as in f5 d6 c3, and a pass is --. A pass that is left out, as printed games do, is put in. A board is its rows from the top, then the side to move.',
+    evaluation: [
+      'A corner can never be turned, so it counts most. Then come the squares that a side could move to: who has few soon has to give something up. A stone beside an empty square, on the frontier, counts against its side, since it gives the other one moves. Stones as such count least: they win at the end, and turn until then. What the other side has counts against.',
+    ],
+    options: { size: 'Squares a side' },
+    sources: {
+      'lazard-1993': 'the rules, and what the evaluation looks at',
+      'feinstein-1993': 'six by six with best play: the second player wins, 20 to 16',
+    },
+  },
+}
+
+/** Of a game whose page is not written yet, so that a page with its board can be looked at. */
+export function gameWords(id: string): GameWords {
+  return games[id] ?? { ...UNWRITTEN, name: id }
+}
+
+const UNWRITTEN: Omit<GameWords, 'name'> = {
+  lead: '',
+  rules: [],
+  notation: '',
+  evaluation: [],
+  options: {},
+  sources: {},
 }

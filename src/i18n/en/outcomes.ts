@@ -3,6 +3,7 @@ const won: Readonly<Record<string, (side: string) => string>> = {
   line: (side) => `${side} has the line and wins.`,
   five: (side) => `${side} has five in a line and wins.`,
   'capture-10': (side) => `${side} has captured ten stones and wins.`,
+  'more-stones': (side) => `Neither side can move. ${side} has more stones and wins.`,
   'six-lost': (side) => `${side} wins: six marbles of the other side are lost.`,
   'limit-lost': (side) => `The last ply is played. ${side} has lost fewer marbles and wins.`,
   'limit-distance': (side) =>
@@ -12,6 +13,7 @@ const won: Readonly<Record<string, (side: string) => string>> = {
 const drawn: Readonly<Record<string, string>> = {
   full: 'The board is full without a line: a draw.',
   stones: 'Both sides have played all their stones: a draw.',
+  'equal-stones': 'Neither side can move, and both have as many stones: a draw.',
   limit: 'The last ply is played and nothing tells the sides apart: a draw.',
   'no-moves': 'The side to move has no move: a draw.',
 }

@@ -23,6 +23,11 @@ export const terms: Readonly<Record<string, string>> = {
   'enemy-lost': 'marbles taken',
   centre: 'nearness to the centre',
   pairs: 'marbles that touch',
+
+  corners: 'corners',
+  mobility: 'squares to move to',
+  frontier: 'stones beside an empty square',
+  discs: 'stones',
 }
 
 /** Where one game means something else by a word than another. */

@@ -5,6 +5,7 @@ import {
   clinicAgents,
   ContractError,
   type AlgorithmName,
+  type GameOptions,
 } from '../../../engine/index.ts'
 import { agentName, agentUses } from '../../i18n/en/agents.ts'
 import { cases } from '../../i18n/en/clinic.ts'
@@ -37,6 +38,30 @@ export function levelsOf(game: string): string[] {
 export function opponentsOf(game: string, named: readonly Named[], figure?: CaseFigure): Level[] {
   return named.map((each) =>
     typeof each === 'string' ? agentLevel(game, each, figure) : searchOf(each),
+  )
+}
+
+/** Who is played against on a game's own page. */
+export interface PageOpponent {
+  readonly level?: number
+  readonly algorithm?: AlgorithmName
+  readonly depth?: number
+  readonly most?: number
+  readonly gameOptions?: GameOptions
+}
+
+/** What the pages of some games ask for: large boards are for the board above. */
+const ASKED: Readonly<Record<string, PageOpponent>> = {
+  mnk: { algorithm: 'alphabeta', depth: 2, most: 9 },
+  gomoku: { level: 2, gameOptions: { size: 15 } },
+  ninuki: { level: 2, gameOptions: { size: 13 } },
+}
+
+/** The second level unless a page asks for another; alpha-beta where a game has no levels yet. */
+export function opponentOn(game: string): PageOpponent {
+  const least = Math.min(2, levelsOf(game).length)
+  return (
+    ASKED[game] ?? (least > 0 ? { level: least } : { algorithm: 'alphabeta', depth: 2, most: 4 })
   )
 }
 

@@ -33,6 +33,12 @@ const VARIANTS: Readonly<Partial<Record<GameId, readonly Variant[]>>> = {
     { options: { variant: 'inf8175', start: 'alien' }, games: 2 },
     { options: { first: 'white', selfEject: true, maxPlies: 20, start: 'german-daisy' }, games: 3 },
   ],
+  reversi: [
+    {},
+    { options: { size: 6 } },
+    // X has to pass, then O.
+    { start: 'OOOOOOOO/OOOOOOOO/OOOOOOOO/OOOOOOOO/OOOOOOOO/OOOOOOOX/OOOOOO.O/OOOOOOX. X' },
+  ],
 }
 
 for (const id of gameIds) {

@@ -1,0 +1,93 @@
+import { popcount32, type Word } from '../../core/bits.ts'
+import type { Player, Term } from '../../core/game.ts'
+import { legalOf, squaresOf, wordOfSide, type Reversi } from './rules.ts'
+
+/**
+ * What E. Lazard's booklet (1993) teaches to look at, each counted for one side less the other:
+ *
+ * - corners: a stone there can never be turned;
+ * - mobility: squares to move to, for a side with few soon has to give up what it would keep;
+ * - frontier: stones beside an empty square, a liability, as each gives the other side moves;
+ * - discs: stones, which win in the end and mean little before: taking many early leaves few
+ *   moves, so they count least.
+ */
+export const WEIGHTS = { corners: 40, mobility: 6, frontier: -3, discs: 1 } as const
+
+const COLUMN_A = 0x01010101
+const COLUMN_H = 0x80808080 | 0
+
+/** Where the sides can move, and where empty squares reach: scratch, lo and hi. */
+const legal = new Int32Array(2)
+const beside = new Int32Array(2)
+
+/** Integer from the side to move's view, within 4 · 40 + 60 · 6 + 60 · 3 + 64. */
+export function evaluate(p: Reversi): number {
+  besideEmpty(p)
+  return worth(p, p.mover) - worth(p, p.mover === 0 ? 1 : 0)
+}
+
+/** What a side has. Wants `beside`. */
+function worth(p: Reversi, side: Player): number {
+  const lo = p.words[side * 2]
+  const hi = p.words[side * 2 + 1]
+  legalOf(p, side, legal)
+  return (
+    WEIGHTS.corners * cornersOf(p, lo, hi) +
+    WEIGHTS.mobility * (popcount32(legal[0]) + popcount32(legal[1])) +
+    WEIGHTS.frontier * (popcount32(lo & beside[0]) + popcount32(hi & beside[1])) +
+    WEIGHTS.discs * (popcount32(lo) + popcount32(hi))
+  )
+}
+
+function cornersOf(p: Reversi, lo: number, hi: number): number {
+  const corners = cornerWord(p)
+  return popcount32(lo & corners.lo) + popcount32(hi & corners.hi)
+}
+
+const CORNERS_8: Word = { lo: 0x00000081, hi: 0x81000000 | 0 }
+const CORNERS_6: Word = { lo: 0x00000021, hi: 0x00002100 }
+
+function cornerWord(p: Reversi): Word {
+  return p.board.size === 8 ? CORNERS_8 : CORNERS_6
+}
+
+/** Writes to `beside` the empty squares and all that touch one, in any of the 8 directions. */
+function besideEmpty(p: Reversi): void {
+  const { words, board } = p
+  let lo = board.lo & ~(words[0] | words[2])
+  let hi = board.hi & ~(words[1] | words[3])
+  lo |= ((lo << 1) & ~COLUMN_A) | ((lo >>> 1) & ~COLUMN_H)
+  hi |= ((hi << 1) & ~COLUMN_A) | ((hi >>> 1) & ~COLUMN_H)
+  beside[0] = lo | (lo << 8) | (lo >>> 8) | (hi << 24)
+  beside[1] = hi | (hi << 8) | (hi >>> 8) | (lo >>> 24)
+}
+
+/** One term a side and reason: `corners`, `mobility`, `frontier`, `discs`. */
+export function explain(p: Reversi): Term[] {
+  besideEmpty(p)
+  const edge: Word = { lo: beside[0], hi: beside[1] }
+  const terms: Term[] = []
+  for (const side of [0, 1] as const) {
+    const own = wordOfSide(p, side)
+    legalOf(p, side, legal)
+    const looked: Readonly<Record<keyof typeof WEIGHTS, Word>> = {
+      corners: both(own, cornerWord(p)),
+      mobility: { lo: legal[0], hi: legal[1] },
+      frontier: both(own, edge),
+      discs: own,
+    }
+    for (const name of NAMES) {
+      const squares = squaresOf(p, looked[name])
+      if (squares.length === 0) continue
+      const worth = WEIGHTS[name] * squares.length
+      terms.push({ name, squares, side, contribution: side === p.mover ? worth : 0 - worth })
+    }
+  }
+  return terms
+}
+
+const NAMES = ['corners', 'mobility', 'frontier', 'discs'] as const
+
+function both(a: Word, b: Word): Word {
+  return { lo: a.lo & b.lo, hi: a.hi & b.hi }
+}
