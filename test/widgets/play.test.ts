@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { play as words } from '../../src/i18n/en/play.ts'
+import { PLAYED_GAMES } from '../engine/played-games.ts'
 import '../../src/widgets/play/element.ts'
 import { adviserOf, levelsOf, opponentsOf, type Named } from '../../src/widgets/play/opponents.ts'
 
@@ -405,7 +406,7 @@ describe('a board to play on against the levels of a game', () => {
   })
 
   test('has five levels for each game, of which each plays by something else', () => {
-    for (const game of ['connect4', 'gomoku8', 'gomoku', 'ninuki', 'abalone']) {
+    for (const game of PLAYED_GAMES) {
       const uses = opponentsOf(game, levelsOf(game)).map((each) => each.uses)
       expect(uses, game).toHaveLength(5)
       expect(new Set(uses).size, game).toBe(5)

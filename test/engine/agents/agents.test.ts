@@ -13,9 +13,9 @@ import { gameIds, kits, type GameId } from '../../../engine/games/registry.ts'
 import { negamax } from '../../../engine/search/negamax.ts'
 import { foundValue } from '../../../engine/search/score.ts'
 import { subjectFrom } from '../../../engine/search/types.ts'
+import { PLAYED_GAMES as GAMES } from '../played-games.ts'
 import { agentName } from '../../../src/i18n/en/agents.ts'
 
-const GAMES = ['connect4', 'gomoku8', 'gomoku', 'ninuki', 'abalone'] as const
 const every = GAMES.flatMap((id) => agentsOf(id).map((agent) => [id, agent.id] as const))
 
 function named(game: string, id: string): Agent<unknown> {
@@ -69,7 +69,6 @@ describe('the agents of a game', () => {
     const chance = agents.filter(({ origin }) => origin === 'chance').map((each) => each.id)
     const small = id === 'connect4' || id === 'gomoku8'
     expect(chance).toEqual(small ? ['random', 'wins', 'guards'] : ['random'])
-    expect(agents.some(({ origin }) => origin === 'report')).toBe(true)
     expect(agents.filter((agent) => agentName(id, agent.id) === agent.id)).toEqual([])
   })
 

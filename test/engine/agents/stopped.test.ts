@@ -21,8 +21,7 @@ import { Connect4Solver } from '../../../engine/agents/connect4-solver/solver.ts
 import { randomOpening } from '../../../engine/agents/opening.ts'
 import { connect4 } from '../../../engine/games/connect4/index.ts'
 import { randomGame } from '../games/random-game.ts'
-
-const GAMES = ['connect4', 'gomoku8', 'gomoku', 'ninuki', 'abalone'] as const satisfies GameId[]
+import { PLAYED_GAMES as GAMES } from '../played-games.ts'
 
 function named(id: GameId, agent: string): Agent<unknown> {
   const found = agentOf(id, agent)

@@ -12,6 +12,7 @@ import { kits } from '../../../engine/games/registry.ts'
 import { alphabeta } from '../../../engine/search/alphabeta.ts'
 import { pliesToEnd } from '../../../engine/search/score.ts'
 import { subjectFrom } from '../../../engine/search/types.ts'
+import { PLAYED_GAMES } from '../played-games.ts'
 
 const random = randomAgent<unknown>('connect4')
 
@@ -207,7 +208,7 @@ describe('a tournament', () => {
 })
 
 describe('a random opening', () => {
-  it.each(['connect4', 'gomoku8', 'gomoku', 'ninuki', 'abalone'] as const)(
+  it.each(PLAYED_GAMES)(
     'of %s has legal moves near to one another, and is not decided within two plies',
     (id) => {
       const kit = kits[id]

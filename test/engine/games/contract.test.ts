@@ -36,8 +36,12 @@ const VARIANTS: Readonly<Partial<Record<GameId, readonly Variant[]>>> = {
   reversi: [
     {},
     { options: { size: 6 } },
-    // X has to pass, then O.
-    { start: 'OOOOOOOO/OOOOOOOO/OOOOOOOO/OOOOOOOO/OOOOOOOO/OOOOOOOX/OOOOOO.O/OOOOOOX. X' },
+    // O has to pass; and a board on which few squares are left.
+    {
+      options: { size: 6 },
+      start: 'c2 b4 c5 b2 a4 a5 a6 b6 c6 d6 e3 e5 d2 a3 a1 e1 d5 f2 a2 c1 b1',
+    },
+    { start: 'OOOOOOO./OOOOOOOX/OOXOOOOX/OXOXOOOX/OOXOXOOX/OOOXOXO./OOOOOO../OOOOO... X' },
   ],
 }
 

@@ -38,6 +38,8 @@ export const SMALL_GAMES: readonly SmallGame[] = [
     plies: [8, 11],
     depth: 2,
   },
+  { name: 'reversi', kit: kits.reversi, options: { size: 6 }, plies: [0, 30], depth: 3 },
+  { name: 'reversi on 8×8', kit: kits.reversi, plies: [0, 58], depth: 3 },
 ]
 
 /** Subjects of the explicit tree. */
