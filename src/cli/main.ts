@@ -5,11 +5,16 @@ import { run } from './run.ts'
 
 /**
  * Runs a command line in this process. The exit code is 0, or 2 where what was asked for cannot be
- * done, with a sentence on the standard error.
+ * done, with a sentence on the standard error; 1 where the answer could not be written, or by a
+ * fault of ours.
  */
 export async function main(argv: readonly string[]): Promise<void> {
-  // Whoever reads our output may have had enough of it (`| head -1`): that is no error.
-  process.stdout.on('error', () => process.exit(0))
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    // Whoever reads our output may have had enough of it (`| head -1`): that is no error.
+    if (error.code === 'EPIPE') process.exit(0)
+    process.stderr.write(`${oneLine(cli.errors.notWritten(error.message))}\n`)
+    process.exit(1)
+  })
   try {
     process.exitCode = await run(argv, {
       out,

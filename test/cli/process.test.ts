@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { closeSync, existsSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
@@ -41,6 +42,29 @@ describe('the process', () => {
     expect(JSON.parse(right).moves).toHaveLength(8)
     expect(rest).toBe('')
   })
+
+  it.runIf(existsSync('/dev/full'))(
+    'says that a full disk has no room for its answer',
+    async () => {
+      const full = openSync('/dev/full', 'w')
+      for (const argv of [
+        ['games'],
+        ['search', 'mnk', '--algorithm', 'alphabeta', '--depth', '2', '--json'],
+        ['show', 'gomoku', '--input', '-'],
+        ['--help'],
+      ]) {
+        const child = spawn(process.execPath, [CUTOFF, ...argv], { stdio: ['pipe', full, 'pipe'] })
+        let err = ''
+        child.stderr?.setEncoding('utf8').on('data', (text) => (err += text))
+        child.stdin?.on('error', () => {})
+        child.stdin?.end('j10\n'.repeat(3000))
+        const [code] = await once(child, 'close')
+        expect(code, argv.join(' ')).toBe(1)
+        expect(err).toMatch(/^The answer could not be written whole: [^\n]*ENOSPC[^\n]*\n$/)
+      }
+      closeSync(full)
+    },
+  )
 
   it('ends quietly when nobody reads on', async () => {
     const child = spawn(process.execPath, [CUTOFF, 'show', 'gomoku', '--input', '-'])

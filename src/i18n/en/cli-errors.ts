@@ -81,5 +81,6 @@ export const errors = {
   tooDeep: (deepest: number) =>
     `A figure of this game may look ahead ${count(deepest, 'ply', 'plies')} at most.`,
   notWithTree: (name: string) => `--${name} is for games, not for a tree that is written out.`,
+  notWritten: (why: string) => `The answer could not be written whole: ${why}`,
   fault: (why: string) => `Cutoff failed, which is a fault of its own: ${why}`,
 }
