@@ -1,47 +1,46 @@
-import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { extname, join, normalize, resolve, sep } from 'node:path'
+import { encodingFor, StaticFiles, type Found } from './static-files.ts'
 
-/** A server of one folder of files, for this machine only. */
+/** A server of one folder of files. */
 export interface StaticServer {
-  /** `http://localhost:4321`, without a slash at the end. */
+  /** `http://localhost:4321`, or with the path it serves below; without a slash at the end. */
   readonly url: string
+  readonly port: number
   close(): Promise<void>
 }
 
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
+export interface ServeOptions {
+  /** The address to listen at: this machine alone without it, `0.0.0.0` for all of its networks. */
+  readonly host?: string
+  /** The path below which the folder is served, as `/courses/cutoff/`. */
+  readonly base?: string
 }
 
 /**
- * Serves a built site on this machine.
+ * Serves a built site.
  *
  * @param folder the folder with the built pages
  * @param port the port asked for, or 0 for any that is free
  * @param tries how many ports to try, each one above the last, while they are taken
  * @throws the server's error if no port could be had
  */
-export async function serve(folder: string, port: number, tries = 1): Promise<StaticServer> {
+export async function serve(
+  folder: string,
+  port: number,
+  tries = 1,
+  { host = '127.0.0.1', base = '/' }: ServeOptions = {},
+): Promise<StaticServer> {
   const root = resolve(folder)
+  const files = new StaticFiles()
+  const path = `/${base}/`.replace(/\/+/g, '/')
   const server = createServer((request, response) => {
-    void answer(root, request, response)
+    void answer({ root, base: path, files }, request, response)
   })
-  const taken = await listen(server, port, tries)
+  const taken = await listen(server, host, port, tries)
   return {
-    url: `http://localhost:${taken}`,
+    url: `http://localhost:${taken}${path.slice(0, -1)}`,
+    port: taken,
     close: () =>
       new Promise((done) => {
         server.close(() => done())
@@ -51,12 +50,12 @@ export async function serve(folder: string, port: number, tries = 1): Promise<St
 }
 
 /** The port the server listens on in the end. */
-async function listen(server: Server, port: number, tries: number): Promise<number> {
+async function listen(server: Server, host: string, port: number, tries: number): Promise<number> {
   for (let left = tries; ; left--) {
     try {
       await new Promise<void>((done, failed) => {
         server.once('error', failed)
-        server.listen(port, '127.0.0.1', () => {
+        server.listen(port, host, () => {
           server.off('error', failed)
           done()
         })
@@ -71,28 +70,35 @@ async function listen(server: Server, port: number, tries: number): Promise<numb
   }
 }
 
-async function answer(root: string, request: IncomingMessage, response: ServerResponse) {
+interface Site {
+  readonly root: string
+  /** Begins and ends with a slash. */
+  readonly base: string
+  readonly files: StaticFiles
+}
+
+async function answer(site: Site, request: IncomingMessage, response: ServerResponse) {
+  const reply = { request, response }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    send(response, 405, '.txt', 'Only GET and HEAD are answered.', false)
-    return
+    response.setHeader('Allow', 'GET, HEAD')
+    return plain(reply, 405, 'Only GET and HEAD are answered.')
   }
-  const head = request.method === 'HEAD'
-  const file = fileFor(root, request.url ?? '/')
-  const found = file === undefined ? undefined : await read(file)
-  if (file !== undefined && found) {
-    send(response, 200, extname(file), found, head)
-    return
-  }
-  const inside = file === undefined ? undefined : await read(join(file, 'index.html'))
-  if (inside) {
+  const { root, base, files } = site
+  // An address that begins with two slashes names another host, wherever it is sent on to.
+  const [path = '/', query] = (request.url ?? '/').replace(/^\/+/, '/').split('?')
+  const after = query === undefined ? '' : `?${query}`
+  if (`${path}/` === base) return redirect(reply, base + after)
+  const below = path.startsWith(base) ? path.slice(base.length - 1) : undefined
+  const file = below === undefined ? undefined : fileFor(root, below)
+  if (file !== undefined) {
+    const found = await files.read(file)
+    if (found !== undefined) return send(reply, 200, found, file)
     // The links in a page are right only below the address that ends with a slash.
-    const [path = '/', query] = (request.url ?? '/').split('?')
-    response.setHeader('Location', `${path}/${query === undefined ? '' : `?${query}`}`)
-    send(response, 301, '.txt', '', head)
-    return
+    if (await files.read(join(file, 'index.html'))) return redirect(reply, `${path}/${after}`)
   }
-  const missing = await read(join(root, '404.html'))
-  send(response, 404, '.html', missing ?? 'Not found.', head)
+  const missing = join(root, '404.html')
+  const told = await files.read(missing)
+  return told === undefined ? plain(reply, 404, 'Not found.') : send(reply, 404, told, missing)
 }
 
 /**
@@ -111,30 +117,53 @@ export function fileFor(root: string, address: string): string | undefined {
   return file.startsWith(root + sep) ? file : undefined
 }
 
-async function read(file: string): Promise<Uint8Array | undefined> {
-  try {
-    return await readFile(file)
-  } catch {
-    return undefined
-  }
+interface Reply {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
 }
 
-function send(
-  response: ServerResponse,
+const ALWAYS = {
+  'Cache-Control': 'no-cache',
+  'Referrer-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+  // A page that is isolated may share memory with its workers, which parallel search uses.
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+}
+
+function plain({ response, request }: Reply, status: number, text: string): void {
+  response.writeHead(status, { ...ALWAYS, 'Content-Type': 'text/plain; charset=utf-8' })
+  response.end(request.method === 'HEAD' ? undefined : text)
+}
+
+function redirect(reply: Reply, to: string): void {
+  reply.response.setHeader('Location', to)
+  plain(reply, 301, '')
+}
+
+async function send(
+  { request, response }: Reply,
   status: number,
-  extension: string,
-  body: Uint8Array | string,
-  head: boolean,
-): void {
-  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body
+  found: Found,
+  file: string,
+): Promise<void> {
+  const encoding = encodingFor(extname(file), request.headers['accept-encoding'])
+  const headers = {
+    ...ALWAYS,
+    ...found.headers,
+    ETag: found.etag(encoding),
+    Vary: 'Accept-Encoding',
+  }
+  if (status === 200 && found.isKnown(request.headers, encoding)) {
+    response.writeHead(304, headers)
+    response.end()
+    return
+  }
+  const body = await found.body(encoding)
   response.writeHead(status, {
-    'Content-Type': types[extension] ?? 'application/octet-stream',
-    'Content-Length': bytes.length,
-    'Cache-Control': 'no-cache',
-    'X-Content-Type-Options': 'nosniff',
-    // A page that is isolated may share memory with its workers, which parallel search uses.
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Embedder-Policy': 'require-corp',
+    ...headers,
+    'Content-Length': body.length,
+    ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
   })
-  response.end(head ? undefined : bytes)
+  response.end(request.method === 'HEAD' ? undefined : body)
 }
