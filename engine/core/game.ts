@@ -142,9 +142,19 @@ export type OptionSpec = { readonly name: string; readonly follows?: string } & 
   | { readonly type: 'choice'; readonly default: string; readonly values: readonly string[] }
 )
 
+/** A form of text that a position can be written in, to be read by this or by another program. */
+export interface Form<P> {
+  /** A word, for example `sgf`; what it is called stands in `src/i18n/`. */
+  readonly id: string
+  /** An error where this position cannot be written so: a board that was set up has no moves. */
+  write(p: P): Result<string>
+}
+
 /** Everything the rest of the product needs to know of one game. */
 export interface GameKit<P> {
   readonly game: Game<P>
+  /** Every form that `parse` reads, the usual one first. */
+  readonly forms?: readonly Form<P>[]
   readonly evaluation: Evaluation<P>
   /** Absent where a game has no board (the explicit tree). */
   readonly board?: Board<P>
@@ -153,6 +163,15 @@ export interface GameKit<P> {
   /** Where options decide who is called what (Abalone's `first`): takes the place of `sides`. */
   sideOf?(p: P, player: Player): string
   readonly options: readonly OptionSpec[]
+  /**
+   * A score of Max's view as the position's own text writes it, where values come with it
+   * (`0.5`, `inf`); undefined for a score that no value has.
+   */
+  writtenScore?(p: P, score: number): string | undefined
+  /** What the position's text calls the place that play has come to; for the explicit tree. */
+  label?(p: P): string | undefined
+  /** How a value that is not known is written there: `?`; undefined where there is none. */
+  unknown?(p: P): string | undefined
   /** Whose five waits for the opponent's answer before it wins, or -1; absent where none ever does. */
   pending?(p: P): Player | -1
   /** Stones that each player has lost. Absent where none can be. */

@@ -1,7 +1,7 @@
 import type { Game, GameKit } from '../../core/game.ts'
 import { evaluate, explain } from './evaluate.ts'
 import { format, formatMove, initial, parse, parseMove, SIDES } from './notation.ts'
-import { MAX_CHILDREN } from './read.ts'
+import { MAX_CHILDREN } from './branch.ts'
 import {
   hashHi,
   hashLo,
@@ -13,6 +13,9 @@ import {
   undo,
   type TreePosition,
 } from './rules.ts'
+
+import { writtenScore } from './tree.ts'
+import { FORMS } from './write.ts'
 
 export { THE_33_NODE_TREE } from './examples.ts'
 export type { TreePosition } from './rules.ts'
@@ -40,4 +43,8 @@ export const tree: GameKit<TreePosition> = {
   evaluation: { evaluate, explain },
   sides: SIDES,
   options: OPTIONS,
+  forms: FORMS,
+  writtenScore: (p, score) => writtenScore(p.tree, score),
+  label: (p) => p.tree.labels.get(p.node),
+  unknown: (p) => p.tree.unknown.get(p.node),
 }

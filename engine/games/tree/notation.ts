@@ -1,6 +1,7 @@
 import { ContractError, fail, ok, type Result } from '../../core/errors.ts'
 import type { GameOptions, Move } from '../../core/game.ts'
-import { readOptions, requireOptions } from '../../core/options.ts'
+import { readOptions } from '../../core/options.ts'
+import { plain } from '../../core/plain.ts'
 import { letterAt, skipDigits, skipSpaces, tooLong, type Read } from '../../core/text.ts'
 import { THE_33_NODE_TREE } from './examples.ts'
 import { readTree } from './read.ts'
@@ -8,43 +9,50 @@ import { OPTIONS, play, rootOf, type TreePosition } from './rules.ts'
 import { childCount, formatTree } from './tree.ts'
 
 /**
- * A position is the tree, and after it the moves from the root, each the index of a child
- * from 0, with spaces between: `[[3,12],[2,4]] 1 0`. Who moves first is an option and not part
- * of the text. An empty text is the tree of 33 nodes.
+ * A position is the tree, in any form that `read.ts` knows, and after nested lists the moves from
+ * the root, each the index of a child from 0, with spaces between: `[[3,12],[2,4]] 1 0`. Who moves
+ * first is an option; where that is not given, a text may say so by calling its levels Max and
+ * Min. An empty text is the tree of 33 nodes.
  */
 export const SIDES = ['Max', 'Min'] as const
 const TEXT_LIMIT = 1_000_000
 const MOVE_TEXT_LIMIT = 1000
 
 export function initial(options?: GameOptions): TreePosition {
-  const values = requireOptions('tree.initial', OPTIONS, options)
-  const tree = readTree(THE_33_NODE_TREE, 0)
-  if (!tree.ok) throw new ContractError('tree.initial', tree.error.code)
-  return rootOf(tree.value.value, values)
+  const start = parse(THE_33_NODE_TREE, options)
+  if (!start.ok) throw new ContractError('tree.initial', start.error.code)
+  return start.value
 }
 
 export function format(p: TreePosition): string {
-  return [formatTree(p.tree), ...p.path.subarray(0, p.ply)].join(' ')
+  const side = p.ownFirst ? 'min=' : ''
+  return [side + formatTree(p.tree), ...p.path.subarray(0, p.ply)].join(' ')
 }
 
-export function parse(text: string, options?: GameOptions): Result<TreePosition> {
+export function parse(text: string, options: GameOptions = {}): Result<TreePosition> {
   const values = readOptions(OPTIONS, options)
   if (!values.ok) return values
   const error = tooLong(text, TEXT_LIMIT)
   if (error !== undefined) return { ok: false, error }
-  if (skipSpaces(text, 0) === text.length) return ok(initial(options))
-  const tree = readTree(text, 0)
+  if (skipSpaces(plain(text), 0) === text.length) return ok(initial(options))
+  const told = 'first' in options ? values.value.first : undefined
+  const tree = readTree(text, told === undefined ? undefined : told === 'max' ? 0 : 1)
   if (!tree.ok) return tree
-  const p = rootOf(tree.value.value, values.value)
-  for (let at = skipSpaces(text, tree.value.next); at < text.length;) {
-    if (text.charAt(at) === ']') return fail('tree/unopened', at)
-    if (at === tree.value.next || text.charAt(at) === ',') {
-      return fail('tree/extra-text', at, { letter: letterAt(text, at) })
-    }
-    const move = readMove(p, text, at)
+  const { value, next } = tree.value
+  const first = told ?? 'max'
+  const p =
+    value.first === undefined || told !== undefined
+      ? rootOf(value.tree, first === 'max' ? 0 : 1, false)
+      : rootOf(value.tree, value.first, value.first === 1)
+  const clean = plain(text)
+  for (let at = skipSpaces(clean, next); at < clean.length;) {
+    const letter = letterAt(clean, at)
+    if (/^[\])}]$/.test(letter)) return fail('tree/unopened', at, { letter })
+    if (at === next || letter === ',') return fail('tree/extra-text', at, { letter })
+    const move = readMove(p, clean, at)
     if (!move.ok) return move
     play(p, move.value.value)
-    at = skipSpaces(text, move.value.next)
+    at = skipSpaces(clean, move.value.next)
   }
   return ok(p)
 }

@@ -1,8 +1,7 @@
 import { ContractError } from '../../core/errors.ts'
 import type { Move, OptionSpec, Outcome, Player } from '../../core/game.ts'
 import { mix32 } from '../../core/hash.ts'
-import type { OptionValues } from '../../core/options.ts'
-import { MAX_DEPTH } from './read.ts'
+import { MAX_DEPTH } from './branch.ts'
 import { childCount, type ExplicitTree } from './tree.ts'
 
 /**
@@ -24,13 +23,13 @@ export const OPTIONS = [
   { name: 'first', type: 'choice', default: 'max', values: ['max', 'min'] },
 ] as const satisfies readonly OptionSpec[]
 
-export type TreeOptions = OptionValues<typeof OPTIONS>
-
 /** `node` and `ply` change with `play` and `undo`. */
 export interface TreePosition {
   readonly tree: ExplicitTree
   /** Who moves at the root. */
   readonly first: Player
+  /** The text said so, not the option: the position's text must say it. */
+  readonly ownFirst: boolean
   node: number
   /** Moves from the root. */
   ply: number
@@ -38,9 +37,8 @@ export interface TreePosition {
   readonly path: Int32Array
 }
 
-export function rootOf(tree: ExplicitTree, { first }: TreeOptions): TreePosition {
-  const path = new Int32Array(MAX_DEPTH)
-  return { tree, first: first === 'max' ? 0 : 1, node: 0, ply: 0, path }
+export function rootOf(tree: ExplicitTree, first: Player, ownFirst: boolean): TreePosition {
+  return { tree, first, ownFirst, node: 0, ply: 0, path: new Int32Array(MAX_DEPTH) }
 }
 
 export function toMove(p: TreePosition): Player {

@@ -1,7 +1,9 @@
+import { writtenAt, type Scale } from './literal.ts'
+
 /** A tree written out: nodes are numbered in the order of the text, the root 0 (preorder). */
 export interface ExplicitTree {
   readonly nodes: number
-  /** Worth of each leaf, from Max's view; 0 for inner nodes. */
+  /** Worth of each leaf, from Max's view: its value, or where there is a `scale` its rank; 0 for inner nodes. */
   readonly values: Int32Array
   /** `children[first[n] … first[n + 1] − 1]` are the children of node n, from the left. */
   readonly first: Int32Array
@@ -11,13 +13,40 @@ export interface ExplicitTree {
   /** Hash of the whole text, low and high half. */
   readonly hashLo: number
   readonly hashHi: number
+  /** Where some value is no whole number of moderate size: what the ranks in `values` stand for. */
+  readonly scale?: Scale
+  /** What the text calls a node. */
+  readonly labels: ReadonlyMap<number, string>
+  /** The leaves whose value is not known, and how that was written: `?`, `x`. */
+  readonly unknown: ReadonlyMap<number, string>
 }
 
 export function childCount(tree: ExplicitTree, node: number): number {
   return tree.first[node + 1] - tree.first[node]
 }
 
-/** The tree as nested lists without spaces: `[[3,12],[2,4]]`. */
+/** Lists within lists; the root's children are at depth 1. */
+export function depthOf(tree: ExplicitTree): number {
+  const depths = new Int32Array(tree.nodes)
+  let deepest = 0
+  for (let node = 1; node < tree.nodes; node++) {
+    depths[node] = depths[tree.parents[node]] + 1
+    deepest = Math.max(deepest, depths[node])
+  }
+  return deepest
+}
+
+/** A score of Max's view as the text wrote it: `0.5`, `inf`; undefined where no value of the text has it. */
+export function writtenScore(tree: ExplicitTree, score: number): string | undefined {
+  return tree.scale === undefined ? String(score) : writtenAt(tree.scale, score)
+}
+
+/** What a leaf is worth, as it was written. */
+export function leafText(tree: ExplicitTree, node: number): string {
+  return tree.unknown.get(node) ?? writtenScore(tree, tree.values[node]) ?? '?'
+}
+
+/** The tree as nested lists without spaces: `[[3,12],[2,4]]`, with labels `a=3`. */
 export function formatTree(tree: ExplicitTree): string {
   let text = ''
   // Nodes come in the order of the text: a node that is not its parent's child closes lists.
@@ -28,11 +57,18 @@ export function formatTree(tree: ExplicitTree): string {
       open.pop()
     }
     if (node > 0 && tree.children[tree.first[tree.parents[node]]] !== node) text += ','
-    if (childCount(tree, node) === 0) text += String(tree.values[node])
+    const label = tree.labels.get(node)
+    if (label !== undefined) text += `${wordOf(label)}=`
+    if (childCount(tree, node) === 0) text += leafText(tree, node)
     else {
       text += '['
       open.push(node)
     }
   }
   return text + ']'.repeat(open.length)
+}
+
+/** A label as one word of a text: in quotes where it is more than letters and digits. */
+export function wordOf(label: string): string {
+  return /^[\p{L}_][\p{L}\p{N}_]*$/u.test(label) ? label : JSON.stringify(label)
 }

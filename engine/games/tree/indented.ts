@@ -1,0 +1,56 @@
+import { fail, ok, type Result } from '../../core/errors.ts'
+import type { Branch } from './branch.ts'
+import { splitLeaf } from './edges.ts'
+
+/** What draws a tree in text: spaces, lines, bullets. A minus before a digit is none. */
+const DRAWN = /^(?:[\s│├└┬─|`+\\]|-(?=[-\s])|[*•](?=\s))*/
+
+/**
+ * A tree by indentation, a node a line, what is deeper below it its children:
+ *
+ *     max
+ *       min
+ *         3
+ *         12
+ *       min
+ *         2
+ */
+export function readIndented(text: string, from: number): Result<Branch> {
+  const open: { branch: Branch; indent: number }[] = []
+  let root: Branch | undefined
+  let at = from
+  for (const line of text.slice(from).split('\n')) {
+    const start = at
+    at += line.length + 1
+    const indent = DRAWN.exec(line)?.[0].length ?? 0
+    const written = line.slice(indent).trim()
+    if (written === '') continue
+    const branch: Branch = { at: start + indent, label: written }
+    while (open.length > 0 && open[open.length - 1].indent >= indent) open.pop()
+    const above = open.at(-1)
+    open.push({ branch, indent })
+    if (above !== undefined) (above.branch.children ??= []).push(branch)
+    else if (root === undefined) root = branch
+    else {
+      const params = { name: (root.label ?? '').slice(0, 40), other: written.slice(0, 40) }
+      return fail('tree/several-roots', branch.at, params)
+    }
+  }
+  if (root === undefined) return fail('tree/empty', from)
+  settle(root)
+  return ok(root)
+}
+
+/** What is written at a leaf is its value, or its name and its value. */
+function settle(root: Branch): void {
+  const all = [root]
+  for (let branch = all.pop(); branch !== undefined; branch = all.pop()) {
+    if (branch.children !== undefined) {
+      all.push(...branch.children)
+      continue
+    }
+    const { label, value } = splitLeaf(branch.label ?? '')
+    delete branch.label
+    Object.assign(branch, { ...(label && { label }), ...(value !== undefined && { value }) })
+  }
+}

@@ -1,0 +1,105 @@
+import { type Result } from '../../core/errors.ts'
+import { skipSpaces } from '../../core/text.ts'
+import type { Branch } from './branch.ts'
+import { Edges } from './edges.ts'
+import { readItem, type Item, type List, type Word } from './items.ts'
+import { readLiteral } from './literal.ts'
+
+/**
+ * Trees as lists of edges. In brackets: pairs `(S,P),(P,5)`, in one set or more, where `(S,MAX)`
+ * says whose turn it is; or a dictionary `{"A": ["B", "C"], "B": [3, 12]}`. In lines: a parent
+ * and its children, `A: 3 12 8` or `A -> B, C`, or a parent and one child, `A B`; `a = 3` gives a
+ * leaf its value.
+ */
+
+/** The tree, or undefined where the text is no list of edges. */
+export function readPairs(text: string, from: number): Result<Branch> | undefined {
+  const items: Item[] = []
+  for (let at = skipSpaces(text, from); at < text.length;) {
+    const item = readItem(text, at)
+    if (!item.ok) return undefined
+    items.push(item.value.value)
+    at = skipSpaces(text, item.value.next)
+    if (/^[,;]$/.test(text.charAt(at))) at = skipSpaces(text, at + 1)
+  }
+  const [first] = items
+  if (items.length === 1 && first?.items !== undefined) {
+    const adjacent = dictionary(first)
+    if (adjacent !== undefined) return adjacent
+  }
+  const pairs = items.every(isPair)
+    ? items
+    : items.flatMap((each) => (each.items === undefined ? [each] : each.items))
+  if (pairs.length < 2 || !pairs.every(isPair)) return undefined
+  const edges = new Edges()
+  let isTree = false
+  for (const { items: both } of pairs) {
+    const [parent, child] = both
+    if (/^(?:max|min)$/i.test(child.text)) {
+      edges.node(parent.text, parent.at).side = child.text
+    } else {
+      edges.edge(parent.text, parent.at, child.text, child.at)
+      isTree = true
+    }
+  }
+  return isTree ? edges.tree(true) : undefined
+}
+
+type Pair = List & { readonly items: readonly [Word, Word] }
+
+function isPair(item: Item): item is Pair {
+  if (item.items === undefined || item.items.length !== 2 || item.open === '{') return false
+  const [parent, child] = item.items
+  if (parent.items !== undefined || child.items !== undefined) return false
+  if (parent.name !== undefined || child.name !== undefined) return false
+  // `[[x,y],[x,z]]` is a tree with leaves that are not known.
+  if (item.open === '[' && !parent.quoted) return false
+  return readLiteral(parent.text) === undefined || parent.quoted
+}
+
+function dictionary(list: List): Result<Branch> | undefined {
+  if (list.open !== '{') return undefined
+  const names = new Set(list.items.map(({ name }) => name ?? ''))
+  const words = (item: Item) => (item.items ?? []).filter((each) => each.items === undefined)
+  const lists = list.items.every(
+    (each) =>
+      each.name !== undefined &&
+      each.items !== undefined &&
+      each.items.every((member) => member.items === undefined && member.name === undefined),
+  )
+  const linked = list.items.some((each) => words(each).some(({ text }) => names.has(text)))
+  if (!lists || !linked) return undefined
+  const edges = new Edges()
+  for (const each of list.items) {
+    for (const { text, at } of words(each)) edges.edge(each.name ?? '', each.at, text, at)
+  }
+  return edges.tree(true)
+}
+
+/** Lines, not indented, of which each says a parent and children. */
+export function readEdgeLines(text: string, from: number): Result<Branch> {
+  const edges = new Edges()
+  let at = from
+  for (const line of text.slice(from).split('\n')) {
+    const given = /^(\s*)("[^"]*"|[^\s:,=]+?)\s*(=(?!>)|:|->|=>|→|--+>?|,|\s)\s*(\S.*)$/.exec(line)
+    if (given !== null) {
+      const [, spaces, written, mark] = given
+      const name = bare(written)
+      const start = at + spaces.length
+      const rest = at + line.length - given[4].length
+      if (mark === '=') edges.write(name, start, `${name}=${given[4].trim()}`)
+      else {
+        for (const word of given[4].matchAll(/"[^"]*"|[^\s,;|]+/g)) {
+          if (/^(?:->|=>|→|--+>?)$/.test(word[0])) continue
+          edges.edge(name, start, bare(word[0]), rest + word.index)
+        }
+      }
+    } else if (line.trim() !== '') edges.node(bare(line.trim()), at)
+    at += line.length + 1
+  }
+  return edges.tree(true)
+}
+
+function bare(word: string): string {
+  return word.replace(/^"(.*)"$/, '$1')
+}

@@ -1,0 +1,193 @@
+import { ok } from '../../core/errors.ts'
+import type { Form } from '../../core/game.ts'
+import { plainInteger } from './literal.ts'
+import type { TreePosition } from './rules.ts'
+import { childCount, formatTree, leafText, wordOf } from './tree.ts'
+
+/** Every form that `read.ts` reads, written. */
+
+interface Written {
+  readonly label?: string
+  /** `MAX` or `MIN`, of an inner node. */
+  readonly side: string
+  /** Of a leaf. */
+  readonly value: string
+  readonly children: readonly Written[]
+}
+
+function written(p: Pick<TreePosition, 'tree' | 'first'>, node = 0, depth = 0): Written {
+  const { tree, first } = p
+  const label = tree.labels.get(node)
+  const children = Array.from({ length: childCount(tree, node) }, (_, i) => {
+    const child = tree.children[tree.first[node] + i]
+    return written(p, child, depth + 1)
+  })
+  const side = ((first + depth) & 1) === 0 ? 'MAX' : 'MIN'
+  const value = children.length === 0 ? leafText(tree, node) : ''
+  return { ...(label !== undefined && { label }), side, value, children }
+}
+
+const isLeaf = ({ children }: Written) => children.length === 0
+/** What stands at a node: `a=3`, `3`; at an inner node its label or whose turn it is. */
+const writing = (node: Written): string => {
+  const { label, side, value } = node
+  if (!isLeaf(node)) return label ?? side
+  return label === undefined ? value : `${label}=${value}`
+}
+
+function bracketed(
+  node: Written,
+  [open, close]: readonly [string, string],
+  between: string,
+): string {
+  const label = node.label === undefined ? '' : `${wordOf(node.label)}=`
+  if (isLeaf(node)) return label + node.value
+  const children = node.children.map((child) => bracketed(child, [open, close], between))
+  return label + open + children.join(between) + close
+}
+
+/** A tree that is one leaf has nothing to be drawn between. */
+const lone = (root: Written) => bracketed(root, ['[', ']'], ',')
+
+function json(node: Written): Record<string, unknown> {
+  const name = node.label === undefined ? {} : { name: node.label }
+  if (!isLeaf(node)) return { ...name, children: node.children.map(json) }
+  return { ...name, value: plainInteger(node.value) ?? node.value }
+}
+
+function indented(node: Written, indent = ''): string {
+  return [
+    indent + writing(node),
+    ...node.children.map((child) => indented(child, `${indent}  `)),
+  ].join('\n')
+}
+
+function forest(node: Written): string {
+  const text = /^[\w.+=∞?-]*$/u.test(writing(node)) ? writing(node) : `{${writing(node)}}`
+  return `[${[text, ...node.children.map(forest)].join(' ')}]`
+}
+
+function qtree(node: Written): string {
+  const text = /^[\w.+=∞?-]*$/u.test(writing(node)) ? writing(node) : `{${writing(node)}}`
+  return isLeaf(node) ? text : `[.${[text, ...node.children.map(qtree)].join(' ')} ]`
+}
+
+function newick(node: Written): string {
+  const label = node.label === undefined ? '' : wordOf(node.label)
+  if (isLeaf(node)) return label === '' ? node.value : `${label}:${node.value}`
+  return `(${node.children.map(newick).join(',')})${label}`
+}
+
+/** A name for each node that has none of its own, in the order of the text. */
+function namesOf(root: Written): Map<Written, string> {
+  const names = new Map<Written, string>()
+  const taken = new Set<string>()
+  const walk = (node: Written) => {
+    const free = node.label !== undefined && !taken.has(node.label)
+    const name = free ? (node.label ?? '') : `n${names.size}`
+    names.set(node, taken.has(name) ? `n${names.size}_` : name)
+    taken.add(name)
+    node.children.forEach(walk)
+  }
+  walk(root)
+  return names
+}
+
+/** A leaf in a list of edges: by its name where it has one, else by its value. */
+function edgeLines(
+  root: Written,
+  link: (parent: string, children: readonly string[]) => string[],
+  value: (name: string, value: string) => string,
+): string[] {
+  const names = namesOf(root)
+  const lines: string[] = []
+  const values: string[] = []
+  const nameOf = (node: Written) => wordOf(names.get(node) ?? '')
+  const known = ({ value }: Written) =>
+    /^[a-z]/i.test(value) && !/^inf/i.test(value) ? '?' : value
+  const walk = (node: Written) => {
+    if (isLeaf(node)) {
+      if (node.label !== undefined) values.push(value(nameOf(node), known(node)))
+      return
+    }
+    const children = node.children.map((child) =>
+      isLeaf(child) && child.label === undefined ? known(child) : nameOf(child),
+    )
+    lines.push(...link(nameOf(node), children))
+    node.children.forEach(walk)
+  }
+  walk(root)
+  return [...lines, ...values]
+}
+
+function graph(
+  root: Written,
+  line: (id: string, text: string, leaf: boolean) => string,
+  edge: (from: string, to: string) => string,
+): string[] {
+  const nodes: string[] = []
+  const edges: string[] = []
+  const walk = (node: Written): string => {
+    const id = `n${nodes.length}`
+    nodes.push(line(id, writing(node), isLeaf(node)))
+    for (const child of node.children) edges.push(edge(id, walk(child)))
+    return id
+  }
+  walk(root)
+  return [...nodes, ...edges]
+}
+
+const form = (
+  id: string,
+  write: (root: Written, p: TreePosition) => string,
+): Form<TreePosition> => ({
+  id,
+  write: (p) => ok(write(written(p), p)),
+})
+
+const side = (p: TreePosition) => (p.first === 1 ? 'min=' : '')
+
+export const FORMS: readonly Form<TreePosition>[] = [
+  form('lists', (_, p) => side(p) + formatTree(p.tree)),
+  form('lisp', (root, p) => side(p) + bracketed(root, ['(', ')'], ' ')),
+  form('parentheses', (root, p) => side(p) + bracketed(root, ['(', ')'], ',')),
+  form('braces', (root, p) => side(p) + bracketed(root, ['{', '}'], ',')),
+  form('json', (root) => JSON.stringify(json(root))),
+  form('edges', (root) =>
+    isLeaf(root)
+      ? lone(root)
+      : edgeLines(
+          root,
+          (parent, children) => [`${parent} -> ${children.join(' ')}`],
+          (name, value) => `${name} = ${value}`,
+        ).join('\n'),
+  ),
+  form('indented', (root) => (isLeaf(root) ? lone(root) : indented(root))),
+  form('forest', (root) => `\\begin{forest}\n${forest(root)}\n\\end{forest}`),
+  form('qtree', (root) => (isLeaf(root) ? lone(root) : `\\Tree ${qtree(root)}`)),
+  form('newick', (root) => `${newick(root)};`),
+  form('dot', (root) =>
+    [
+      'digraph {',
+      ...graph(
+        root,
+        (id, text) => `  ${id} [label=${JSON.stringify(text)}]`,
+        (from, to) => `  ${from} -> ${to}`,
+      ),
+      '}',
+    ].join('\n'),
+  ),
+  form('mermaid', (root) =>
+    [
+      'flowchart TD',
+      ...graph(
+        root,
+        (id, text, leaf) =>
+          leaf
+            ? `  ${id}(("${text.replaceAll('"', "'")}"))`
+            : `  ${id}["${text.replaceAll('"', "'")}"]`,
+        (from, to) => `  ${from} --> ${to}`,
+      ),
+    ].join('\n'),
+  ),
+]

@@ -1,0 +1,146 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { tree, type TreePosition } from '../../../engine/games/tree/index.ts'
+import { childCount, leafText } from '../../../engine/games/tree/tree.ts'
+import { parsed } from './random-game.ts'
+
+const { game, forms = [] } = tree
+
+interface Node {
+  readonly label?: string
+  readonly value?: string
+  readonly children?: readonly Node[]
+}
+
+const label = fc.option(fc.stringMatching(/^[A-Za-z][a-z]{1,6}( [a-z]{2,4})?$/), { nil: undefined })
+const value = fc.oneof(
+  fc.integer({ min: -900_000, max: 900_000 }).map(String),
+  fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }).map(String),
+  fc
+    .tuple(fc.integer({ min: -99, max: 99 }), fc.integer({ min: 0, max: 99 }))
+    .map((d) => d.join('.')),
+  fc.constantFrom('inf', '-inf', '∞', '1e9', '?'),
+)
+const { node } = fc.letrec<{ node: Node; inner: Node }>((tie) => ({
+  node: fc.oneof({ maxDepth: 4 }, fc.record({ label, value }), tie('inner')),
+  inner: fc.record({ label, children: fc.array(tie('node'), { minLength: 1, maxLength: 4 }) }),
+}))
+/** Names are names once; and one that says whose turn it is, is no name. */
+const trees = node.map((root) => {
+  const taken = new Set(['max', 'min', 'inf', 'infty', 'infinity', 'none', 'null', 'nan', 'oo'])
+  const once = ({ label, children, value }: Node): Node => {
+    const free = label !== undefined && !taken.has(label.toLowerCase())
+    if (free) taken.add(label.toLowerCase())
+    return { ...(free && { label }), ...(children ? { children: children.map(once) } : { value }) }
+  }
+  return once(root)
+})
+
+const text = ({ label, value = '', children }: Node): string =>
+  (label === undefined ? '' : `${JSON.stringify(label)}=`) +
+  (children === undefined ? value : `[${children.map(text).join(',')}]`)
+
+/** Everything that a tree says, from the root down; names that were made up are left out. */
+function saying(p: TreePosition, labels: (label: string) => boolean) {
+  const walk = (node: number): unknown => {
+    const label = p.tree.labels.get(node)
+    const shown = label !== undefined && labels(label) ? label : ''
+    if (childCount(p.tree, node) === 0) return [shown, leafText(p.tree, node)]
+    const first = p.tree.first[node]
+    return [
+      shown,
+      Array.from({ length: childCount(p.tree, node) }, (_, i) => walk(p.tree.children[first + i])),
+    ]
+  }
+  return [p.first, walk(0)]
+}
+
+describe('a tree written in each form', () => {
+  test.each(forms.map(({ id }) => id))('as %s is read back the same', (id) => {
+    const form = forms.find((each) => each.id === id)
+    fc.assert(
+      fc.property(trees, fc.constantFrom('max', 'min'), (root, first) => {
+        const p = parsed(game.parse(text(root), { first }))
+        const written = parsed(form?.write(p) ?? { ok: false, error: { code: 'none', at: 0 } })
+        const isOne = (label: string) => [...p.tree.labels.values()].includes(label)
+        expect(saying(parsed(game.parse(written, { first })), isOne)).toEqual(saying(p, isOne))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('keeps whose turn it is at the root without the option, as its own text does', () => {
+    const p = parsed(game.parse('[MIN [MAX [3] [12]] [MAX [2] [4]]]'))
+    expect(p.first).toBe(1)
+    const all = [game.format(p), ...forms.map((form) => parsed(form.write(p)))]
+    const silent = new Set(['json', 'edges', 'newick'])
+    for (const [i, written] of all.entries()) {
+      if (i > 0 && silent.has(forms[i - 1].id)) continue
+      expect([written, parsed(game.parse(written)).first]).toEqual([written, 1])
+    }
+  })
+})
+
+describe('a tree as people have it', () => {
+  test.each([
+    [
+      'flowchart TD\n A[MAX] --> B[MIN]\n A --> C\n B --> d((3)) & e((12))\n C -->|b| f((2))',
+      '[[3,12],C=[2]]',
+    ],
+    ['\\Tree [.MAX [.MIN 3 $12$ ] [.MIN 2 $-\\infty$ ] ]', '[[3,12],[2,-∞]]'],
+    ['[3,[?,x]]', '[3,[?,x]]'],
+    ['Max\n├─ A\n│  ├─ 3\n│  └─ -12\n└─ 2', '[A=[3,-12],2]'],
+    ['A -> B, C\nB -> 3, 12\nC -> 2 4', 'A=[B=[3,12],C=[2,4]]'],
+    ['{"A":["B","C"],"B":[3,12],"C":[2,4]}', 'A=[B=[3,12],C=[2,4]]'],
+    ['[("S","P"),("S",5),("P",1),("P",2)]', 'S=[P=[1,2],5]'],
+    ['{(S,MAX),(P,MIN)} {(S,P),(S,7),(P,5)}', 'S=[P=[5],7]'],
+    ['S,A\nS,B\nA,3\nB,-5', 'S=[A=[3],B=[-5]]'],
+    ['(max (min 3 12) (min 2 4))', '[[3,12],[2,4]]'],
+    ['(A:3,(B:2,C:1)D:0.5)R;', 'R=[A=3,D=[B=2,C=1]]'],
+    [
+      'graph { a -- b; a -- c; c -- {d e}; b [label=3]; d[label="4"]; e[label="u = 7"] }',
+      'a=[3,c=[4,u=7]]',
+    ],
+    [
+      'strict digraph g {\n  node [shape=box]; rankdir=LR // a\n  "r" -> x -> "-3"; r -> 4 }',
+      'r=[x=[-3],4]',
+    ],
+    ['［［3，12］，［2，−4］］', '[[3,12],[2,-4]]'],
+    ['\ufeff[[3,\t12],\r\n[2,4]]\r\n', '[[3,12],[2,4]]'],
+    ['{"name":"r","depth":2,"children":[{"value":"3"},{"score":-1.5,"name":"b"}]}', 'r=[3,b=-1.5]'],
+    ['```mermaid\ngraph LR\n a --> 3\n a --> 4\n```', 'a=[3,4]'],
+    ['[[.5,1],[2,3]]', '[[.5,1],[2,3]]'],
+    ['- max\n  - min\n    - 3\n    - -4\n  - 2', '[[3,-4],2]'],
+  ])('%j is read as %s', (text, same) => {
+    expect(game.format(parsed(game.parse(text)))).toBe(same)
+  })
+
+  test.each([
+    ['a: b c\nb: a', 'tree/cycle', 0],
+    ['a: 1 2\nb: 3 4', 'tree/several-roots', 7],
+    ['a: b c\nb: d\nc: d', 'tree/two-parents', 15],
+    ['max\n  3\nmin\n  4', 'tree/several-roots', 8],
+    ['max\n  max\n    3\n  4', 'tree/sides-do-not-alternate', 6],
+    ['{"children":[]}', 'tree/no-children', 14],
+    ['{"children":[{"value":"a b"}]}', 'tree/not-a-number', 22],
+    ['digraph { a -> § }', 'tree/not-dot', 15],
+    ['graph TD\n a ~ b', 'tree/not-mermaid', 12],
+    ['\\begin{forest} [MAX [3] [4 \\end{forest}', 'tree/unclosed', 39],
+  ])('%j is refused with %s at %i', (text, code, at) => {
+    expect(game.parse(text)).toMatchObject({ ok: false, error: { code, at } })
+  })
+
+  test('that calls its root Min is refused where the option says Max', () => {
+    expect(game.parse('[MIN [3] [4]]', { first: 'max' })).toMatchObject({
+      error: { code: 'tree/other-side' },
+    })
+  })
+
+  test('has values compared as they are written, however long', () => {
+    const p = parsed(
+      game.parse('[1000000000000000000002,1000000000000000000001,-1e400,1e3,.5,inf]'),
+    )
+    const ranks = Array.from(p.tree.values).slice(1)
+    expect(ranks.toSorted((a, b) => a - b)).toEqual([2, 4, 3, 1, 0, 5].map((i) => ranks[i]))
+  })
+})
