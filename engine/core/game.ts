@@ -142,6 +142,21 @@ export type OptionSpec = { readonly name: string; readonly follows?: string } & 
   | { readonly type: 'choice'; readonly default: string; readonly values: readonly string[] }
 )
 
+/** What can be said of a position whose text leaves the values of some leaves open. */
+export interface Unknowns {
+  /** The least and the greatest that its value can be, as written; undefined for no limit. */
+  readonly low: string | undefined
+  readonly high: string | undefined
+  readonly leaves: readonly {
+    /** The moves to it from the root. */
+    readonly path: readonly Move[]
+    /** What the text calls it. */
+    readonly text: string
+    /** Whether the value can depend on it. */
+    readonly matters: boolean
+  }[]
+}
+
 /** A form of text that a position can be written in, to be read by this or by another program. */
 export interface Form<P> {
   /** A word, for example `sgf`; what it is called stands in `src/i18n/`. */
@@ -164,14 +179,14 @@ export interface GameKit<P> {
   sideOf?(p: P, player: Player): string
   readonly options: readonly OptionSpec[]
   /**
-   * A score of Max's view as the position's own text writes it, where values come with it
-   * (`0.5`, `inf`); undefined for a score that no value has.
+   * A score of Max's view as the position's own text writes it, where that brings values that are
+   * no whole numbers of moderate size (`0.5`, `inf`) and scores are their ranks.
    */
   writtenScore?(p: P, score: number): string | undefined
   /** What the position's text calls the place that play has come to; for the explicit tree. */
   label?(p: P): string | undefined
-  /** How a value that is not known is written there: `?`; undefined where there is none. */
-  unknown?(p: P): string | undefined
+  /** What the values that are not known do to the position's; undefined where all are known. */
+  unknowns?(p: P): Unknowns | undefined
   /** Whose five waits for the opponent's answer before it wins, or -1; absent where none ever does. */
   pending?(p: P): Player | -1
   /** Stones that each player has lost. Absent where none can be. */

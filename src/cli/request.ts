@@ -1,4 +1,5 @@
 import { cli } from '../i18n/en/cli.ts'
+import type { Answer, Json } from './verb.ts'
 import { good, quoted, refuse, type Checked } from './cli-error.ts'
 
 /** A line of `apply --input`: `{"position":…,"moves":…,"options":{…}}`, each of which may be absent. */
@@ -8,7 +9,12 @@ export interface Request {
   readonly options: Readonly<Record<string, string | number | boolean>>
   /** Names in the object that mean nothing here, at most MOST_IGNORED of them. */
   readonly ignored: readonly string[]
+  /** What stands under those names: it is given back, so that answers can be told apart. */
+  readonly others: Others
 }
+
+/** Fields of a line that say nothing here, at most MOST_IGNORED of them. */
+export type Others = { readonly [name: string]: Json }
 
 const KNOWN = ['position', 'moves', 'options']
 const MOST_IGNORED = 10
@@ -33,10 +39,19 @@ export function readRequest(line: string): Checked<Request> {
     .filter((name) => !KNOWN.includes(name))
     .slice(0, MOST_IGNORED)
     .map(quoted)
-  return good({ position, moves, options: given, ignored })
+  return good({ position, moves, options: given, ignored, others: othersOf(value, KNOWN) })
 }
 
-type Parsed = string | number | boolean | null | { readonly [name: string]: Parsed | undefined }
+function othersOf(value: { readonly [name: string]: Parsed }, known: readonly string[]): Others {
+  const others: Record<string, Json> = {}
+  const names = Object.keys(value).filter((name) => !known.includes(name))
+  for (const name of names.slice(0, MOST_IGNORED)) {
+    Object.defineProperty(others, name, { value: value[name] ?? null, enumerable: true })
+  }
+  return others
+}
+
+type Parsed = Json
 
 function parsed(line: string): Parsed | undefined {
   try {
@@ -47,9 +62,7 @@ function parsed(line: string): Parsed | undefined {
   }
 }
 
-function isObject(
-  value: Parsed | undefined,
-): value is { readonly [name: string]: Parsed | undefined } {
+function isObject(value: Parsed | undefined): value is { readonly [name: string]: Parsed } {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
@@ -62,4 +75,19 @@ function textOf(value: Parsed | undefined): string | undefined {
 function listOf(value: Parsed | undefined): string | undefined {
   if (!Array.isArray(value)) return textOf(value)
   return value.every((each) => typeof each === 'string') ? value.join(' ') : undefined
+}
+
+/** A line of `tree --input`: a tree, or `{"tree": TEXT}` beside other fields, which are given back. */
+export function readTreeLine(line: string): Checked<{ text: string; others: Others }> {
+  const value = line.includes('"tree"') ? parsed(line) : undefined
+  if (!isObject(value) || !Object.hasOwn(value, 'tree')) return good({ text: line, others: {} })
+  const text = textOf(value['tree'])
+  if (text === undefined) return refuse('not-a-text', cli.errors.notAText('tree'))
+  return good({ text, others: othersOf(value, ['tree']) })
+}
+
+/** An answer with the other fields of its line before what it says itself. */
+export function givenBack({ json, text }: Answer, others: Others): Answer {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return { json, text }
+  return { json: { ...others, ...json }, text }
 }

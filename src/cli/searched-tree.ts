@@ -13,10 +13,11 @@ import {
   type GameKit,
   type Replay,
   type TieRule,
+  type Unknowns,
 } from '../../engine/index.ts'
 import { cli } from '../i18n/en/cli.ts'
 import { tree as words } from '../i18n/en/tree.ts'
-import { nameNodes } from '../widgets/tree/names.ts'
+import { tellingOf } from '../widgets/tree/names.ts'
 import { cutSentence, type Telling } from '../widgets/tree/sentence.ts'
 import { openSession } from '../widgets/tree/session.ts'
 import { limitOf, scoreText, sideOf, signOf } from '../widgets/tree/texts.ts'
@@ -56,16 +57,20 @@ export function searchedTree<P>(
   const sizes = skippedSizes(game, p, recording, MOST_NODES)
   const spec = { game: game.id, position: text, algorithm: question.algorithm, ...options }
   const session = openSession(kit, p, spec, { result, recording, sizes })
-  const telling = { session, names: nameNodes(session, words), words }
+  const telling = tellingOf(session, words)
   const { replay } = session
+  const unknowns = kit.unknowns?.(p)
+  const written = (score: number) => kit.writtenScore?.(p, score)
   const value = valueForMax(result, game.toMove(p))
+  const certain = unknowns === undefined || !unknowns.leaves.some(({ matters }) => matters)
   const leavesCut = leavesOf(replay).flatMap((leaf, i) => (replay.isVisited(leaf) ? [] : [i]))
   const cuts = cutsOf(replay).map((cut) => describedCut(telling, cut))
   const counts = { visited: result.nodes, leavesVisited: result.leaves }
   return {
     json: {
       ...question,
-      value,
+      value: certain ? jsonValue(value, written(value)) : null,
+      ...(unknowns && openJson(unknowns)),
       ...counts,
       leavesCut,
       cuts,
@@ -75,10 +80,36 @@ export function searchedTree<P>(
     text: () =>
       [
         ...(replay.nodeCount > MOST_DRAWN ? [] : [outline(drawn(telling, 0)), '']),
-        cli.treeValue(question.algorithm, value),
+        certain
+          ? cli.treeValue(question.algorithm, written(value) ?? value)
+          : cli.treeOpen(question.algorithm, unknowns.low, unknowns.high),
+        ...(unknowns === undefined
+          ? []
+          : [cli.treeUnknown(matters(unknowns, true), matters(unknowns, false))]),
         cli.treeCounts({ ...counts, nodes: replay.nodeCount, leavesCut: leavesCut.length }),
         ...cuts.map(({ reason }, i) => `${i + 1}. ${reason}`),
       ].join('\n'),
+  }
+}
+
+/** A score as JSON: as the tree's text has it where it is no number that JSON can hold. */
+function jsonValue(score: number, written: string | undefined): Json {
+  if (written === undefined) return score
+  const value = Number(written)
+  const exact = /^[+-]?(?:[0-9]{1,15}|[0-9]{0,9}\.[0-9]{1,6})$/.test(written)
+  return exact && Number.isFinite(value) ? value + 0 : written
+}
+
+function matters({ leaves }: Unknowns, wanted: boolean): string[] {
+  return leaves.flatMap(({ text, matters }) => (matters === wanted ? [text] : []))
+}
+
+/** What is said of leaves whose value is not known. */
+function openJson({ low, high, leaves }: Unknowns) {
+  return {
+    least: low === undefined ? null : jsonValue(0, low),
+    greatest: high === undefined ? null : jsonValue(0, high),
+    unknown: leaves.map(({ path, text, matters }) => ({ leaf: text, node: [...path], matters })),
   }
 }
 
@@ -115,8 +146,8 @@ function describedCut(telling: Telling, cut: CutExplanation) {
     name: names.label(cut.node),
     node: path(cut.node),
     side: cut.side,
-    bound: cut.bound,
-    score: cut.score,
+    bound: jsonValue(cut.bound, telling.session.written?.(cut.bound)),
+    score: jsonValue(cut.score, telling.session.written?.(cut.score)),
     owner: path(cut.owner),
     ownerMove: path(cut.ownerChild),
     refutation: path(cut.refutation),
@@ -131,9 +162,12 @@ function drawn(telling: Telling, node: number): Outlined {
   const score = replay.score(node, replay.steps) ?? telling.session.leafWorth(node)
   const label = cli.treeNode({
     name: telling.names.label(node),
+    called: telling.session.label(node) !== undefined,
     side: children.length === 0 ? undefined : sideOf(replay.player(node)),
     value:
-      score === undefined ? '' : signOf(score, limitOf(replay, node)) + scoreText(score, words),
+      score === undefined
+        ? ''
+        : signOf(score, limitOf(replay, node)) + scoreText(score, telling.words),
     cut: replay.state(node, replay.steps) === 'cut',
     under: replay.state(node, replay.steps) === 'under-cut',
   })

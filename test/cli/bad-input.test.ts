@@ -125,7 +125,7 @@ describe('a command line that is wrong', () => {
       ['tree', '[[3,12],[2,4]', '--algorithm', 'alphabeta'],
       'In the tree, at character 14: One list',
     ],
-    [['tree', '[3,x]', '--algorithm', 'alphabeta'], 'at character 4'],
+    [['tree', '[3,win]', '--algorithm', 'alphabeta'], 'at character 4'],
     [['agents', 'chess'], 'no game “chess”'],
     [['agents', 'mnk', 'mnk'], 'one word too many'],
     [['agents', '\0'], 'no game “\\u0000”'],

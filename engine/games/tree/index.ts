@@ -15,6 +15,7 @@ import {
 } from './rules.ts'
 
 import { writtenScore } from './tree.ts'
+import { unknownsOf } from './unknown.ts'
 import { FORMS } from './write.ts'
 
 export { THE_33_NODE_TREE } from './examples.ts'
@@ -44,7 +45,8 @@ export const tree: GameKit<TreePosition> = {
   sides: SIDES,
   options: OPTIONS,
   forms: FORMS,
-  writtenScore: (p, score) => writtenScore(p.tree, score),
+  writtenScore: ({ tree }, score) =>
+    tree.scale === undefined ? undefined : writtenScore(tree, score),
   label: (p) => p.tree.labels.get(p.node),
-  unknown: (p) => p.tree.unknown.get(p.node),
+  unknowns: unknownsOf,
 }

@@ -123,10 +123,17 @@ function rankAt({ negative, hasZero }: Scale, index: number): number {
   return (index - negative + (index >= negative && !hasZero ? 1 : 0)) * RANK_STEP
 }
 
-/** How the value of a rank was written; undefined for what is no value of the scale. */
-export function writtenAt({ written, negative, hasZero }: Scale, rank: number): string | undefined {
-  if (rank % RANK_STEP !== 0) return undefined
-  const index = rank / RANK_STEP
-  if (index === 0 && !hasZero) return undefined
-  return written[index + negative - (index > 0 && !hasZero ? 1 : 0)]
+/**
+ * How the value of a rank was written. A score between two values is the lower one with a plus,
+ * `3⁺`; what is beyond all of them is the value of a leaf that is not known, `?`.
+ */
+export function writtenAt({ written, negative, hasZero }: Scale, rank: number): string {
+  let index = Math.floor(rank / RANK_STEP)
+  let between = index * RANK_STEP !== rank
+  if (index === 0 && !hasZero) {
+    index = -1
+    between = true
+  }
+  const text = written[index + negative - (index > 0 && !hasZero ? 1 : 0)]
+  return text === undefined ? '?' : between ? `${text}⁺` : text
 }

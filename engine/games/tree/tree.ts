@@ -36,14 +36,14 @@ export function depthOf(tree: ExplicitTree): number {
   return deepest
 }
 
-/** A score of Max's view as the text wrote it: `0.5`, `inf`; undefined where no value of the text has it. */
-export function writtenScore(tree: ExplicitTree, score: number): string | undefined {
+/** A score of Max's view as the text wrote it: `0.5`, `inf`. */
+export function writtenScore(tree: ExplicitTree, score: number): string {
   return tree.scale === undefined ? String(score) : writtenAt(tree.scale, score)
 }
 
 /** What a leaf is worth, as it was written. */
 export function leafText(tree: ExplicitTree, node: number): string {
-  return tree.unknown.get(node) ?? writtenScore(tree, tree.values[node]) ?? '?'
+  return tree.unknown.get(node) ?? writtenScore(tree, tree.values[node])
 }
 
 /** The tree as nested lists without spaces: `[[3,12],[2,4]]`, with labels `a=3`. */

@@ -10,7 +10,7 @@ import {
   type Checked,
 } from '../cli-error.ts'
 import { playList } from '../move-list.ts'
-import { readRequest } from '../request.ts'
+import { givenBack, readRequest } from '../request.ts'
 import {
   moverOf,
   pendingOf,
@@ -56,11 +56,13 @@ function appliedLine(
 ): Checked<Answer> {
   const request = readRequest(text)
   if (!request.ok) return request
-  const { position, moves, ignored } = request.value
+  const { position, moves, ignored, others } = request.value
   const own = Object.entries(request.value.options)
   const rest = pairs.filter(([name]) => own.every(([other]) => other !== name))
   const table = own.length === 0 ? good({ kit, options }) : withOptions(kit, [...rest, ...own])
-  return table.ok ? applied(table.value, position, moves, ignored) : table
+  if (!table.ok) return table
+  const answer = applied(table.value, position, moves, ignored)
+  return answer.ok ? good(givenBack(answer.value, others)) : answer
 }
 
 function applied<P>(

@@ -70,7 +70,7 @@ export const verbs: Readonly<Record<VerbName, VerbWords>> = {
         'the board, move by move, each time from the top left.',
       'With --input a line is a JSON object, {"position": …, "moves": …, "options": {…}}; what ' +
         'is left out is the start, no moves, and the options of the command line. Names that ' +
-        'mean nothing are listed in `ignored`. A wrong line is answered with {"error": …} and ' +
+        'mean nothing are listed in `ignored`, and given back with what stands there. A wrong line is answered with {"error": …} and ' +
         'the rest is done.',
     ],
     examples: [
@@ -160,10 +160,14 @@ export const verbs: Readonly<Record<VerbName, VerbWords>> = {
   tree: {
     summary: 'Searches a tree of numbers and tells which leaves are cut, and why.',
     notes: [
-      'A tree is a list of trees or a whole number: [[3,12],[2,4]]. All values are Max’s view. ' +
-        'Leaves are counted from the left, from 0; nodes are given by the children to take from ' +
+      'A tree is a list of trees or a number: [[3,12],[2,4]]. All values are Max’s view. Read as ' +
+        'well: parentheses, braces and Lisp, names (a=3), decimals and values of any size, inf, ' +
+        'leaves that are not known (?, x), JSON with children and value, lists of edges, indented ' +
+        'text, LaTeX (forest, qtree), Newick, Graphviz dot and Mermaid. A line of --input is a ' +
+        'tree, or {"tree": TEXT} beside other fields, which are given back.',
+      'Leaves are counted from the left, from 0; nodes are given by the children to take from ' +
         'the root, from 0. `skipped` counts the nodes that a cut saves, all below it included.',
-      `The defaults are --tie le, --fail soft and --first max. ${CUTS}`,
+      `The defaults are --algorithm alphabeta, --tie le, --fail soft and --first max (unless the text calls its levels Max and Min). ${CUTS}`,
       LINES,
     ],
     examples: [

@@ -176,8 +176,26 @@ export const cli = {
     `Plies a game: ${plies.toFixed(1)}.`,
 
   /** Trees. */
-  treeValue: (algorithm: string, value: number) =>
-    `${algorithm}: the root is worth ${value < 0 ? `−${number(0 - value)}` : number(value)} to Max.`,
+  /** @param value  as the tree has it, where it has values that are no plain numbers */
+  treeValue: (algorithm: string, value: number | string) =>
+    `${algorithm}: the root is worth ${typeof value === 'string' ? value.replace(/^-/, '−') : value < 0 ? `−${number(0 - value)}` : number(value)} to Max.`,
+  /** The value depends on leaves that are not known. */
+  treeOpen: (algorithm: string, low: string | undefined, high: string | undefined) =>
+    `${algorithm}: what the root is worth to Max depends on leaves that are not known; ` +
+    (low !== undefined && high !== undefined
+      ? `it lies between ${low} and ${high}.`
+      : low !== undefined
+        ? `it is at least ${low}.`
+        : high !== undefined
+          ? `it is at most ${high}.`
+          : 'it may be anything.'),
+  treeUnknown: (mattering: readonly string[], others: readonly string[]) =>
+    [
+      ...(mattering.length === 0 ? [] : [`Matters, and is not known: ${mattering.join(', ')}.`]),
+      ...(others.length === 0
+        ? []
+        : [`Not known, and without effect on the value: ${others.join(', ')}.`]),
+    ].join(' '),
   treeCounts: (about: {
     readonly visited: number
     readonly nodes: number
@@ -188,13 +206,20 @@ export const cli = {
     `${count(about.leavesVisited, 'leaf', 'leaves')} visited, ${number(about.leavesCut)} cut.`,
   treeNode: (about: {
     readonly name: string
+    /** Whether the tree's own text gives it that name. */
+    readonly called: boolean
     /** Absent at a leaf. */
     readonly side: 'max' | 'min' | undefined
     readonly value: string
     readonly cut: boolean
     readonly under: boolean
   }) => {
-    const parts = about.side === undefined ? [] : [about.name, upper(about.side)]
+    const parts =
+      about.side === undefined
+        ? about.called
+          ? [about.name]
+          : []
+        : [about.name, upper(about.side)]
     if (about.value !== '') parts.push(about.value)
     if (about.cut) parts.push('✂')
     else if (about.under) parts.push('·')

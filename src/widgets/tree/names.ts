@@ -1,6 +1,14 @@
 import type { NodeWords, TreeWords } from '../../i18n/en/tree.ts'
+import type { Telling } from './sentence.ts'
 import type { Session } from './session.ts'
 import { scoreWords } from './texts.ts'
+
+/** A session with what everything in it is called; its scores are written as its text has them. */
+export function tellingOf(session: Session, words: TreeWords): Telling {
+  const { written } = session
+  const own = written === undefined ? words : { ...words, written }
+  return { session, names: nameNodes(session, own), words: own }
+}
 
 /** How the nodes of a figure are called: in its drawing and in its sentences. */
 export interface Names {
@@ -14,15 +22,17 @@ const MOST_LETTERED = 200
 
 /**
  * In an explicit tree moves have no names, so inner nodes get letters, level by level as in a
- * textbook; leaves are called by their worth. On a board a node is called by its moves.
+ * textbook; leaves are called by their worth. What the text itself calls a node it is called here.
+ * On a board a node is called by its moves.
  */
 export function nameNodes(session: Session, words: TreeWords): Names {
   const { replay, explicit } = session
   const letters = explicit && replay.nodeCount <= MOST_LETTERED ? letter(session) : undefined
-  const move = (node: number) => letters?.get(node) ?? session.move(node)
+  const name = (node: number) => session.label(node) ?? letters?.get(node)
+  const move = (node: number) => name(node) ?? session.move(node)
 
   return {
-    label: (node) => letters?.get(node) ?? (explicit ? '' : session.move(node)),
+    label: (node) => name(node) ?? (explicit ? '' : session.move(node)),
     words(node) {
       if (replay.parent(node) < 0) return { at: words.node.root, choice: '' }
       const worth = explicit ? session.leafWorth(node) : undefined
@@ -30,7 +40,7 @@ export function nameNodes(session: Session, words: TreeWords): Names {
         const leaf = words.node.leaf(scoreWords(worth, words))
         return { at: words.node.named(leaf), choice: leaf }
       }
-      if (letters !== undefined) return { at: words.node.named(move(node)), choice: move(node) }
+      if (name(node) !== undefined) return { at: words.node.named(move(node)), choice: move(node) }
       return {
         at: words.node.after(session.line(node).join(' ')),
         choice: words.node.move(move(node)),

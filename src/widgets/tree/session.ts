@@ -82,6 +82,10 @@ export interface Session {
   droppedBy(node: number): DroppedMoves
   /** Max's view; the worth of any leaf of an explicit tree, visited or not. */
   leafWorth(node: number): number | undefined
+  /** What the position's own text calls a node of an explicit tree. */
+  label(node: number): string | undefined
+  /** A score of Max's view as the text writes it; absent where scores are values themselves. */
+  readonly written?: (score: number) => string | undefined
   /** Who has won at the node; undefined where the game goes on. */
   winner(node: number): 0 | 1 | 'draw' | undefined
 }
@@ -198,8 +202,17 @@ export function openSession<P>(
       return { far, beam: dropped - far, empty }
     },
     leafWorth,
+    label: remembered((node) =>
+      explicit ? at(node, (position) => kit.label?.(position)) : undefined,
+    ),
+    ...(isRanked(kit, root) && { written: (score: number) => kit.writtenScore?.(root, score) }),
     winner: (node) => at(node, (position) => game.outcome(position)?.winner),
   }
+}
+
+/** Whether the scores of an explicit tree are the ranks of its values. */
+function isRanked<P>(kit: GameKit<P>, root: P): boolean {
+  return kit.writtenScore?.(root, 0) !== undefined
 }
 
 /** Finds what belongs to a node once, when it is first asked for: drawing asks at every step. */

@@ -1,24 +1,32 @@
 import { INFINITE, LOWER, pliesToEnd, NO_BOUND, UPPER, type Replay } from '../../../engine/index.ts'
 import type { Side, TreeWords } from '../../i18n/en/tree.ts'
 
+/** `written` is there where scores stand for values that a text has written in its own way. */
+export type ScoreWords = TreeWords & {
+  readonly written?: (score: number) => string | undefined
+}
+
 /** A score of Max's view in a drawing: `6`, `−12`, `∞`, `win 3`. */
-export function scoreText(score: number, words: TreeWords): string {
+export function scoreText(score: number, words: ScoreWords): string {
   if (score >= INFINITE) return words.infinity.up
   if (score <= -INFINITE) return words.infinity.down
+  const written = words.written?.(score)
+  if (written !== undefined) return written.replace(/^-/, '−')
   const plies = pliesToEnd(score)
   return plies === undefined ? signed(score) : words.win.short(score > 0, plies)
 }
 
 /** The same where there is hardly room: thousands as `3.5k`. */
-export function shortText(score: number, words: TreeWords): string {
+export function shortText(score: number, words: ScoreWords): string {
   const text = scoreText(score, words)
   if (text.length < 5 || pliesToEnd(score) !== undefined) return text
+  if (words.written !== undefined) return `${text.slice(0, 5)}…`
   const thousands = Math.abs(score) / 1000
   return `${score < 0 ? '−' : ''}${thousands < 10 ? thousands.toFixed(1) : Math.round(thousands)}k`
 }
 
 /** The same in a sentence: `a win for Max in 3 plies`. */
-export function scoreWords(score: number, words: TreeWords): string {
+export function scoreWords(score: number, words: ScoreWords): string {
   const plies = pliesToEnd(score)
   return plies === undefined ? scoreText(score, words) : words.win.long(score > 0, plies)
 }
@@ -39,7 +47,7 @@ export function isScore(score: number): boolean {
 }
 
 /** `at most 5`, for a sentence. */
-export function limitedWords(score: number, limit: Limit, words: TreeWords): string {
+export function limitedWords(score: number, limit: Limit, words: ScoreWords): string {
   const text = scoreWords(score, words)
   if (!isScore(score)) return words.noScore(text)
   if (limit === 'most') return words.atMost(text)
