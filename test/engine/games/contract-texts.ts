@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import type { GameKit, GameOptions, Move, OptionSpec } from '../../../engine/core/game.ts'
 import type { Variant } from './contract.ts'
+import type { TestRegister } from '../register.ts'
 import { legalMoves, parsed, summary } from './random-game.ts'
 
 /** Part of `checkContract`: what a game reads and writes. */
@@ -11,6 +12,7 @@ export function checkTexts<P>(
   begin: () => P,
   end: () => P,
   everywhere: (visit: (p: P, legal: readonly Move[], count: number) => void) => void,
+  { test }: TestRegister,
 ): void {
   test('a text is read back to the same position', () => {
     everywhere((p) => {

@@ -8,6 +8,7 @@ import {
 import { rngOf } from '../../../engine/core/rng.ts'
 import { checkTexts } from './contract-texts.ts'
 import { appearance, legalMoves, parsed, randomGame, summary } from './random-game.ts'
+import type { TestRegister } from '../register.ts'
 
 /** One way of starting a game that the contract is checked for. */
 export interface Variant {
@@ -27,8 +28,15 @@ export interface Variant {
 /**
  * The contract of `core/game.ts`, which every game keeps. Registers its tests; call it inside
  * a `describe`. Seeded: a failure repeats itself.
+ *
+ * @param into  where the tests go, vitest's own unless the suite itself is tested
  */
-export function checkContract<P>(kit: GameKit<P>, variant: Variant = {}): void {
+export function checkContract<P>(
+  kit: GameKit<P>,
+  variant: Variant = {},
+  into: TestRegister = { describe, test },
+): void {
+  const { describe, test } = into
   const { game, evaluation, board } = kit
   const { options, start = '', games = 20, maxPlies = 500, ends = true, positions = 150 } = variant
   const begin = (): P => parsed(game.parse(start, options))
@@ -234,5 +242,5 @@ export function checkContract<P>(kit: GameKit<P>, variant: Variant = {}): void {
     })
   })
 
-  describe('texts', () => checkTexts(kit, variant, begin, () => play(2), everywhere))
+  describe('texts', () => checkTexts(kit, variant, begin, () => play(2), everywhere, into))
 }

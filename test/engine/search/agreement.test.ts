@@ -1,19 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { GameKit } from '../../../engine/core/game.ts'
-import { connect4 } from '../../../engine/games/connect4/index.ts'
-import { mnk } from '../../../engine/games/mnk/index.ts'
 import { tree } from '../../../engine/games/tree/index.ts'
 import { alphabeta } from '../../../engine/search/alphabeta.ts'
 import { minimax } from '../../../engine/search/minimax.ts'
 import { negamax } from '../../../engine/search/negamax.ts'
 import { valueForMax } from '../../../engine/search/search.ts'
-import type { FailRule, OrderingName, TieRule } from '../../../engine/search/types.ts'
-import { subjectAt, subjectOf, walk } from '../random-positions.ts'
+import { subjectOf } from '../random-positions.ts'
 import { nestedTree, sizeOf, valueOf } from '../random-trees.ts'
-
-const TIES: readonly TieRule[] = ['le', 'lt']
-const FAILS: readonly FailRule[] = ['hard', 'soft']
+import { failuresOf } from '../register.ts'
+import { alwaysFirst, twoOnEnd, winnerToMove } from '../wrong-games.ts'
+import { AGREE, checkAgreement, FAILS, TIES } from './agreement.ts'
+import { SMALL_GAMES } from './small-games.ts'
 
 describe('on explicit trees', () => {
   it('minimax has the value of the definition and visits every node', () => {
@@ -66,49 +63,20 @@ describe('on explicit trees', () => {
   })
 })
 
-const BOARD_GAMES: readonly { kit: GameKit<unknown>; plies: number; depth: number }[] = [
-  { kit: connect4, plies: 38, depth: 4 },
-  { kit: mnk, plies: 8, depth: 5 },
-]
+describe.each(SMALL_GAMES)('on random positions of $name', (small) => {
+  checkAgreement(small)
+})
 
-describe.each(BOARD_GAMES)('on random positions of $kit.game.id', ({ kit, plies, depth }) => {
-  const choices = fc.array(fc.nat(), { minLength: plies > 10 ? 0 : 2, maxLength: plies })
+describe('the agreement suite', () => {
+  const reversi = { name: 'two on end', options: { size: 6 }, plies: [20, 30], depth: 4 } as const
+  const mnk = { name: 'tic-tac-toe', plies: [2, 8], depth: 5 } as const
 
-  it('all three searches agree in value, and in move and line for one order of moves', () => {
-    fc.assert(
-      fc.property(choices, fc.integer({ min: 1, max: depth }), (picks, plyDepth) => {
-        const subject = subjectAt(kit, walk(kit, picks))
-        const before = kit.game.format(subject.position)
-        const toMove = kit.game.toMove(subject.position)
-        const plain = minimax(subject, { depth: plyDepth })
-        const same = negamax(subject, { depth: plyDepth })
-        expect(valueForMax(same, toMove)).toBe(plain.value)
-        expect(same.line).toEqual(plain.line)
-        for (const tie of TIES) {
-          for (const fail of FAILS) {
-            const cut = alphabeta(subject, { depth: plyDepth, tie, fail })
-            expect(valueForMax(cut, toMove)).toBe(plain.value)
-            expect(cut.line).toEqual(plain.line)
-          }
-        }
-        expect(kit.game.format(subject.position)).toBe(before)
-      }),
-      { numRuns: 300, seed: 4 },
-    )
-  })
-
-  it('the order of moves changes the work but never the value', () => {
-    const orders: readonly OrderingName[] = ['none', 'centre']
-    fc.assert(
-      fc.property(choices, (picks) => {
-        const subject = subjectAt(kit, walk(kit, picks))
-        const values = orders.flatMap((ordering) => [
-          alphabeta(subject, { depth: depth - 1, ordering }).value,
-          negamax(subject, { depth: depth - 1, ordering }).value,
-        ])
-        expect(new Set(values).size).toBe(1)
-      }),
-      { numRuns: 150, seed: 5 },
-    )
+  it('fails a game in which a side moves twice on end, or is to move when it is not', () => {
+    const failed = [
+      failuresOf((into) => checkAgreement({ ...reversi, kit: twoOnEnd }, into)),
+      failuresOf((into) => checkAgreement({ ...mnk, kit: winnerToMove }, into)),
+      failuresOf((into) => checkAgreement({ ...mnk, kit: alwaysFirst }, into)),
+    ]
+    for (const titles of failed) expect(titles).toContain(AGREE)
   })
 })

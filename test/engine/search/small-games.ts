@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { GameKit, GameOptions } from '../../../engine/core/game.ts'
-import { kits } from '../../../engine/games/registry.ts'
+import { gameIds, kits, type GameId } from '../../../engine/games/registry.ts'
 import { minimax } from '../../../engine/search/minimax.ts'
 import { valueForMax } from '../../../engine/search/search.ts'
 import type { OrderingName, SearchOptions, Subject } from '../../../engine/search/types.ts'
@@ -8,39 +8,50 @@ import { subjectFrom } from '../../../engine/search/types.ts'
 import { nestedTree } from '../random-trees.ts'
 
 /** A game small enough for plain minimax: random moves from its start, then a shallow search. */
-export interface SmallGame {
+export interface SmallGame<P = unknown> {
   readonly name: string
-  readonly kit: GameKit<unknown>
+  readonly kit: GameKit<P>
   readonly options?: GameOptions
   /** Random plies before the search: from the first to the second. */
   readonly plies: readonly [number, number]
   readonly depth: number
 }
 
-export const SMALL_GAMES: readonly SmallGame[] = [
-  { name: 'tic-tac-toe', kit: kits.mnk, plies: [2, 8], depth: 5 },
-  {
-    name: '4,4,3',
-    kit: kits.mnk,
-    options: { columns: 4, rows: 4, k: 3 },
-    plies: [2, 12],
-    depth: 3,
-  },
-  { name: 'connect4', kit: kits.connect4, plies: [0, 38], depth: 4 },
-  { name: 'gomoku8', kit: kits.gomoku8, plies: [40, 62], depth: 3 },
-  { name: 'gomoku', kit: kits.gomoku, options: { size: 5 }, plies: [8, 24], depth: 3 },
-  { name: 'ninuki', kit: kits.ninuki, options: { size: 5 }, plies: [6, 24], depth: 3 },
-  { name: 'abalone', kit: kits.abalone, plies: [0, 60], depth: 2 },
-  {
-    name: 'abalone of the course, near its end',
-    kit: kits.abalone,
-    options: { variant: 'inf8175', maxPlies: 12 },
-    plies: [8, 11],
-    depth: 2,
-  },
-  { name: 'reversi', kit: kits.reversi, options: { size: 6 }, plies: [0, 30], depth: 3 },
-  { name: 'reversi on 8×8', kit: kits.reversi, plies: [0, 58], depth: 3 },
-]
+/** How each game is made small; one that is not named is searched two plies from near its start. */
+const SMALL: Readonly<Partial<Record<GameId, readonly Omit<SmallGame, 'kit'>[]>>> = {
+  // Trees have a subject of their own.
+  tree: [],
+  mnk: [
+    { name: 'tic-tac-toe', plies: [2, 8], depth: 5 },
+    { name: '4,4,3', options: { columns: 4, rows: 4, k: 3 }, plies: [2, 12], depth: 3 },
+  ],
+  connect4: [{ name: 'connect4', plies: [0, 38], depth: 4 }],
+  gomoku8: [{ name: 'gomoku8', plies: [40, 62], depth: 3 }],
+  gomoku: [{ name: 'gomoku', options: { size: 5 }, plies: [8, 24], depth: 3 }],
+  ninuki: [{ name: 'ninuki', options: { size: 5 }, plies: [6, 24], depth: 3 }],
+  abalone: [
+    { name: 'abalone', plies: [0, 60], depth: 2 },
+    {
+      name: 'abalone of the course, near its end',
+      options: { variant: 'inf8175', maxPlies: 12 },
+      plies: [8, 11],
+      depth: 2,
+    },
+  ],
+  // Late enough that sides have to pass.
+  reversi: [
+    { name: 'reversi', options: { size: 6 }, plies: [10, 32], depth: 4 },
+    { name: 'reversi on 8×8', plies: [0, 58], depth: 3 },
+  ],
+}
+
+/** Every game of the registry, small. */
+export const SMALL_GAMES: readonly SmallGame[] = gameIds.flatMap((id) =>
+  (SMALL[id] ?? [{ name: id, plies: [0, 20] as const, depth: 2 }]).map((small) => ({
+    ...small,
+    kit: kits[id],
+  })),
+)
 
 /** Subjects of the explicit tree. */
 export const treeSubject: fc.Arbitrary<Subject<unknown>> = fc
@@ -52,7 +63,7 @@ export const treeSubject: fc.Arbitrary<Subject<unknown>> = fc
   })
 
 /** Random positions of a small game in which the game goes on. */
-export function positions(small: SmallGame): fc.Arbitrary<Subject<unknown>> {
+export function positions<P>(small: SmallGame<P>): fc.Arbitrary<Subject<P>> {
   const [least, most] = small.plies
   return fc.array(fc.nat(), { minLength: least, maxLength: most }).map((choices) => {
     const { game } = small.kit
@@ -69,7 +80,7 @@ export function positions(small: SmallGame): fc.Arbitrary<Subject<unknown>> {
 }
 
 /** The orders of moves that a subject has. */
-export function orderingsOf(subject: Subject<unknown>): OrderingName[] {
+export function orderingsOf<P>(subject: Subject<P>): OrderingName[] {
   return [
     'none',
     'evaluation',
