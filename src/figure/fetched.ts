@@ -12,21 +12,23 @@ const arrivals = new EventTarget()
  * not be fetched, and it is asked for again when the reader wants it, when the network is back,
  * when the reader comes near again, or when another figure’s has come.
  *
- * Firefox keeps in mind that a module failed and does not ask for it again. So where the reader’s
- * own try fails while the page can be had, the page is opened anew: its link has the figures’ state.
+ * Firefox, and Chromium as late as 153, keep in mind that a module failed and do not ask for it
+ * again. So none is asked for while there is no network; and where the reader’s own try fails while
+ * the page can be had, the page is opened anew: its link has the figures’ state.
  */
 export async function fetched<T>(figure: HTMLElement, load: () => Promise<T>): Promise<T> {
   let failed = false
   let asked = false
   for (;;) {
     try {
+      if (!navigator.onLine && !(await isThere(import.meta.url))) throw new Error('No network')
       const found = await load()
       if (failed) arrive(figure)
       return found
     } catch (error) {
       reportError(error)
     }
-    if (asked && (await isPageThere())) location.reload()
+    if (asked && (await isThere(location.href))) location.reload()
     const notice = notices.get(figure) ?? notify(figure)
     // A sentence that is new to the page is read out, also where it says the same.
     if (!failed || asked) {
@@ -84,10 +86,10 @@ function occasion(figure: HTMLElement, notice: HTMLElement): Promise<boolean> {
   })
 }
 
-/** Whether the page would open, were it opened again. */
-async function isPageThere(): Promise<boolean> {
+/** Whether what has come before would come again: from the network, or from this machine. */
+async function isThere(address: string): Promise<boolean> {
   try {
-    return (await fetch(location.href, { method: 'HEAD', cache: 'no-store' })).ok
+    return (await fetch(address, { method: 'HEAD', cache: 'no-store' })).ok
   } catch {
     return false
   }

@@ -46,11 +46,14 @@ const status = document.querySelector('.search-says')
 const list = document.querySelector('.search-results')
 
 let reader: Promise<Pagefind> | undefined
+let failures = 0
 let last = ''
 let timer = 0
 
+/** Most browsers keep in mind that a module did not come; under another name it is a new one. */
 async function load(): Promise<Pagefind> {
-  const pagefind: Pagefind = await import(/* @vite-ignore */ ADDRESS)
+  const address = failures === 0 ? ADDRESS : `${ADDRESS}?again=${failures}`
+  const pagefind: Pagefind = await import(/* @vite-ignore */ address)
   await pagefind.init()
   return pagefind
 }
@@ -72,6 +75,7 @@ async function find(text: string): Promise<void> {
     if (text === last) show(text, keepFound(text, found))
   } catch {
     reader = undefined
+    failures++
     last = ''
     list?.replaceChildren()
     say(words.noIndex)

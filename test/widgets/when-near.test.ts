@@ -148,6 +148,18 @@ describe('a figure whose code does not come', () => {
     expect(alerts()).toEqual([])
   })
 
+  test('does not ask for it while there is no network, lest its failure be kept in mind', async () => {
+    isDown = false
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const come = fetched(nearFigure(), load)
+    await expect.poll(alerts).toEqual([words.failed])
+    expect(tries).toBe(0)
+    online.mockRestore()
+    window.dispatchEvent(new Event('online'))
+    expect(await come).toBe('its code')
+    expect(tries).toBe(1)
+  })
+
   test('asks for it again when the reader comes back to it', async () => {
     const come = fetched(nearFigure(), load)
     await expect.poll(alerts).toEqual([words.failed])
