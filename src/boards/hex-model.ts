@@ -19,7 +19,7 @@ export function hexNames<P>(
   kit: GameKit<P>,
   position: P,
   model: HexModel,
-  words: BoardWords & { readonly chosen: string },
+  words: BoardWords,
 ): string[] {
   return Array.from({ length: model.stones.length }, (_, cell) => {
     const stone = model.stones[cell]

@@ -5,6 +5,11 @@ import type { SquareModel } from './square.ts'
 /** Pixels that a row's squares may take together beside a column of controls. */
 export const BOARD_ROOM = 340
 
+/** The same where a board stands by itself: the large boards need all that there is. */
+export function roomFor(columns: number): number {
+  return columns > 10 ? 540 : 420
+}
+
 /** The largest side of a square, in pixels: a board of three squares stays a small one. */
 const MOST_CELL = 72
 

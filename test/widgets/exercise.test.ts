@@ -12,6 +12,7 @@ import { exercises as set02 } from '../../src/widgets/exercise/checks/02.ts'
 import '../../src/widgets/exercise/element.ts'
 import type { Exercise, Verdict } from '../../src/widgets/exercise/exercise.ts'
 import { moveFrame } from '../../src/widgets/exercise/move-frame.ts'
+import { loadExtras } from '../../src/widgets/table/load-extras.ts'
 import { loadSet } from '../../src/widgets/exercise/sets.ts'
 import { exerciseBoard, firstBoard } from '../../src/widgets/exercise/view.ts'
 import { everyChoice } from './programs-help.ts'
@@ -157,7 +158,10 @@ async function mount(set: string, name: string, options?: Record<string, string>
   if (exercise?.kind === 'pick' || exercise?.kind === 'build') {
     host.append(exerciseBoard(document, firstBoard(exercise.board, exercise.kind), words))
   }
-  if (exercise?.kind === 'move') host.append(moveFrame(document, exercise, words))
+  if (exercise?.kind === 'move') {
+    const extras = await loadExtras(exercise.kit.game.id)
+    host.append(moveFrame(document, exercise, extras, words))
+  }
   host.append(
     element(document, 'div', { class: 'exercise-controls' }),
     element(document, 'div', { class: 'exercise-answer', hidden: true }, ['The reason.']),

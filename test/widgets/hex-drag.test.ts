@@ -4,7 +4,7 @@ import { abalone, movedMarbles, type AbalonePosition } from '../../engine/index.
 import { stepOffset } from '../../src/boards/hex.ts'
 import '../../src/boards/board.css'
 import '../../src/boards/hex.css'
-import '../../src/widgets/hands/element.ts'
+import '../../src/widgets/analysis/element.ts'
 import '../../src/widgets/marbles/element.ts'
 import '../../src/widgets/play/element.ts'
 import { walk } from '../engine/random-positions.ts'
@@ -27,7 +27,7 @@ async function openText(text: string): Promise<void> {
   const url = new URL(home)
   url.search = `?board=set:${text.replaceAll(' ', '+')}`
   history.replaceState(null, '', url)
-  const host = document.createElement('cutoff-hands')
+  const host = document.createElement('cutoff-analysis')
   host.id = 'board'
   host.dataset['game'] = 'abalone'
   document.body.append(host)
@@ -120,7 +120,7 @@ const choices = (seed: number) => Array.from({ length: 60 }, (_, i) => (seed + i
 
 beforeEach(() => history.replaceState(null, '', home))
 afterEach(() => {
-  for (const host of document.querySelectorAll('cutoff-hands, cutoff-play, cutoff-weigh'))
+  for (const host of document.querySelectorAll('cutoff-analysis, cutoff-play, cutoff-weigh'))
     host.remove()
 })
 

@@ -10,6 +10,12 @@ const picks = fc.array(fc.nat(), { maxLength: 30 })
 /** Both sides play squares at random, the engine's as if it had searched. */
 function playOut<P>(kit: GameKit<P>, begins: Seat, chosen: readonly number[]): PlaySession<P> {
   const session = new PlaySession(kit, begins)
+  playOn(session, chosen)
+  return session
+}
+
+function playOn<P>(session: PlaySession<P>, chosen: readonly number[]): void {
+  const { kit } = session
   const moves = new Int32Array(kit.game.maxMoves)
   for (const pick of chosen) {
     const count = kit.game.moves(session.position, moves)
@@ -21,7 +27,6 @@ function playOut<P>(kit: GameKit<P>, begins: Seat, chosen: readonly number[]): P
       session.play(move)
     }
   }
-  return session
 }
 
 describe.each(['connect4', 'mnk', 'abalone'] as const)('a game of %s against the engine', (id) => {
@@ -62,17 +67,41 @@ describe.each(['connect4', 'mnk', 'abalone'] as const)('a game of %s against the
     )
   })
 
-  test('comes back whole after a new game, whoever begins that', () => {
+  test('comes back whole after a new game, whoever begins that, and so does the newer one', () => {
     fc.assert(
-      fc.property(seats, seats, picks, (begins, next, chosen) => {
+      fc.property(seats, seats, picks, picks, (begins, next, chosen, others) => {
         const session = playOut(kit, begins, chosen)
         fc.pre(session.canUndo)
-        const { moves } = session
+        const older = [session.moves, session.begins]
         session.restart(next)
         expect(session.moves).toBe('')
-        session.restart(begins)
+        playOn(session, others)
+        while (session.canUndo) session.undo()
+        // There is nothing left to take back, and the older game has not been touched.
         session.undo()
-        expect([session.moves, session.begins]).toEqual([moves, begins])
+        expect([session.past?.moves, session.past?.begins]).toEqual(older)
+        while (session.canRedo) session.redo()
+        const newer = [session.moves, session.begins]
+        session.bringBack()
+        expect([session.moves, session.begins]).toEqual(older)
+        session.bringBack()
+        if (session.past !== undefined) expect([session.moves, session.begins]).toEqual(newer)
+      }),
+    )
+  })
+
+  test('is played again to its end as it was, by as many redos as there were undos', () => {
+    fc.assert(
+      fc.property(seats, picks, (begins, chosen) => {
+        const session = playOut(kit, begins, chosen)
+        const { moves } = session
+        let undone = 0
+        for (; session.canUndo; undone++) session.undo()
+        for (; session.canRedo; undone--) {
+          session.redo()
+          expect(session.canRedo && session.turn !== 'you').toBe(false)
+        }
+        expect([session.moves, undone]).toEqual([moves, 0])
       }),
     )
   })

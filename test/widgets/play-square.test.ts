@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import '../../src/widgets/hands/hand.css'
+import '../../src/widgets/table/table.css'
 import '../../src/widgets/play/element.ts'
 
 /** The address of the test's own page, to which each test returns. */

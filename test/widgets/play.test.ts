@@ -150,6 +150,36 @@ describe('a board to play on', () => {
     await expect.element(button('Undo')).toHaveAttribute('aria-disabled', 'true')
   })
 
+  test('stops undoing at the start of a game, and brings back either of two', async () => {
+    open({}, 'moves:4455')
+    await button('New game').click()
+    await drop('a')
+    await expect.element(page.getByText(/^The engine played \d\. Your turn/)).toBeInTheDocument()
+    await button('Undo').click()
+    // A button that cannot be pressed now is pressed all the same.
+    await button('Undo').click({ force: true })
+    await expect.element(cell('a1, empty')).toBeInTheDocument()
+    await expect.element(cell('d1, empty')).toBeInTheDocument()
+    await button('Redo').click()
+    await expect.element(cell(/^a1, X/)).toBeInTheDocument()
+    await expect.poll(() => linked()).toMatch(/^moves:1\d;past:4455/)
+    await button('Bring back the last game').click()
+    await expect.element(cell('e2, O, last move')).toBeInTheDocument()
+    await expect.poll(() => linked()).toMatch(/^moves:4455;past:1\d$/)
+    await button('Bring back the last game').click()
+    await expect.element(cell(/^a1, X/)).toBeInTheDocument()
+  })
+
+  test('asks the engine again where a move is played again that it had not answered', async () => {
+    open({ algorithm: 'minimax', depth: '12', most: '12' })
+    await drop('d')
+    await button('Undo').click()
+    await expect.element(cell('d1, empty')).toBeInTheDocument()
+    await button('Redo').click()
+    await expect.element(page.getByText('The engine is thinking.')).toBeInTheDocument()
+    await expect.element(cell('d1, X, last move')).toBeInTheDocument()
+  })
+
   test('keeps a game that was ended by “New game” over a reload', async () => {
     open({}, 'moves:4455')
     await button('New game').click()

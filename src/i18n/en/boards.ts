@@ -6,6 +6,7 @@ export const boards = {
   colour,
   empty: 'empty',
   emptyBoard: 'an empty board',
+  chosen: 'in hand',
   last: 'last move',
   winning: 'in the winning line',
   hint: 'suggested move',

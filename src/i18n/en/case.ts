@@ -71,7 +71,6 @@ export const caseWords = {
   noneDiffers: (tried: number) =>
     `On ${tried} random positions both answered the same move. Look again, or play on from here.`,
   over: 'The game is over here. Take a move back, or ask for another position.',
-  chosen: 'in hand',
 
   itsMove: 'Play its move',
   randomMove: 'A random move',

@@ -25,6 +25,7 @@ export const exercise = {
   playMove: (side: string) => `Play a move for ${side} on the board.`,
   played: (side: string, move: string) => `${side} plays ${move}.`,
   takeBack: 'Take the move back',
+  redo: 'Play it again',
   place: (name: string, bit: number, stone: boolean) =>
     `${name}, bit ${bit}${stone ? ', a stone' : ''}`,
   picked: (square: string) => `Picked: ${square}.`,

@@ -2,28 +2,14 @@ import { visible } from '../visible.ts'
 import { colour } from './boards.ts'
 import { signed } from './numbers.ts'
 
-const directions = ['right', 'upper right', 'upper left', 'left', 'lower left', 'lower right']
-
 /** The words of the table at which both sides are played by hand. */
 export const hands = {
   board: (side: string) => `Board: ${side} is to move`,
   boardOver: 'Board: the game is over',
   needsScript:
     'To play here, your browser must run this page’s scripts. The rules are below either way.',
-  chosen: 'in hand',
 
   toMove: (side: string) => `${side} is to move.`,
-  played: (side: string, move: string) => `${side} played ${move}.`,
-  captured: (side: string, squares: readonly string[]) =>
-    `${side} captured ${squares.join(' and ')}.`,
-  pushedOff: (side: string, lost: number) =>
-    `One ${side} marble went over the edge: ${lost} ${lost === 1 ? 'is' : 'are'} off.`,
-  pick: 'Drag along one, two or three of your marbles in a line and on to where they go; or pick them one by one, and then where they go.',
-  inHand: (cells: readonly string[]) => `In hand: ${cells.join(', ')}. Now a direction.`,
-  noWay: 'These marbles cannot move.',
-  ways: 'Directions',
-  way: (direction: number) => directions[direction],
-  letGo: 'Let go',
   colour,
 
   game: 'Game',
@@ -31,13 +17,6 @@ export const hands = {
   redo: 'Redo',
   newGame: 'New game',
   copyLink: 'Copy link',
-
-  capturedBy: (side: string) => `captured by ${side}`,
-  pendingFive: (owner: string, side: string) =>
-    `${owner} has five in a line, but ${side} can still answer with a capture: one that breaks it, or takes a tenth stone. After any other move ${owner} wins.`,
-  lostBy: (side: string) => `${side} lost`,
-  ply: 'plies',
-  outOf: (count: number, most: number) => `${count} of ${most}`,
 
   evaluation: 'Evaluation',
   asSeen: (side: string) => `as ${side}, who is to move, sees it`,

@@ -5,7 +5,6 @@ const fixed = (value: number) => {
 
 /** The words of the figures of chapter 11. */
 export const marbles = {
-  chosen: 'in hand',
   colour: (side: string) => (side === 'w' ? 'White' : 'Black'),
   board: (side: string) => `Board: ${side} is to move. Pick marbles, then where they go`,
   over: 'Board: the game is over',

@@ -27,6 +27,7 @@ export const play = {
     return `It is the engine’s turn. To ask it again, ${way}${undo}.`
   },
   engineMoved: (move: string) => `The engine played ${move}.`,
+  enginePassed: 'The engine passed.',
   youWin: 'You win.',
   engineWins: 'The engine wins.',
   draw: 'A draw.',
@@ -43,9 +44,6 @@ export const play = {
     limit: 'The last ply is played, and nothing tells the sides apart.',
     'no-moves': 'The side to move has no move.',
   } as Readonly<Record<string, string>>,
-
-  takes: (side: string, squares: readonly string[]) =>
-    `${side} takes ${squares.length} ${plural(squares.length, 'stone', 'stones')}: ${squares.join(', ')}.`,
 
   soFar: ({ nodes, depth, seconds }: { nodes: number; depth: number; seconds: number }) =>
     `${count(nodes)} ${plural(nodes, 'position', 'positions')} so far` +
@@ -78,6 +76,7 @@ export const play = {
 
   game: 'Game',
   undo: 'Undo',
+  redo: 'Redo',
   bringBack: 'Bring back the last game',
   newGame: 'New game',
   advise: 'Hint',
@@ -88,6 +87,8 @@ export const play = {
       ? `A strong level of this engine would play ${move} in your place.`
       : `In your place “${who}” would play ${move}.`) +
     ` ${count(hints)} ${plural(hints, 'hint', 'hints')} in this game.`,
+  advisedPass: (hints: number) =>
+    `All that can be done here is to pass. ${count(hints)} ${plural(hints, 'hint', 'hints')} in this game.`,
   stop: 'Stop and play',
   level: 'Opponent',
   depth: 'Depth',

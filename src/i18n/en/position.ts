@@ -1,5 +1,8 @@
+import { colour } from './boards.ts'
+
 /** The words of the position editor. */
 export const position = {
+  colour,
   board: 'Board to set up a position',
   needsScript: 'To set up a position, your browser must run this page’s scripts.',
   says: (side: string) => `${side} is to move. Press a square to put a piece there.`,
@@ -9,6 +12,7 @@ export const position = {
   text: 'Moves or board',
   textHint: 'Moves, or the rows of a board from the top:',
   undo: 'Undo',
+  redo: 'Redo',
   clear: 'Clear',
   copy: 'Copy',
   copied: 'The text is copied.',

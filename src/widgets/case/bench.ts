@@ -1,13 +1,15 @@
 import { ok, type GameKit, type Result } from '../../../engine/index.ts'
 import type { BoardEvents } from '../../boards/interactive.ts'
+import { roomFor } from '../../boards/model.ts'
 import { boards } from '../../i18n/en/boards.ts'
 import { caseWords as words } from '../../i18n/en/case.ts'
 import { EngineClient } from '../../workers/client.ts'
 import { spawnClinic } from '../../workers/spawn.ts'
 import { fetchKit } from '../../figure/fetch-kit.ts'
 import { fetched } from '../../figure/fetched.ts'
-import { loadCompanion } from '../hands/companion.ts'
-import { faceOf, type Face } from '../hands/face.ts'
+import { loadFace } from '../table/face.ts'
+import { loadExtras } from '../table/load-extras.ts'
+import type { Face } from '../table/shown.ts'
 import { Evidence } from './evidence.ts'
 import { answerMarks, type Pair } from './model.ts'
 import { Place } from './place.ts'
@@ -37,14 +39,14 @@ export async function openBench(
   const { id, game } = spec
   const kit = await fetchKit(host, game)
   if (!kit.ok) return kit
-  const companion = await fetched(host, () => loadCompanion(game))
-  const shape = kit.value.board?.shape === 'hex' ? 'hex' : 'square'
+  const load = () => Promise.all([loadExtras(game), loadFace(kit.value)])
+  const [extras, makeFace] = await fetched(host, load)
   const client = () => new EngineClient(game, () => spawnClinic(game))
   return ok({
     spec,
     kit: kit.value,
-    face: faceOf(shape, document, events, { ...boards, chosen: words.chosen }),
-    place: new Place(kit.value, spec, companion),
+    face: makeFace(document, events, boards),
+    place: new Place(kit.value, spec, extras),
     searches: new Searches(client(), spec, changed),
     evidence: new Evidence(id, client, changed),
   })
@@ -65,14 +67,11 @@ export function showPlace(
   const shown = {
     label: words.board,
     active: !over,
+    room: roomFor(kit.board?.size(position).columns ?? 1),
     pointed,
     marks: pair === undefined ? [] : answerMarks(kit, position, pair),
-    lit: [],
-    favours: true,
     chosen,
     targets,
-    preview: [],
-    steps: [],
   }
   face.show(kit, position, shown, false)
 }

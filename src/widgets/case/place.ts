@@ -8,7 +8,7 @@ import {
   type Result,
 } from '../../../engine/index.ts'
 import { moveAt } from '../../boards/moves.ts'
-import type { Companion } from '../hands/companion.ts'
+import type { GameExtras } from '../table/game-extras.ts'
 import type { Searched } from './model.ts'
 import type { CaseSpec } from './schema.ts'
 
@@ -19,16 +19,16 @@ const CELLS = 61
 export class Place {
   private readonly kit: GameKit<unknown>
   private readonly spec: CaseSpec
-  private readonly companion: Companion<unknown>
+  private readonly extras: GameExtras<unknown>
   private readonly earlier: string[] = []
   private held: unknown
   private hand: readonly number[] = []
 
   /** Begins where the page does. */
-  constructor(kit: GameKit<unknown>, spec: CaseSpec, companion: Companion<unknown>) {
+  constructor(kit: GameKit<unknown>, spec: CaseSpec, extras: GameExtras<unknown>) {
     this.kit = kit
     this.spec = spec
-    this.companion = companion
+    this.extras = extras
     const given = this.read(spec.position)
     if (!given.ok) throw new ContractError('Place', `${spec.id}: ${given.error.code}`)
     this.held = given.value
@@ -57,9 +57,9 @@ export class Place {
 
   /** Where what is in hand can go. */
   get targets(): readonly number[] {
-    const { kit, held, hand, companion } = this
+    const { kit, held, hand, extras } = this
     const us = kit.game.toMove(held)
-    return (companion.ways?.(kit, held, hand) ?? [])
+    return (extras.ways?.(kit, held, hand) ?? [])
       .flatMap(({ steps }) => steps.filter(({ player }) => player === us))
       .flatMap(({ to }) => (to < CELLS && !hand.includes(to) ? [to] : []))
   }
@@ -107,10 +107,10 @@ export class Place {
 
   /** A click on a cell; answers whether it has made a move. */
   pick(cell: number): Result<boolean> {
-    const { kit, held, companion } = this
+    const { kit, held, extras } = this
     if (this.over) return ok(false)
-    if (companion.choose === undefined) return this.playIf(moveAt(kit, held, cell))
-    const choice = companion.choose(kit, held, this.hand, cell)
+    if (extras.choose === undefined) return this.playIf(moveAt(kit, held, cell))
+    const choice = extras.choose(kit, held, this.hand, cell)
     if (choice.kind === 'move') return this.playIf(ok(choice.move))
     if (choice.kind === 'wrong') return this.playIf(kit.game.parseMove(held, choice.text))
     this.hand = choice.cells

@@ -1,11 +1,12 @@
 import { render } from 'lit-html'
+import { ContractError } from '../../../engine/index.ts'
 import { errors } from '../../i18n/en/errors.ts'
 import type { ExerciseWords } from '../../i18n/en/exercise.ts'
 import { errorSentence } from '../../i18n/error-sentence.ts'
 import { fetched } from '../../figure/fetched.ts'
-import { loadTable, type TableEvents } from '../play/table.ts'
+import { loadTable, type TableEvents } from '../table/table.ts'
 import type { MoveExercise } from './exercise.ts'
-import { moverOf, positionAfter } from './move-frame.ts'
+import { moverOf, recordOf } from './move-frame.ts'
 
 interface MoveEvents {
   /** @param move as the game writes it */
@@ -20,8 +21,14 @@ interface MoveEvents {
 export interface MoveBoard {
   /** Who is to move, as a sentence calls it. */
   readonly side: string
+  /** The move on the board, as the game writes it; empty for none. */
+  readonly made: string
+  /** There is a move that was taken back. */
+  readonly canRedo: boolean
   /** Shows the board after a move, on which none can be played; before one where it is empty. */
   show(move: string): void
+  /** Plays again the move that was taken back. */
+  redo(): void
   focus(): void
 }
 
@@ -34,41 +41,51 @@ export async function openMoveBoard(
 ): Promise<MoveBoard> {
   const { kit } = exercise
   const [squares, below] = root.querySelectorAll<HTMLElement>(':scope > div')
-  const side = moverOf(exercise)
-  const before = positionAfter(exercise, '')
-  let made = ''
-  let shown = before
+  const record = recordOf(exercise)
+  const side = moverOf(record)
   const tableEvents: TableEvents = {
     move: (move) => {
-      if (move.ok) events.made(kit.game.formatMove(before, move.value))
+      if (move.ok) events.made(kit.game.formatMove(record.position, move.value))
       else events.refused(errorSentence(errors, move.error))
     },
     handled: events.handled,
-    changed: () => draw(false),
+    changed: () => draw(),
   }
   const table = await fetched(root, () => loadTable(kit, tableEvents))
 
-  function draw(arriving: boolean): void {
-    const scene = {
-      kit,
-      position: shown,
-      label: words.moveBoard(side),
-      active: made === '',
-      hint: undefined,
-      taken: made === '' ? [] : (kit.board?.lastTaken?.(shown) ?? []),
-    }
+  function draw(arriving = false): void {
+    const { position, played } = record
+    const active = played.length === 0
+    const scene = { position, label: words.moveBoard(side), active, since: played }
     render(table.show(scene, arriving), below)
   }
 
-  draw(false)
+  function changed(arriving: boolean): void {
+    table.letGo()
+    draw(arriving)
+  }
+
+  below.replaceChildren()
+  draw()
   squares.replaceChildren(table.element)
   return {
     side,
+    get made() {
+      return record.moves
+    },
+    get canRedo() {
+      return record.canRedo
+    },
     show(move) {
-      table.letGo()
-      made = move
-      shown = positionAfter(exercise, move)
-      draw(move !== '')
+      if (record.played.length > 0) record.undo()
+      const made = move === '' ? undefined : kit.game.parseMove(record.position, move)
+      if (made?.ok === false) throw new ContractError('exercise', `${move}: ${made.error.code}`)
+      if (made !== undefined) record.play(made.value)
+      changed(made !== undefined)
+    },
+    redo() {
+      record.redo()
+      changed(true)
     },
     focus: () => table.focus(),
   }

@@ -105,6 +105,15 @@ class Session {
     this.moves?.focus()
   }
 
+  private redo(): void {
+    const { moves } = this
+    if (moves === undefined) return
+    moves.redo()
+    this.text = moves.made
+    this.check()
+    moves.focus()
+  }
+
   private press(bit: number): void {
     const { board } = this
     if (board === undefined) return
@@ -232,6 +241,13 @@ class Session {
       <button class="button" type="button" aria-disabled=${this.text === ''} @click=${back}>
         ${words.takeBack}
       </button>
+      ${
+        this.moves?.canRedo === true
+          ? html`<button class="button" type="button" @click=${() => this.redo()}>
+              ${words.redo}
+            </button>`
+          : nothing
+      }
     `
   }
 

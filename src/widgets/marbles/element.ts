@@ -13,8 +13,8 @@ import { BoardFigure } from '../../figure/board-figure.ts'
 import { boards } from '../../i18n/en/boards.ts'
 import { errors } from '../../i18n/en/errors.ts'
 import { marbles as words } from '../../i18n/en/marbles.ts'
-import type { Way } from '../hands/companion.ts'
-import { companion } from '../hands/of-abalone.ts'
+import { extras } from '../table/extras/abalone.ts'
+import type { Way } from '../table/game-extras.ts'
 import { judged, preference, preferred, type Preference } from './judge.ts'
 import { distanceLegend } from './legend.ts'
 import { endSentence, farOf, positionOf, preferenceSentence, RULES, termBoard } from './model.ts'
@@ -30,7 +30,7 @@ export class CutoffWeigh extends BoardFigure<AbalonePosition, WeighSchema> {
   protected readonly errors = errors
   protected readonly board = new InteractiveHex(document, {
     ...this.events,
-    take: (from, to) => this.hold(companion.line?.(this.position, from, to)),
+    take: (from, to) => this.hold(extras.line?.(this.position, from, to)),
     go: (direction) => {
       const way = this.ways().find((each) => each.direction === direction)
       if (way !== undefined) this.play(way.move)
@@ -59,7 +59,7 @@ export class CutoffWeigh extends BoardFigure<AbalonePosition, WeighSchema> {
   }
 
   protected override pick(cell: number): boolean {
-    const choice = companion.choose?.(abalone, this.position, this.chosen, cell)
+    const choice = extras.choose?.(abalone, this.position, this.chosen, cell)
     if (choice?.kind === 'chosen') return this.hold(choice.cells)
     if (choice?.kind === 'move') return this.play(choice.move)
     const move = abalone.game.parseMove(this.position, choice?.text ?? '')
@@ -103,7 +103,7 @@ export class CutoffWeigh extends BoardFigure<AbalonePosition, WeighSchema> {
     const model = this.drawn(best?.equal === 1 ? best.move : undefined)
     const legend = distanceLegend(document, lit, words)
     const far = (name: string, cell: number) => words.far(name, farOf(cell))
-    const names = hexNames(abalone, position, model, { ...boards, chosen: words.chosen })
+    const names = hexNames(abalone, position, model, boards)
     this.board.show(
       {
         model,
@@ -161,14 +161,14 @@ export class CutoffWeigh extends BoardFigure<AbalonePosition, WeighSchema> {
       chosen,
       targets: own.map(({ to }) => to).filter((to) => to < 61 && !chosen.includes(to)),
       preview: under?.steps ?? arrows,
-      steps: companion.lastSteps?.(position) ?? [],
+      steps: extras.lastSteps?.(position) ?? [],
     }
   }
 
   /** Where the marbles in hand can go. */
   private ways(): readonly Way[] {
     if (this.chosen.length === 0) return []
-    return companion.ways?.(abalone, this.position, this.chosen) ?? []
+    return extras.ways?.(abalone, this.position, this.chosen) ?? []
   }
 }
 

@@ -1,5 +1,4 @@
 import { NO_MOVE, type Move, type Result } from '../../../engine/index.ts'
-import { sideName } from '../../boards/model.ts'
 import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
 import { errors } from '../../i18n/en/errors.ts'
 import { play as words } from '../../i18n/en/play.ts'
@@ -12,6 +11,9 @@ import { copyText } from '../../figure/copy-text.ts'
 import { fetchKit } from '../../figure/fetch-kit.ts'
 import { fetched } from '../../figure/fetched.ts'
 import { renderKeepingFocus } from '../../figure/keep-focus.ts'
+import { isPass } from '../table/game-record.ts'
+import { loadTable, type Table, type TableEvents } from '../table/table.ts'
+import { spokenSide } from '../table/told.ts'
 import type { CutoffTree } from '../tree/element.ts'
 import { whenNear } from '../../figure/when-near.ts'
 import { Opponent, type Ask } from './opponent.ts'
@@ -20,7 +22,6 @@ import { openSearch } from './search.ts'
 import { PlaySession, type Seat } from './session.ts'
 import { setupBy, type Setup } from './setup.ts'
 import { canBeStepped, caseHrefOf, requestFor, seedAt } from './stepping.ts'
-import { loadTable, type Table, type TableEvents } from './table.ts'
 import { playTemplate, type Level, type PlayActions, type PlayModel } from './view.ts'
 
 /** Nodes that may be counted to say what minimax would have looked at: a second or two. */
@@ -106,12 +107,9 @@ export class CutoffPlay extends HTMLElement {
     else if (state.depth !== this.depth) this.hint = words.linkDepth(state.depth)
     this.level = state.level
     this.seed = state.seed
-    // The game put aside is read first, since it too must be one that can be played.
-    const past = session.load(state.past, state.pastBegins)
+    // The game put aside too must be one that can be played.
+    const past = session.loadPast(state.past, state.pastBegins)
     if (!past.ok) this.error = `${words.linkPast} ${errorSentence(errors, past.error)}`
-    else if (state.past !== '') {
-      session.past = { moves: state.past, begins: state.pastBegins }
-    }
     const loaded = session.load(state.moves, state.begins)
     if (loaded.ok) return
     session.load('', state.begins)
@@ -199,11 +197,15 @@ export class CutoffPlay extends HTMLElement {
     if (found.ok) {
       this.hints++
       this.hinted = found.value.move
-      const move = session.kit.game.formatMove(session.position, this.hinted)
+      const { kit, position } = session
+      const move = kit.game.formatMove(position, this.hinted)
       const { opponents = [] } = this.setup ?? {}
       const listed =
         expert.agent === undefined || opponents.some(({ name }) => name === expert.name)
-      this.hint = words.advised(listed ? expert.name : undefined, move, this.hints)
+      const who = listed ? expert.name : undefined
+      this.hint = isPass(kit, position, this.hinted)
+        ? words.advisedPass(this.hints)
+        : words.advised(who, move, this.hints)
     } else {
       this.hint = ''
       this.error = errorSentence(errors, found.error)
@@ -211,22 +213,19 @@ export class CutoffPlay extends HTMLElement {
     this.draw()
   }
 
-  private undo(): void {
-    const { session, opponent } = this
-    if (session?.canUndo !== true) return
-    opponent?.leave()
+  /** Goes to another moment of the game, or to another game. */
+  private turnTo(change: (session: PlaySession<unknown>) => void, arriving = false): void {
+    if (this.session === undefined) return
+    this.opponent?.leave()
     this.mover = undefined
-    session.undo()
-    this.changed()
+    change(this.session)
+    this.changed(arriving)
   }
 
   private restart(begins: Seat): void {
-    this.opponent?.leave()
-    this.mover = undefined
-    this.session?.restart(begins)
     this.seed = (this.seed + 1) % SEEDS
     this.hints = 0
-    this.changed()
+    this.turnTo((session) => session.restart(begins))
   }
 
   private hurry(): void {
@@ -316,28 +315,16 @@ export class CutoffPlay extends HTMLElement {
     if (session === undefined || table === undefined) return
     const { kit, position, turn } = session
     const { chosen } = this
-    const side = words.colour(sideName(kit, position, session.reader))
-    const taken = kit.board?.shape === 'square' ? session.taken : []
-    const scene = {
-      kit,
-      position,
-      label: words.board(side),
-      active: turn === 'you',
-      hint: this.hinted,
-      taken: taken.flatMap(({ squares }) => squares),
-    }
+    const side = spokenSide(kit, position, session.reader, words)
+    const { since } = session
+    const active = turn === 'you'
+    const scene = { position, label: words.board(side), active, hint: this.hinted, since }
     const below = table.show(scene, arriving)
-    const name = (square: number) => kit.board?.squareName(position, square) ?? String(square)
     const model: PlayModel = {
       turn,
       winner: winnerOf(session),
       reason: session.outcome?.reason ?? '',
       side,
-      taken: taken
-        .map(({ by, squares }) =>
-          words.takes(words.colour(sideName(kit, position, by)), squares.map(name)),
-        )
-        .join(' '),
       report: session.report,
       plain: this.plain,
       budget: COUNT_BUDGET,
@@ -351,7 +338,8 @@ export class CutoffPlay extends HTMLElement {
       levels: this.setup?.opponents ?? [],
       begins: session.begins,
       canUndo: session.canUndo,
-      bringsBack: session.bringsBack,
+      canRedo: session.canRedo,
+      hasPast: session.past !== undefined,
       canStep: session.searched !== undefined && canBeStepped(this.mover ?? chosen),
       uses: chosen.uses,
       whyNoStep: chosen.why ?? '',
@@ -362,7 +350,13 @@ export class CutoffPlay extends HTMLElement {
   }
 
   private readonly actions: PlayActions = {
-    undo: () => this.undo(),
+    undo: () => {
+      if (this.session?.canUndo === true) this.turnTo((session) => session.undo())
+    },
+    redo: () => {
+      if (this.session?.canRedo === true) this.turnTo((session) => session.redo(), true)
+    },
+    bringBack: () => this.turnTo((session) => session.bringBack()),
     advise: () => void this.advise(),
     restart: () => this.restart(this.session?.begins ?? this.seat),
     stop: () => this.hurry(),

@@ -1,5 +1,4 @@
 import {
-  ok,
   pliesToEnd,
   type GameKit,
   type GameOptions,
@@ -9,6 +8,7 @@ import {
   type Result,
   type SearchResult,
 } from '../../../engine/index.ts'
+import { GameRecord, isPass, type Played } from '../table/game-record.ts'
 
 export type Seat = 'you' | 'engine'
 
@@ -16,6 +16,8 @@ export type Seat = 'you' | 'engine'
 export interface Report {
   /** As the game writes it. */
   readonly move: string
+  /** The move has no square. */
+  readonly pass: boolean
   readonly nodes: number
   /** Plies that the value is of; absent where they were not counted. */
   readonly depth?: number
@@ -34,18 +36,6 @@ export interface Report {
   readonly end: number | undefined
 }
 
-/** A game that has been put aside, to be taken up again. */
-export interface Past {
-  readonly moves: string
-  readonly begins: Seat
-}
-
-/** Stones that a move took off the board. */
-export interface Taken {
-  readonly by: Player
-  readonly squares: readonly number[]
-}
-
 /** Where the engine has made a move, and which. */
 export interface Searched {
   /** The position before the move, as the game writes it, and the plies that led to it. */
@@ -55,35 +45,37 @@ export interface Searched {
   readonly move: string
 }
 
-interface Played {
-  readonly mover: Player
-  /** The squares from which the move took stones. */
-  readonly taken: readonly number[]
-  /** As the game writes it. */
-  readonly text: string
-  /** The position before the move, as the game writes it. */
-  readonly before: string
+/** A game, and who plays first in it. */
+interface Match<P> {
+  readonly record: GameRecord<P>
+  readonly begins: Seat
 }
 
 /**
- * A game between the reader and the engine: whose turn it is, what can be taken back. It knows
- * neither the page nor the worker; whoever has searched hands the engine's move in.
+ * A game between the reader and the engine: whose turn it is, what can be taken back and played
+ * again, and the game before it. It knows neither the page nor the worker; whoever has searched
+ * hands the engine's move in.
  */
 export class PlaySession<P> {
   readonly kit: GameKit<P>
-  readonly position: P
-  begins: Seat
   /** The engine's last word; undefined before its first move, and after a reload. */
   report: Report | undefined
-  past: Past | undefined
   private readonly options: GameOptions | undefined
-  private readonly played: Played[] = []
+  private now: Match<P>
+  private before: Match<P> | undefined
 
   constructor(kit: GameKit<P>, begins: Seat, options?: GameOptions) {
     this.kit = kit
-    this.begins = begins
     this.options = options
-    this.position = kit.game.initial(options)
+    this.now = this.matchOf(begins)
+  }
+
+  get position(): P {
+    return this.now.record.position
+  }
+
+  get begins(): Seat {
+    return this.now.begins
   }
 
   get reader(): Player {
@@ -101,62 +93,59 @@ export class PlaySession<P> {
 
   /** Plies played. */
   get ply(): number {
-    return this.played.length
+    return this.now.record.played.length
   }
 
   /** The moves as one text: run together where a move is a single figure. */
   get moves(): string {
-    return this.played.map(({ text }) => text).join(this.joint)
+    return this.now.record.moves
   }
 
   /** The position as a text. */
   get text(): string {
-    return this.kit.game.format(this.position)
+    return this.now.record.text
+  }
+
+  /** The game put aside, as a link has it; undefined for none. */
+  get past(): { readonly moves: string; readonly begins: Seat } | undefined {
+    return this.before && { moves: this.before.record.moves, begins: this.before.begins }
   }
 
   /** The engine's last move; undefined before its first. */
   get searched(): Searched | undefined {
-    const ply = this.played.findLastIndex(({ mover }) => mover !== this.reader)
+    const { played } = this.now.record
+    const ply = played.findLastIndex(({ mover }) => mover !== this.reader)
     if (ply < 0) return undefined
-    const { before, text } = this.played[ply]
+    const { before, text } = played[ply]
     return { position: before, ply, move: text }
   }
 
-  /** What the reader's last move and the answer to it have taken, in this order. */
-  get taken(): Taken[] {
-    const from = this.played.findLastIndex(({ mover }) => mover === this.reader)
-    return this.played
-      .slice(Math.max(0, from))
-      .filter(({ taken }) => taken.length > 0)
-      .map(({ mover, taken }) => ({ by: mover, squares: taken }))
+  /** The reader's last move and the answer to it, in this order. */
+  get since(): readonly Played[] {
+    const { played } = this.now.record
+    const from = played.findLastIndex(({ mover }) => mover === this.reader)
+    return played.slice(Math.max(0, from))
   }
 
   /** Plays the moves of a text from the start; on an error the session is as it was. */
   load(moves: string, begins: Seat): Result<void> {
-    const { game } = this.kit
-    const position = game.initial(this.options)
-    const read: Move[] = []
-    for (const text of moves === '' ? [] : moves.split(this.joint)) {
-      const move = game.parseMove(position, text)
-      if (!move.ok) return move
-      game.play(position, move.value)
-      read.push(move.value)
-    }
-    this.clear()
-    this.begins = begins
-    for (const move of read) this.play(move)
-    return ok(undefined)
+    const match = this.matchOf(begins)
+    const loaded = match.record.load(this.options ?? {}, '', moves)
+    if (loaded.ok) this.put(match)
+    return loaded
+  }
+
+  /** Takes the moves of a text for the game put aside; on an error the session is as it was. */
+  loadPast(moves: string, begins: Seat): Result<void> {
+    const match = this.matchOf(begins)
+    const loaded = match.record.load(this.options ?? {}, '', moves)
+    if (loaded.ok && moves !== '') this.before = match
+    return loaded
   }
 
   /** Plays a legal move of the side to move. */
   play(move: Move): void {
-    const { game, board } = this.kit
-    const { position } = this
-    const mover = game.toMove(position)
-    const text = game.formatMove(position, move)
-    const before = game.format(position)
-    game.play(position, move)
-    this.played.push({ mover, text, before, taken: board?.lastTaken?.(position) ?? [] })
+    this.now.record.play(move)
   }
 
   /** Plays what the engine found. */
@@ -174,6 +163,7 @@ export class PlaySession<P> {
     const plies = value === undefined ? undefined : pliesToEnd(value)
     this.report = {
       move: game.formatMove(this.position, result.move),
+      pass: isPass(this.kit, this.position, result.move),
       nodes: result.nodes,
       ...(result.depth !== undefined && { depth: result.depth }),
       selective: result.algorithm === undefined,
@@ -195,53 +185,58 @@ export class PlaySession<P> {
     return legal.reduce((best, move) => (near(move) > near(best) ? move : best))
   }
 
-  /** Whether the reader has made a move, or has a game to take up again. */
+  /** Whether the reader has made a move. */
   get canUndo(): boolean {
-    return this.hasMoved() || this.past !== undefined
+    return hasMoved(this.now)
   }
 
-  /** Whether undo would take up the game put aside, rather than take back a move. */
-  get bringsBack(): boolean {
-    return !this.hasMoved() && this.past !== undefined
+  get canRedo(): boolean {
+    return this.now.record.canRedo
   }
 
-  /** Takes back to the reader's last turn; with no move to take back, the game put aside. */
+  /** Takes back to the reader's last turn. */
   undo(): void {
+    if (!this.canUndo) return
     this.report = undefined
-    if (this.hasMoved()) {
-      do this.takeBack()
-      while (this.turn !== 'you')
-    } else if (this.past !== undefined) {
-      const { moves, begins } = this.past
-      this.past = undefined
-      this.load(moves, begins)
-    }
+    do this.now.record.undo()
+    while (this.turn !== 'you')
+  }
+
+  /** Plays what was taken back, to the reader's next turn or as far as it had come. */
+  redo(): void {
+    if (!this.canRedo) return
+    this.report = undefined
+    do this.now.record.redo()
+    while (this.canRedo && this.turn !== 'you')
   }
 
   /** Starts again; a game in which the reader has moved is put aside. */
   restart(begins: Seat): void {
-    if (this.hasMoved()) this.past = { moves: this.moves, begins: this.begins }
-    this.clear()
-    this.begins = begins
+    if (hasMoved(this.now)) this.before = this.now
+    this.put(this.matchOf(begins))
   }
 
-  private get joint(): string {
-    return this.kit.board?.ground === 'slots' ? '' : '.'
+  /** Takes up the game put aside, and puts this one aside where there is something in it. */
+  bringBack(): void {
+    const { now, before } = this
+    if (before === undefined) return
+    this.before = hasMoved(now) || now.record.canRedo ? now : undefined
+    this.put(before)
   }
 
-  private hasMoved(): boolean {
-    return this.played.some(({ mover }) => mover === this.reader)
+  private matchOf(begins: Seat): Match<P> {
+    return { record: new GameRecord(this.kit, this.options), begins }
   }
 
-  private clear(): void {
-    while (this.played.length > 0) this.takeBack()
+  private put(match: Match<P>): void {
+    this.now = match
     this.report = undefined
   }
+}
 
-  private takeBack(): void {
-    this.kit.game.undo(this.position)
-    this.played.pop()
-  }
+function hasMoved<P>({ record, begins }: Match<P>): boolean {
+  const reader = begins === 'you' ? 0 : 1
+  return record.played.some(({ mover }) => mover === reader)
 }
 
 /** A score of a search as the side to move sees it. */

@@ -32,8 +32,6 @@ export interface PlayModel {
   readonly reason: string
   /** What the reader's side is called. */
   readonly side: string
-  /** What the last moves have taken, as sentences; empty for nothing. */
-  readonly taken: string
   readonly report: Report | undefined
   /** Nodes of plain minimax; -1 past the budget, undefined where not known or not asked. */
   readonly plain: number | undefined
@@ -53,8 +51,9 @@ export interface PlayModel {
   readonly levels: readonly Level[]
   readonly begins: Seat
   readonly canUndo: boolean
-  /** Undo would bring back the game before this one. */
-  readonly bringsBack: boolean
+  readonly canRedo: boolean
+  /** There is a game put aside, to be taken up again. */
+  readonly hasPast: boolean
   readonly canStep: boolean
   /** What the opponent plays by, as a sentence. */
   readonly uses: string
@@ -66,6 +65,8 @@ export interface PlayModel {
 
 export interface PlayActions {
   readonly undo: () => void
+  readonly redo: () => void
+  readonly bringBack: () => void
   readonly restart: () => void
   readonly advise: () => void
   readonly stop: () => void
@@ -94,7 +95,6 @@ export function playTemplate(
       ${controls(model, actions, id, words)}
       <div class="play-says">
         <p class="hint" aria-live="polite" ?hidden=${model.hint === ''}>${model.hint}</p>
-        <p class="says play-taken" aria-live="polite">${model.taken}</p>
         <p class="says play-report">${reportTemplate(model, words)}</p>
         <div class="play-searching" ?hidden=${model.searching === undefined}>
           <span>${model.searching === undefined ? nothing : words.soFar(model.searching)}</span>
@@ -129,9 +129,10 @@ function controls(
   `
   return html`
     <div class="controls" role="group" aria-label=${words.game}>
-      ${button(model.bringsBack ? words.bringBack : words.undo, actions.undo, !model.canUndo)}
-      ${button(words.newGame, actions.restart)}
+      ${button(words.undo, actions.undo, !model.canUndo)}
+      ${button(words.redo, actions.redo, !model.canRedo)} ${button(words.newGame, actions.restart)}
       ${button(words.advise, actions.advise, model.turn !== 'you')}
+      ${model.hasPast ? button(words.bringBack, actions.bringBack) : nothing}
     </div>
     <div class="controls">
       <fieldset class="choices">
@@ -204,13 +205,16 @@ function choice(
 
 function turnSentence(model: PlayModel, words: PlayWords): string {
   const { turn, winner, reason, report } = model
-  const moved = report === undefined ? '' : `${words.engineMoved(report.move)} `
+  const moved =
+    report === undefined
+      ? ''
+      : `${report.pass ? words.enginePassed : words.engineMoved(report.move)} `
   switch (turn) {
     case 'you':
       return `${moved}${words.yourTurn(model.side)}`
     case 'engine':
       if (model.thinking) return words.thinking
-      return words.engineTurn(canChoose(model), model.canUndo && !model.bringsBack)
+      return words.engineTurn(canChoose(model), model.canUndo)
     case 'over': {
       const why = words.reasons[reason] ?? ''
       if (winner === 'you') return `${words.youWin} ${why}`

@@ -1,19 +1,19 @@
 import { render } from 'lit-html'
-import type { GameOptions } from '../../../engine/index.ts'
-import { InteractiveBoard } from '../../boards/interactive.ts'
-import { BOARD_ROOM, boardModel, sideName, squareNames } from '../../boards/model.ts'
-import { ghostAt } from '../../boards/moves.ts'
+import type { GameOptions, Move, Result } from '../../../engine/index.ts'
 import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
-import { boards } from '../../i18n/en/boards.ts'
 import { copyLink } from '../../i18n/en/copy-link.ts'
 import { errors } from '../../i18n/en/errors.ts'
 import { position as words } from '../../i18n/en/position.ts'
 import { FigureLink } from '../../state/figure-link.ts'
 import { copyText, type CopyWords } from '../../figure/copy-text.ts'
 import { fetchKit } from '../../figure/fetch-kit.ts'
+import { fetched } from '../../figure/fetched.ts'
+import { typedPosition } from '../../figure/text-input.ts'
 import { whenNear } from '../../figure/when-near.ts'
+import { GameRecord } from '../table/game-record.ts'
+import { loadTable, type Table } from '../table/table.ts'
+import { spokenSide } from '../table/told.ts'
 import { positionSchema, type PositionSchema } from './schema.ts'
-import { PositionSession } from './session.ts'
 import { positionTemplate, type PositionActions } from './view.ts'
 
 /** What a `change` event of the editor carries. */
@@ -29,18 +29,17 @@ export interface PositionChange {
  * `PositionChange`) tells of each new one, and only of right ones. `data-options` is JSON.
  */
 export class CutoffPosition extends HTMLElement {
-  private session: PositionSession<unknown> | undefined
-  private board: InteractiveBoard | undefined
+  private record: GameRecord<unknown> | undefined
+  private table: Table | undefined
   private link: FigureLink<PositionSchema> | undefined
   private typed = ''
   private error = ''
   private wrongText = false
   private hint = ''
-  private pointed: number | undefined
 
   /** The position as a text that its game reads. */
   get value(): string {
-    return this.session?.text ?? this.dataset['position'] ?? ''
+    return this.record?.text ?? this.dataset['position'] ?? ''
   }
 
   connectedCallback(): void {
@@ -60,21 +59,20 @@ export class CutoffPosition extends HTMLElement {
       this.append(errorSentence(errors, kit.error))
       return
     }
-    this.session = new PositionSession(kit.value, position, gameOptions)
-    this.board = new InteractiveBoard(document, {
-      pick: (square) => this.pick(square),
-      point: (square) => {
-        this.pointed = square
-        this.draw()
-      },
-    })
-    this.typed = this.session.text
-    this.readLink(this.session, this.link)
+    const events = {
+      move: (move: Result<Move>) => this.move(move),
+      handled: () => this.handled(),
+      changed: () => this.draw(),
+    }
+    this.table = await fetched(this, () => loadTable(kit.value, events))
+    this.record = new GameRecord(kit.value, gameOptions, position)
+    this.typed = this.record.text
+    this.readLink(this.record, this.link)
     this.replaceChildren()
     this.draw()
   }
 
-  private readLink(session: PositionSession<unknown>, link: FigureLink<PositionSchema>): void {
+  private readLink(record: GameRecord<unknown>, link: FigureLink<PositionSchema>): void {
     const read = link.read()
     if (read === undefined) return
     if (!read.ok) {
@@ -84,61 +82,77 @@ export class CutoffPosition extends HTMLElement {
     const { state } = read.value
     this.hint = linkSentence(errors, read)
     this.typed = state.position
-    const placed = session.read(state.position)
+    const placed = record.read(state.position)
     if (placed.ok) return
     this.wrongText = true
     this.error = `${words.inLink} ${errorSentence(errors, placed.error)}`
   }
 
-  private pick(square: number): void {
-    const picked = this.session?.pick(square)
-    if (picked === undefined) return
-    if (picked.ok) return this.changed(true)
-    this.error = errorSentence(errors, picked.error)
+  private move(move: Result<Move>): void {
+    if (move.ok) {
+      this.record?.play(move.value)
+      return this.changed(true)
+    }
+    this.error = errorSentence(errors, move.error)
     this.wrongText = false
     this.draw()
   }
 
+  /** What was wrong with the board is past; what is wrong with the text still stands in its field. */
+  private handled(): void {
+    if (!this.wrongText) this.error = ''
+  }
+
   private type(text: string): void {
-    const { session } = this
-    if (session === undefined) return
+    const { record } = this
+    if (record === undefined) return
     this.typed = text
-    const before = session.text
-    const read = session.type(text)
+    const before = record.text
+    const typed = typedPosition(text)
+    const read = typed.ok ? record.read(typed.value) : typed
     this.hint = ''
     this.wrongText = !read.ok
     this.error = read.ok ? '' : `${errorSentence(errors, read.error)} ${words.kept}`
-    if (read.ok && session.text !== before) this.tell(session)
+    if (read.ok && record.text !== before) {
+      this.table?.letGo()
+      this.tell(record)
+    }
     this.draw()
   }
 
   private changed(arriving = false): void {
-    const { session } = this
-    if (session === undefined) return
-    this.typed = session.text
+    const { record } = this
+    if (record === undefined) return
+    this.table?.letGo()
+    this.typed = record.text
     this.error = ''
     this.wrongText = false
     this.hint = ''
-    this.tell(session)
+    this.tell(record)
     this.draw(arriving)
   }
 
-  private tell(session: PositionSession<unknown>): void {
-    const detail: PositionChange = { game: session.kit.game.id, position: session.text }
-    this.link?.write({ position: session.text })
+  private tell(record: GameRecord<unknown>): void {
+    const detail: PositionChange = { game: record.kit.game.id, position: record.text }
+    this.link?.write({ position: record.text })
     this.dispatchEvent(new CustomEvent('change', { bubbles: true, detail }))
   }
 
   private readonly actions: PositionActions = {
     type: (text) => this.type(text),
     undo: () => {
-      if (this.session?.canUndo !== true) return
-      this.session.undo()
+      if (this.record?.canUndo !== true) return
+      this.record.undo()
       this.changed()
     },
+    redo: () => {
+      if (this.record?.canRedo !== true) return
+      this.record.redo()
+      this.changed(true)
+    },
     clear: () => {
-      if (this.session?.canClear !== true) return
-      this.session.clear()
+      if (this.record?.canRestart !== true) return
+      this.record.restart()
       this.changed()
     },
     copy: () => void this.copy(this.value, words),
@@ -151,43 +165,34 @@ export class CutoffPosition extends HTMLElement {
   }
 
   private draw(arriving = false): void {
-    const { session, board } = this
-    if (session === undefined || board === undefined) return
-    const { kit, position } = session
-    const squares = boardModel(kit, position, { room: BOARD_ROOM })
-    if (squares === undefined) return
-    const over = kit.game.outcome(position) !== undefined
-    const ghost = this.pointed === undefined ? undefined : ghostAt(kit, position, this.pointed)
-    board.show(
-      {
-        model: ghost === undefined ? squares : { ...squares, ghost },
-        label: words.board,
-        names: squareNames(kit, position, squares, boards),
-        active: !over,
-      },
-      arriving,
-    )
+    const { record, table } = this
+    if (record === undefined || table === undefined) return
+    const { kit, position, played } = record
+    const active = kit.game.outcome(position) === undefined
+    const scene = { position, label: words.board, active, since: played.slice(-1) }
+    const below = table.show(scene, arriving)
     const model = {
-      says: this.says(session),
+      says: this.says(record),
       text: this.typed,
       error: this.error,
       wrongText: this.wrongText,
       hint: this.hint,
-      canUndo: session.canUndo,
-      canClear: session.canClear,
+      canUndo: record.canUndo,
+      canRedo: record.canRedo,
+      canClear: record.canRestart,
     }
-    render(positionTemplate(model, this.actions, board.element, this.id, words), this)
+    render(positionTemplate(model, this.actions, [table.element, below], this.id, words), this)
   }
 
-  private says({ kit, position }: PositionSession<unknown>): string {
+  private says({ kit, position }: GameRecord<unknown>): string {
     const outcome = kit.game.outcome(position)
     if (outcome === undefined) {
-      const side = sideName(kit, position, kit.game.toMove(position))
+      const side = spokenSide(kit, position, kit.game.toMove(position), words)
       return kit.board?.ground === 'slots' ? words.saysColumn(side) : words.says(side)
     }
     return outcome.winner === 'draw'
       ? words.drawn
-      : words.over(sideName(kit, position, outcome.winner))
+      : words.over(spokenSide(kit, position, outcome.winner, words))
   }
 }
 

@@ -12,22 +12,24 @@ export interface PositionModel {
   readonly wrongText: boolean
   readonly hint: string
   readonly canUndo: boolean
+  readonly canRedo: boolean
   readonly canClear: boolean
 }
 
 export interface PositionActions {
   readonly type: (text: string) => void
   readonly undo: () => void
+  readonly redo: () => void
   readonly clear: () => void
   readonly copy: () => void
   readonly copyLink: () => void
 }
 
-/** @param board  the board's own element, which draws itself */
+/** @param board  the board's own element, which draws itself, and what stands below it */
 export function positionTemplate(
   model: PositionModel,
   actions: PositionActions,
-  board: Node,
+  board: readonly unknown[],
   id: string,
   words: PositionWords,
 ): TemplateResult {
@@ -68,6 +70,7 @@ export function positionTemplate(
       <p class="error" id=${error} role="alert">${model.error}</p>
       <div class="controls" role="group" aria-label=${words.control}>
         ${button(words.undo, actions.undo, !model.canUndo)}
+        ${button(words.redo, actions.redo, !model.canRedo)}
         ${button(words.clear, actions.clear, !model.canClear)} ${button(words.copy, actions.copy)}
         ${button(copyLink.copy, actions.copyLink)}
       </div>

@@ -1,0 +1,43 @@
+import type { GameKit, Term } from '../../../engine/index.ts'
+import type { HandsWords } from '../../i18n/en/hands.ts'
+import { outcomeSentence } from '../../i18n/en/outcomes.ts'
+import { termName } from '../../i18n/en/terms.ts'
+import { spokenSide } from '../table/told.ts'
+import type { EvaluationModel } from './evaluation-view.ts'
+import { groupTerms, sumOf, type TermGroup } from './groups.ts'
+
+/** What a screen reader calls the board. */
+export function labelOf<P>(kit: GameKit<P>, position: P, words: HandsWords): string {
+  if (kit.game.outcome(position) !== undefined) return words.boardOver
+  return words.board(spokenSide(kit, position, kit.game.toMove(position), words))
+}
+
+/** Whose turn it is, or how the game has ended. */
+export function turnSentence<P>(kit: GameKit<P>, position: P, words: HandsWords): string {
+  const outcome = kit.game.outcome(position)
+  if (outcome === undefined) {
+    return words.toMove(spokenSide(kit, position, kit.game.toMove(position), words))
+  }
+  const { winner, reason } = outcome
+  const side = winner === 'draw' ? undefined : spokenSide(kit, position, winner, words)
+  return outcomeSentence(reason, side)
+}
+
+/** @param lit  the terms whose squares are lit */
+export function evaluationOf<P>(
+  kit: GameKit<P>,
+  position: P,
+  terms: readonly Term[],
+  lit: TermGroup | undefined,
+  words: HandsWords,
+): EvaluationModel {
+  return {
+    groups: groupTerms(terms),
+    sum: sumOf(terms),
+    side: spokenSide(kit, position, kit.game.toMove(position), words),
+    over: kit.game.outcome(position) !== undefined,
+    lit,
+    termName: (term) => termName(kit.game.id, term),
+    sideName: (side) => spokenSide(kit, position, side, words),
+  }
+}

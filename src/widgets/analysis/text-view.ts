@@ -1,0 +1,79 @@
+import { html, type TemplateResult } from 'lit-html'
+import { live } from 'lit-html/directives/live.js'
+import type { HandsWords } from '../../i18n/en/hands.ts'
+
+export interface TextModel {
+  /** The forms that a position can be written in, and which one is shown. */
+  readonly forms: readonly string[]
+  readonly form: string
+  /** What stands in the field: the position, or what the reader is writing. */
+  readonly text: string
+  readonly error: string
+  readonly hint: string
+  readonly rows: number
+}
+
+export interface TextActions {
+  readonly form: (form: string) => void
+  readonly type: (text: string) => void
+  readonly setUp: () => void
+  readonly copy: () => void
+}
+
+export function textTemplate(
+  model: TextModel,
+  actions: TextActions,
+  id: string,
+  words: HandsWords,
+): TemplateResult {
+  const error = `${id}-text-error`
+  return html`
+    <details class="analysis-fold">
+      <summary>${words.texts}</summary>
+      <label class="field stacked">
+        <span>${words.textField}</span>
+        <textarea
+          class="input code analysis-text"
+          rows=${model.rows}
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck="false"
+          aria-invalid=${model.error !== ''}
+          aria-describedby=${error}
+          .value=${live(model.text)}
+          @input=${(event: Event) => {
+            if (event.target instanceof HTMLTextAreaElement) actions.type(event.target.value)
+          }}
+        ></textarea>
+      </label>
+      <p class="error" id=${error} role="alert">${model.error}</p>
+      <div class="controls">
+        <button class="button" type="button" @click=${actions.setUp}>${words.setUp}</button>
+        <button class="button" type="button" @click=${actions.copy}>${words.copy}</button>
+        <label class="field">
+          <span>${words.form}</span>
+          <select
+            class="select"
+            @change=${(event: Event) => {
+              if (event.target instanceof HTMLSelectElement) actions.form(event.target.value)
+            }}
+          >
+            ${model.forms.map(
+              (form) => html`
+                <option value=${form} .selected=${form === model.form}>
+                  ${formName(form, words)}
+                </option>
+              `,
+            )}
+          </select>
+        </label>
+      </div>
+      <p class="hint" aria-live="polite">${model.hint === '' ? words.textHint : model.hint}</p>
+    </details>
+  `
+}
+
+function formName(form: string, words: HandsWords): string {
+  if (form === 'moves') return words.asMoves
+  return form === 'board' ? words.asBoard : words.asOther(form)
+}

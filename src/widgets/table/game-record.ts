@@ -1,0 +1,292 @@
+import {
+  ContractError,
+  ok,
+  type GameKit,
+  type GameOptions,
+  type Move,
+  type Player,
+  type Result,
+} from '../../../engine/index.ts'
+
+/** A move that has been made, and what it did to the board. */
+export interface Played {
+  readonly move: Move
+  /** As the game writes it. */
+  readonly text: string
+  readonly mover: Player
+  /** The position before the move, as the game writes it. */
+  readonly before: string
+  /** The squares from which the move took stones. */
+  readonly taken: readonly number[]
+  /** The squares whose stones changed sides. */
+  readonly turned: readonly number[]
+  /** The board has no square for the move: a side has passed. */
+  readonly pass: boolean
+}
+
+/** A moment of a game: all that a position is made from again. */
+interface Moment {
+  /** Only those that were given. */
+  readonly options: GameOptions
+  /** The board that was set up; empty for the start that the options give. */
+  readonly board: string
+  readonly played: readonly Played[]
+}
+
+/**
+ * A game on a table, whoever plays it. Each change is a moment of a history that can be gone back
+ * and forth in: a move, but also a new game, other options, a position set up. What cannot be
+ * played or read is refused with the reason, and changes nothing.
+ */
+export class GameRecord<P> {
+  readonly kit: GameKit<P>
+  private current: P
+  private history: Moment[]
+  private now = 0
+
+  /** @param text  what is set up first; throws where the game cannot read it */
+  constructor(kit: GameKit<P>, options: GameOptions = {}, text = '') {
+    this.kit = kit
+    const read = kit.game.parse(text, options)
+    if (!read.ok) throw new ContractError('GameRecord', `'${text}': ${read.error.code}`)
+    this.current = read.value
+    this.history = [this.momentOf(text, options)]
+  }
+
+  get position(): P {
+    return this.current
+  }
+
+  /** The position as the game writes it: moves, or a board where the moves are not known. */
+  get text(): string {
+    return this.kit.game.format(this.current)
+  }
+
+  get options(): GameOptions {
+    return this.moment.options
+  }
+
+  get board(): string {
+    return this.moment.board
+  }
+
+  /** The moves since the start or the board, the first one first. */
+  get played(): readonly Played[] {
+    return this.moment.played
+  }
+
+  /** The same as a link has them: run together where a move is a single figure. */
+  get moves(): string {
+    return this.played.map(({ text }) => text).join(joint(this.kit))
+  }
+
+  /** The same as a person writes them. */
+  get moveList(): string {
+    return this.played.map(({ text }) => text).join(slots(this.kit) ? '' : ' ')
+  }
+
+  get canUndo(): boolean {
+    return this.now > 0
+  }
+
+  get canRedo(): boolean {
+    return this.now < this.history.length - 1
+  }
+
+  /** Whether something lies on the board that `restart` would take away. */
+  get canRestart(): boolean {
+    return this.moment.board !== '' || this.played.length > 0
+  }
+
+  /** Plays a legal move. */
+  play(move: Move): void {
+    const { moment } = this
+    const made = this.make(this.current, move)
+    this.push({ ...moment, played: [...moment.played, made] })
+  }
+
+  /** A new game with the same options. */
+  restart(): void {
+    if (!this.canRestart) return
+    this.push({ options: this.options, board: '', played: [] })
+    this.rebuild()
+  }
+
+  /** A new game with other options. */
+  setOptions(options: GameOptions): Result<void> {
+    const read = this.kit.game.parse('', options)
+    if (!read.ok) return read
+    this.push({ options, board: '', played: [] })
+    this.rebuild()
+    return ok(undefined)
+  }
+
+  /**
+   * Puts the position of a text in place, moves or a board, as one change. A text of the position
+   * that is there changes nothing.
+   */
+  read(text: string): Result<void> {
+    return this.take(text, this.options)
+  }
+
+  /**
+   * The same with a text whose board may have another size than the options say, which becomes an
+   * option then; and each of its moves can be taken back by itself.
+   */
+  setUp(text: string): Result<void> {
+    const { size: _, ...others } = this.options
+    const read = this.kit.game.parse(text, this.options)
+    // A board of another size than the option's is welcome: it brings its size with it.
+    const resized = !read.ok && read.error.code.endsWith('/other-size')
+    const set = resized ? this.kit.game.parse(text, others) : read
+    if (!set.ok) return set
+    let { options } = this
+    const spec = this.kit.options.find(({ name }) => name === 'size')
+    const columns = this.kit.board?.size(set.value).columns
+    if (spec !== undefined && columns !== undefined) {
+      options = columns === spec.default ? others : { ...options, size: columns }
+    }
+    // With its size given, a game that keeps moves writes them.
+    return this.take(text, this.kit.game.parse(text, options).ok ? options : others, true)
+  }
+
+  /**
+   * Takes what a link says for the history. What cannot be read is told; the moves before
+   * the one that cannot be played are kept.
+   */
+  load(options: GameOptions, board: string, moves: string): Result<void> {
+    const { game } = this.kit
+    const start = game.parse(board, options)
+    if (!start.ok) return start
+    const played: Played[] = []
+    let wrong: Result<void> = ok(undefined)
+    for (const text of moves === '' ? [] : moves.split(joint(this.kit))) {
+      const move = game.parseMove(start.value, text)
+      if (!move.ok) {
+        wrong = move
+        break
+      }
+      played.push(this.make(start.value, move.value))
+    }
+    // Each move can be taken back as if it had been made here.
+    this.history = plyByPly({ options, board, played })
+    this.now = played.length
+    this.rebuild()
+    return wrong
+  }
+
+  undo(): void {
+    if (!this.canUndo) return
+    this.now--
+    this.rebuild()
+  }
+
+  redo(): void {
+    if (!this.canRedo) return
+    this.now++
+    this.rebuild()
+  }
+
+  private get moment(): Moment {
+    return this.history[this.now]
+  }
+
+  private push(...moments: readonly Moment[]): void {
+    this.history = [...this.history.slice(0, this.now + 1), ...moments]
+    this.now = this.history.length - 1
+  }
+
+  private take(text: string, options: GameOptions, each = false): Result<void> {
+    const read = this.kit.game.parse(text, options)
+    if (!read.ok) return read
+    if (options === this.options && this.kit.game.format(read.value) === this.text) {
+      return ok(undefined)
+    }
+    const moment = this.momentOf(text, options)
+    this.push(...(each ? plyByPly(moment) : [moment]))
+    this.rebuild()
+    return ok(undefined)
+  }
+
+  /** The moment of a text that its game reads. */
+  private momentOf(text: string, options: GameOptions): Moment {
+    const played = this.movesIn(text, options)
+    const { game } = this.kit
+    const read = game.parse(text, options)
+    const board = played !== undefined || !read.ok ? '' : game.format(read.value)
+    return { options, board, played: played ?? [] }
+  }
+
+  private rebuild(): void {
+    const { options, board, played } = this.moment
+    const { game } = this.kit
+    const start = game.parse(board, options)
+    this.current = start.ok ? start.value : game.initial(options)
+    for (const { move } of played) game.play(this.current, move)
+  }
+
+  /** Plays a move in a position, and says what it did. */
+  private make(p: P, move: Move): Played {
+    const { game, board } = this.kit
+    const mover = game.toMove(p)
+    const text = game.formatMove(p, move)
+    const before = game.format(p)
+    const pass = isPass(this.kit, p, move)
+    game.play(p, move)
+    const taken = board?.lastTaken?.(p) ?? []
+    return { move, text, mover, before, taken, turned: board?.lastTurned?.(p) ?? [], pass }
+  }
+
+  /** The moves of a text, where it is a list of moves that leads to its position. */
+  private movesIn(text: string, options: GameOptions): Played[] | undefined {
+    const { game } = this.kit
+    const read = game.parse(text, options)
+    if (!read.ok) return undefined
+    const wanted = game.format(read.value)
+    for (const source of new Set([text, wanted])) {
+      const p = game.initial(options)
+      const played = this.playAll(p, source)
+      if (played !== undefined && game.format(p) === wanted) return played
+    }
+    return undefined
+  }
+
+  /** Plays the moves of a text one after another; undefined where one of them is none. */
+  private playAll(p: P, text: string): Played[] | undefined {
+    const played: Played[] = []
+    let rest = text
+    for (;;) {
+      rest = rest.replace(/^[\s,]+/, '')
+      if (rest === '') return played
+      const whole = this.kit.game.parseMove(p, rest)
+      const more = !whole.ok && whole.error.code === 'move/extra-text'
+      const end = more ? whole.error.at : rest.length
+      const move = more ? this.kit.game.parseMove(p, rest.slice(0, end)) : whole
+      if (!move.ok || end === 0) return undefined
+      played.push(this.make(p, move.value))
+      rest = rest.slice(end)
+    }
+  }
+}
+
+/** Whether the board has no square for a legal move: a side passes by it. */
+export function isPass<P>({ board }: GameKit<P>, p: P, move: Move): boolean {
+  return board?.shape === 'square' && board.targets(p, move).length === 0
+}
+
+/** A moment and those that lead to it, from its start. */
+function plyByPly(moment: Moment): Moment[] {
+  const { played } = moment
+  return Array.from({ length: played.length + 1 }, (_, plies) => ({
+    ...moment,
+    played: played.slice(0, plies),
+  }))
+}
+
+function slots<P>(kit: GameKit<P>): boolean {
+  return kit.board?.ground === 'slots'
+}
+
+function joint<P>(kit: GameKit<P>): string {
+  return slots(kit) ? '' : '.'
+}

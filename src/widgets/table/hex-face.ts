@@ -1,0 +1,25 @@
+import { InteractiveHex, type HexEvents } from '../../boards/hex-interactive.ts'
+import { hexModel, hexNames } from '../../boards/hex-model.ts'
+import type { BoardWords } from '../../i18n/en/boards.ts'
+import { heatOf, type Face } from './shown.ts'
+
+/** A board of hexagons, as `loadFace` gives it. */
+export function hexFace(document: Document, events: HexEvents, words: BoardWords): Face {
+  const board = new InteractiveHex(document, events)
+  return {
+    element: board.element,
+    focus: () => board.focus(),
+    show(kit, position, shown, arriving) {
+      const model = hexModel(kit, position)
+      if (model === undefined) return
+      const { label, active, ways = [] } = shown
+      const { chosen = [], targets = [], preview = [], hint = [], marks = [], steps = [] } = shown
+      const heat = heatOf(model.stones.length, shown)
+      const hand = { chosen, targets, preview, hint }
+      const drawn = { ...model, ...hand, marks, steps, ...(heat && { heat }) }
+      const names = hexNames(kit, position, drawn, words)
+      const own = kit.game.toMove(position)
+      board.show({ model: drawn, label, names, active, own, ways }, arriving)
+    },
+  }
+}

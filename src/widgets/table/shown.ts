@@ -1,0 +1,53 @@
+import type { GameKit } from '../../../engine/index.ts'
+import type { HexStep } from '../../boards/hex.ts'
+import type { HexWay } from '../../boards/hex-drag.ts'
+import type { Mark } from '../../boards/square.ts'
+
+/** What is to be seen on a board besides the position. What is absent is not to be seen. */
+export interface Shown {
+  readonly label: string
+  readonly active: boolean
+  /** Pixels that a row of squares may take; `BOARD_ROOM` where nothing is said. */
+  readonly room?: number | undefined
+  /** The square that the pointer is on. */
+  readonly pointed?: number | undefined
+  /** Where a finger holds a stone that is not placed yet. */
+  readonly aim?: number | undefined
+  readonly marks?: readonly Mark[]
+  /** Squares of a term, and whether it speaks for the side to move. */
+  readonly lit?: Lit | undefined
+  /** Cells in hand, and where they can go or be dragged. */
+  readonly chosen?: readonly number[]
+  readonly targets?: readonly number[]
+  readonly ways?: readonly HexWay[]
+  /** How the marbles of a move would go: one that is pointed at, and one that is advised. */
+  readonly preview?: readonly HexStep[]
+  readonly hint?: readonly HexStep[]
+  /** The square on which a stone is advised. */
+  readonly hintSquare?: number | undefined
+  /** How the marbles of the last move went. */
+  readonly steps?: readonly HexStep[]
+}
+
+export interface Lit {
+  readonly squares: readonly number[]
+  readonly favours: boolean
+}
+
+/** A board of either kind, which shows positions and says where it is picked. */
+export interface Face {
+  readonly element: HTMLElement
+  show<P>(kit: GameKit<P>, position: P, shown: Shown, arriving: boolean): void
+  focus(): void
+}
+
+/** How strongly a term's squares are lit, of 1. */
+const LIGHT = 0.4
+
+/** The lit squares as heat, by square. */
+export function heatOf(count: number, { lit }: Pick<Shown, 'lit'>): Float64Array | undefined {
+  if (lit === undefined || lit.squares.length === 0) return undefined
+  const heat = new Float64Array(count)
+  for (const square of lit.squares) heat[square] = lit.favours ? LIGHT : -LIGHT
+  return heat
+}

@@ -1,0 +1,293 @@
+import type { TemplateResult } from 'lit-html'
+import { HEX_OFF, ok, type GameKit, type Move, type Result } from '../../../engine/index.ts'
+import { movedBy } from '../../boards/aim.ts'
+import { moveAt } from '../../boards/moves.ts'
+import type { Mark } from '../../boards/square.ts'
+import { boards } from '../../i18n/en/boards.ts'
+import { errors } from '../../i18n/en/errors.ts'
+import { table as words } from '../../i18n/en/table.ts'
+import { errorSentence } from '../../i18n/error-sentence.ts'
+import { loadFace, type MakeFace } from './face.ts'
+import { roomsOf } from './rooms.ts'
+import type { GameExtras, Way } from './game-extras.ts'
+import { isPass, type Played } from './game-record.ts'
+import { belowTemplate, type HandActions, type InHand } from './hand-view.ts'
+import { loadExtras } from './load-extras.ts'
+import type { Face, Lit, Shown } from './shown.ts'
+import { spokenSide, toldOf } from './told.ts'
+
+/** What a table shows: a position, and whether a move can be made in it. */
+export interface Scene {
+  readonly position: unknown
+  /** What a screen reader calls the board. */
+  readonly label: string
+  /** The reader is to move. */
+  readonly active: boolean
+  /** Pixels that a row of squares may take. */
+  readonly room?: number
+  /** The moves since the reader was last to move: what they did is told, and marked. */
+  readonly since: readonly Played[]
+  /** The last of them is named too, and not only what it did. */
+  readonly named?: boolean
+  /** A move that the reader has been advised to make: drawn as a ghost, until it is made or left. */
+  readonly hint?: Move | undefined
+  readonly lit?: Lit | undefined
+}
+
+export interface TableEvents {
+  /** A legal move that the reader has made, or why it cannot be made. */
+  readonly move: (move: Result<Move>) => void
+  /** The reader has taken something in hand or put it down: what was wrong before is past. */
+  readonly handled: () => void
+  /** What the reader points at, or has in hand, is another: the scene is to be shown again. */
+  readonly changed: () => void
+}
+
+/** What the reader is doing at the table; gone with the next change of the game. */
+interface Hand {
+  /** The square under the pointer or the focus. */
+  readonly pointed: number | undefined
+  /** Where a finger has put a stone that is not placed yet. */
+  readonly aim: number | undefined
+  /** Marbles taken in hand, in the order of their line. */
+  readonly chosen: readonly number[]
+  readonly preview: Way | undefined
+  /** Where the move was refused. */
+  readonly wrong: number | undefined
+}
+
+const EMPTY: Hand = {
+  pointed: undefined,
+  aim: undefined,
+  chosen: [],
+  preview: undefined,
+  wrong: undefined,
+}
+
+/** The table of a game. What only some games have comes with the first that has it. */
+export async function loadTable(kit: GameKit<unknown>, events: TableEvents): Promise<Table> {
+  const [extras, makeFace] = await Promise.all([loadExtras(kit.game.id), loadFace(kit)])
+  return new Table(kit, extras, makeFace, events)
+}
+
+/**
+ * Where moves are made, on a board of either kind: by a click; by a finger on a small square, which
+ * holds a stone there first; by marbles that are taken in hand and then go somewhere; by a button,
+ * where the board has no square for a move. It names no game and keeps none: it says which legal
+ * move was meant, and shows the scene it is given.
+ */
+export class Table {
+  /** The board, which draws itself. */
+  readonly element: HTMLElement
+  readonly extras: GameExtras<unknown>
+  private readonly kit: GameKit<unknown>
+  private readonly events: TableEvents
+  private readonly face: Face
+  private scene: Scene | undefined
+  private hand: Hand = EMPTY
+
+  constructor(
+    kit: GameKit<unknown>,
+    extras: GameExtras<unknown>,
+    makeFace: MakeFace,
+    events: TableEvents,
+  ) {
+    this.kit = kit
+    this.extras = extras
+    this.events = events
+    const touched = {
+      pick: (square: number) => this.pick(square),
+      point: (pointed: number | undefined) => this.handle({ pointed }),
+      aim: (square: number) => this.aimAt(square),
+      take: (from: number, to: number) => this.take(from, to),
+      go: (direction: number) => this.drag(direction),
+    }
+    this.face = makeFace(document, touched, boards)
+    this.element = this.face.element
+    this.element.addEventListener('keydown', (event) => {
+      if (event.key === 'Escape') this.actions.cancel()
+    })
+  }
+
+  /** Draws the scene, and gives what is to stand below the board. */
+  show(scene: Scene, arriving = false): TemplateResult {
+    this.scene = scene
+    const { kit, extras } = this
+    const { position, since, named = false } = scene
+    const inHand = this.inHand(scene)
+    this.face.show(kit, position, this.shown(scene, inHand.ways ?? []), arriving)
+    const facts = extras.facts?.(kit, position, words) ?? []
+    const told = toldOf(kit, position, since, named, extras, words)
+    const rooms = roomsOf(kit, extras, named)
+    return belowTemplate({ facts, told, inHand, rooms }, this.actions, words)
+  }
+
+  /** Puts down what is in hand. */
+  letGo(): void {
+    this.hand = EMPTY
+  }
+
+  focus(): void {
+    this.face.focus()
+  }
+
+  private shown(scene: Scene, ways: readonly Way[]): Shown {
+    const { kit, extras, hand } = this
+    const { position, label, active, room, lit, hint } = scene
+    const { pointed, aim, chosen, preview, wrong } = hand
+    const us = kit.game.toMove(position)
+    const goals = (way: Way) => way.steps.filter(({ player }) => player === us).map(({ to }) => to)
+    // A click on one of these cells moves there, so pointing at it shows the move.
+    const under = ways.find((way) => pointed !== undefined && goals(way).includes(pointed))
+    const marks: Mark[] = [...(extras.marks?.(position) ?? []), ...this.gone(scene)]
+    if (wrong !== undefined) marks.push({ square: wrong, shape: 'frame', tone: 'beta' })
+    return {
+      label,
+      active,
+      room,
+      pointed,
+      aim,
+      marks,
+      lit,
+      chosen,
+      ways,
+      targets: ways.flatMap(goals).filter((to) => to !== HEX_OFF && !chosen.includes(to)),
+      preview: (preview ?? under)?.steps ?? [],
+      hint: hint === undefined ? [] : (extras.steps?.(position, hint) ?? []),
+      hintSquare: hint === undefined ? undefined : kit.board?.targets(position, hint)[0],
+      steps: extras.lastSteps?.(position) ?? [],
+    }
+  }
+
+  /** The squares from which stones have been taken, where none lies now. */
+  private gone({ position, since }: Scene): Mark[] {
+    const { board } = this.kit
+    if (board?.shape !== 'square') return []
+    return since
+      .flatMap(({ taken }) => taken)
+      .filter((square) => board.at(position, square) === -1)
+      .map((square) => ({ square, shape: 'cross', tone: 'beta' }))
+  }
+
+  /** What the reader can do besides picking squares, and what is to be said of it. */
+  private inHand({ position, active }: Scene): InHand {
+    const { kit, extras, hand } = this
+    if (!active) return { says: '' }
+    const name = (square: number) => kit.board?.squareName(position, square) ?? String(square)
+    if (hand.aim !== undefined) {
+      const move = moveAt(kit, position, hand.aim)
+      const aim = name(hand.aim)
+      return move.ok
+        ? { says: words.over(aim), aim }
+        : { says: '', wrong: words.refused(errorSentence(errors, move.error)), aim }
+    }
+    const ways = this.ways()
+    if (ways !== undefined) {
+      return { says: ways.length === 0 ? words.noWay : words.inHand(hand.chosen.map(name)), ways }
+    }
+    if (extras.choose !== undefined) return { says: words.pick }
+    const pass = passIn(kit, position)
+    if (pass === undefined) return { says: '' }
+    const side = spokenSide(kit, position, kit.game.toMove(position), words)
+    return { says: pass.only ? words.mustPass(side) : '', pass: pass.move }
+  }
+
+  private ways(): readonly Way[] | undefined {
+    const { chosen } = this.hand
+    if (this.scene === undefined || chosen.length === 0) return undefined
+    return this.extras.ways?.(this.kit, this.scene.position, chosen)
+  }
+
+  private pick(square: number): void {
+    const { kit, extras, scene } = this
+    if (scene?.active !== true) return
+    const { position } = scene
+    if (extras.choose === undefined) return this.make(moveAt(kit, position, square), square)
+    const choice = extras.choose(kit, position, this.hand.chosen, square)
+    switch (choice.kind) {
+      case 'chosen':
+        this.events.handled()
+        return this.handle({ chosen: choice.cells, wrong: undefined })
+      case 'move':
+        return this.make(ok(choice.move), square)
+      case 'wrong':
+        return this.make(kit.game.parseMove(position, choice.text), square)
+    }
+  }
+
+  private make(move: Result<Move>, square: number): void {
+    if (!move.ok) this.hand = { ...this.hand, wrong: square }
+    // What a finger holds where it cannot be placed has been said to be wrong: it is said again.
+    if (!move.ok && this.hand.aim === square) this.aimAt(square)
+    else this.events.move(move)
+  }
+
+  /** Holds a stone over a square, and shows at once if it cannot be placed there. */
+  private aimAt(square: number): void {
+    const { kit, scene } = this
+    if (scene === undefined) return
+    const wrong = moveAt(kit, scene.position, square).ok ? undefined : square
+    this.events.handled()
+    this.handle({ aim: square, wrong })
+  }
+
+  private take(from: number, to: number): void {
+    const chosen = this.extras.line?.(this.scene?.position, from, to)
+    if (chosen === undefined) return
+    this.events.handled()
+    this.handle({ chosen, wrong: undefined })
+  }
+
+  /** Moves the marbles in hand, which have been dragged. */
+  private drag(direction: number): void {
+    const way = this.ways()?.find((each) => each.direction === direction)
+    if (way !== undefined) this.events.move(ok(way.move))
+  }
+
+  private handle(change: Partial<Hand>): void {
+    this.hand = { ...this.hand, ...change }
+    this.events.changed()
+  }
+
+  private readonly actions: HandActions = {
+    nudge: (right, up) => {
+      const { aim } = this.hand
+      const size = this.scene && this.kit.board?.size(this.scene.position)
+      if (aim !== undefined && size !== undefined) this.aimAt(movedBy(size, aim, right, up))
+    },
+    place: () => {
+      const { aim } = this.hand
+      if (aim === undefined) return
+      this.pick(aim)
+      this.focus()
+    },
+    cancel: () => {
+      const { aim, chosen, wrong } = this.hand
+      if (aim === undefined && wrong === undefined && chosen.length === 0) return
+      this.letGo()
+      this.events.handled()
+      this.events.changed()
+      this.focus()
+    },
+    go: (way) => {
+      this.events.move(ok(way.move))
+      this.focus()
+    },
+    preview: (way) => {
+      // A button that goes away with the focus tells its `blur` amid the drawing.
+      if (way !== this.hand.preview) this.handle({ preview: way })
+    },
+    pass: (move) => this.events.move(ok(move)),
+  }
+}
+
+/** The legal move for which the board has no square, and whether there is no other. */
+function passIn(
+  kit: GameKit<unknown>,
+  position: unknown,
+): { readonly move: Move; readonly only: boolean } | undefined {
+  const buffer = new Int32Array(kit.game.maxMoves)
+  const moves = buffer.subarray(0, kit.game.moves(position, buffer))
+  const move = moves.find((each) => isPass(kit, position, each))
+  return move === undefined ? undefined : { move, only: moves.length === 1 }
+}
