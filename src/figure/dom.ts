@@ -25,3 +25,10 @@ export function part(root: ParentNode, name: string): Element {
   if (found === null) throw new Error(`no .${name} in the figure`)
   return found
 }
+
+/** The same where it is a part of the page that is drawn into. */
+export function place(root: ParentNode, name: string): HTMLElement {
+  const found = root.querySelector<HTMLElement>(`.${name}`)
+  if (found === null) throw new Error(`no .${name} in the figure`)
+  return found
+}

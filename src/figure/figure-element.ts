@@ -20,7 +20,7 @@ import { whenNear } from './when-near.ts'
  */
 export abstract class FigureElement<S extends Schema> extends HTMLElement {
   private link: FigureLink<S> | undefined
-  private current: StateOf<S> | undefined
+  private held: StateOf<S> | undefined
   private history = new History<StateOf<S>>([])
   private wrong = ''
   private told = ''
@@ -80,7 +80,7 @@ export abstract class FigureElement<S extends Schema> extends HTMLElement {
   protected heir(): void {}
 
   connectedCallback(): void {
-    whenNear(this, () => void this.start())
+    whenNear(this, () => void this.startUp())
   }
 
   disconnectedCallback(): void {
@@ -93,7 +93,7 @@ export abstract class FigureElement<S extends Schema> extends HTMLElement {
     this.ends.push(end)
   }
 
-  private async start(): Promise<void> {
+  private async startUp(): Promise<void> {
     const schema = this.schema()
     this.link = new FigureLink(this.id, schema)
     this.history = new History<StateOf<S>>(this.undoes)
@@ -104,7 +104,7 @@ export abstract class FigureElement<S extends Schema> extends HTMLElement {
     const taken = linked && this.take(linked)
     const first = taken?.ok === true ? taken : this.take(usual)
     if (!first.ok) throw new ContractError(this.localName, `${this.id}: ${first.error.code}`)
-    this.current = first.value
+    this.held = first.value
     if (read !== undefined) {
       const bad = read.ok ? taken : read
       if (bad?.ok === false)
@@ -120,8 +120,8 @@ export abstract class FigureElement<S extends Schema> extends HTMLElement {
 
   /** What the figure shows, as a link has it. */
   get state(): StateOf<S> {
-    if (this.current === undefined) throw new ContractError(this.localName, 'has not begun')
-    return this.current
+    if (this.held === undefined) throw new ContractError(this.localName, 'has not begun')
+    return this.held
   }
 
   /** What is wrong; empty where nothing is. */
@@ -183,7 +183,7 @@ export abstract class FigureElement<S extends Schema> extends HTMLElement {
   }
 
   private settle(state: StateOf<S>, arriving: boolean): void {
-    this.current = state
+    this.held = state
     this.wrong = this.told = ''
     this.refused = undefined
     if (this.link?.write(state).ok === false) this.wrong = words.tooLong

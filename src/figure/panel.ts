@@ -173,7 +173,7 @@ interface SelectOptions {
 }
 
 /** One of many, in a list that opens. Where none is chosen the first entry is shown. */
-export function select<T>(
+export function select<T extends string | number>(
   label: string,
   all: readonly Choice<T>[],
   chosen: T,
@@ -191,7 +191,8 @@ export function select<T>(
       }}
     >
       ${all.map(
-        ([value, name]) => html`<option .selected=${live(value === chosen)}>${name}</option>`,
+        ([value, name]) =>
+          html`<option value=${value} .selected=${live(value === chosen)}>${name}</option>`,
       )}
     </select>
   </label>`

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fromBits, toHex } from '../../engine/index.ts'
 import { bits as words } from '../../src/i18n/en/bits.ts'
-import { copyLink } from '../../src/i18n/en/copy-link.ts'
+import { figure } from '../../src/i18n/en/figure.ts'
 import '../../src/widgets/bits/lab-element.ts'
 import '../../src/widgets/bits/move-element.ts'
 import '../../src/widgets/bits/shift-trap-element.ts'
@@ -173,7 +173,7 @@ describe('a move as an XOR', () => {
     await userEvent.keyboard('1')
     expect(says()).toBe(words.move.played('O', 1, 'a2', 1))
     await search().toContain('figure=moves:44444411')
-    await page.getByRole('button', { name: words.move.undo }).click()
+    await page.getByRole('button', { name: figure.undo }).click()
     expect(says()).toBe(words.move.undone('O', 'a2', 1))
     // The XOR that is drawn is the one that took the move back.
     const rows = [...document.querySelectorAll('.move-row')]
@@ -185,12 +185,12 @@ describe('a move as an XOR', () => {
     const stones = rows.map((row) => row.querySelectorAll('.bits-disc').length)
     expect(stones[2]).toBe(stones[0] - 1)
     // It stays while anything else is done.
-    await page.getByRole('button', { name: copyLink.copy }).click()
+    await page.getByRole('button', { name: figure.copy }).click()
     await expect.element(page.getByRole('status')).not.toBeEmptyDOMElement()
     expect(document.querySelector('.move-row code')?.textContent).toBe(words.move.before('O'))
     expect(document.querySelectorAll('.move-row code')[1].textContent).toBe(words.move.bit(1))
     await page.getByRole('button', { name: words.move.clear }).click()
     expect(says()).toBe(words.move.start)
-    await expect.element(page.getByRole('button', { name: words.move.undo })).toBeDisabled()
+    await expect.element(page.getByRole('button', { name: figure.undo })).toBeDisabled()
   })
 })

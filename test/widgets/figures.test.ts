@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { abalone, fail, type Result } from '../../engine/index.ts'
-import { EXAMPLES } from '../../src/widgets/heat/demands-model.ts'
+import { fail, type Result } from '../../engine/index.ts'
+import { bits } from '../../src/i18n/en/bits.ts'
 import { demands } from '../../src/i18n/en/demands.ts'
 import { errors } from '../../src/i18n/en/errors.ts'
 import { figure as words } from '../../src/i18n/en/figure.ts'
 import { heat } from '../../src/i18n/en/heat.ts'
 import { marbles } from '../../src/i18n/en/marbles.ts'
-import { RULES } from '../../src/widgets/marbles/model.ts'
 import { FigureLink } from '../../src/state/figure-link.ts'
 import '../../src/styles/tokens.css'
 import '../../src/styles/controls.css'
@@ -17,9 +16,8 @@ import '../../src/styles/controls.css'
  * that is not right, and something that a reader can do.
  */
 interface Row {
-  readonly data: Readonly<Record<string, string>>
-  /** The markup of the first frame, where the figure draws into it. */
-  readonly frame?: string
+  /** The story whose first frame it begins with, `Figure/story`. */
+  readonly story: string
   /** The state of a link that the figure refuses. */
   readonly bad: string
   /** Changes the figure. */
@@ -29,28 +27,58 @@ interface Row {
 }
 
 const press = (name: string) => () => page.getByRole('button', { name, exact: true }).click()
+const choose = (name: string, label: string) => () =>
+  page.getByRole('combobox', { name }).selectOptions(label)
+const cell = (name: RegExp) => () => page.getByRole('gridcell', { name }).first().click()
 
 const FIGURES: Readonly<Record<string, Row>> = {
   'cutoff-heat': {
-    data: { position: 'd4 e5 e3 d5 c3 f5' },
+    story: 'Heat/weighed',
     bad: 'position:d4d4',
     act: press(heat.playBest),
     undoes: true,
   },
   'cutoff-demands': {
-    data: { position: EXAMPLES.three.position, variant: 'own', depth: '1' },
+    story: 'Demands/right',
     bad: 'depth:3',
     act: press(demands.clear),
     undoes: true,
   },
   'cutoff-weigh': {
-    data: { position: abalone.game.format(abalone.game.initial(RULES)) },
+    story: 'Weigh/weights',
     bad: 'k:25',
     act: press(marbles.playIt),
     undoes: true,
   },
+  'cutoff-bit-lab': {
+    story: 'BitLab/border',
+    bad: 'word:ffffffffffffffff',
+    act: choose(bits.lab.presets, bits.lab.preset.squares),
+    undoes: true,
+  },
+  'cutoff-bit-move': {
+    story: 'BitMove/third-row',
+    bad: 'moves:1111111',
+    act: cell(/^a1/),
+    undoes: true,
+  },
+  'cutoff-shift-trap': {
+    story: 'ShiftTrap/low',
+    bad: 'by:64',
+    act: async () => {
+      await page.getByRole('slider').click()
+      await userEvent.keyboard('{End}')
+    },
+    undoes: false,
+  },
 }
 
+/** First frames, as they are kept to be compared. */
+const frames = import.meta.glob<string>('../golden/*/*.html', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 const sources = import.meta.glob<string>('../../src/widgets/*/*.ts', {
   query: '?raw',
   import: 'default',
@@ -80,12 +108,14 @@ async function open(name: string, link = ''): Promise<HTMLElement> {
   const file = defined.find(([each]) => each === name)?.[1] ?? ''
   await load[file]()
   history.replaceState(null, '', link === '' ? location.pathname : `?figure=${link}`)
-  const { data, frame = '' } = FIGURES[name]
-  const figure = document.createElement(name)
+  const parsed = new DOMParser().parseFromString(
+    frames[`../golden/${FIGURES[name].story}.html`],
+    'text/html',
+  )
+  const figure = parsed.querySelector<HTMLElement>(name)
+  if (figure === null) throw new Error(`no ${name} in ${FIGURES[name].story}`)
   figure.id = 'figure'
-  figure.innerHTML = frame
-  Object.assign(figure.dataset, data)
-  document.body.append(figure)
+  document.body.append(document.adoptNode(figure))
   await expect.element(page.getByRole('button', { name: words.copy })).toBeInTheDocument()
   return figure
 }
@@ -152,10 +182,11 @@ describe.each(Object.entries(FIGURES))('%s', (name, { bad, act, undoes }) => {
   })
 
   test.runIf(undoes)('takes a change back and makes it again, by key and by button', async () => {
-    await open(name)
+    const figure = await open(name)
     await act()
     await expect.poll(state).not.toBe(null)
     const after = state()
+    if (!figure.contains(document.activeElement)) figure.querySelector('button')?.focus()
     await userEvent.keyboard('{Control>}z{/Control}')
     await expect.poll(state).toBe(null)
     await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')

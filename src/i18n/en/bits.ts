@@ -42,7 +42,6 @@ export const bits = {
 
   move: {
     board: 'The board: a square plays its column, and so do the keys 1 to 7',
-    undo: 'Undo',
     clear: 'New game',
     heights: 'Next free bit of each column',
     fullColumn: 'full',

@@ -1,55 +1,61 @@
-import { html, render } from 'lit-html'
-import { live } from 'lit-html/directives/live.js'
-import { equals, fromHex, hasBit, popcount, toHex, type Word } from '../../../engine/index.ts'
+import { html, type TemplateResult } from 'lit-html'
+import {
+  equals,
+  fail,
+  fromHex,
+  hasBit,
+  ok,
+  popcount,
+  toHex,
+  type Result,
+  type Word,
+} from '../../../engine/index.ts'
+import { place } from '../../figure/dom.ts'
+import { FigureElement } from '../../figure/figure-element.ts'
+import {
+  copyButton,
+  errorId,
+  errorLine,
+  hintLine,
+  saysLine,
+  select,
+  undoButtons,
+} from '../../figure/panel.ts'
 import { bits as words } from '../../i18n/en/bits.ts'
 import { errors } from '../../i18n/en/errors.ts'
-import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
-import { FigureLink } from '../../state/figure-link.ts'
-import type { Schema } from '../../state/schema.ts'
-import { CopyLink } from '../../figure/copy-link.ts'
-import { whenNear } from '../../figure/when-near.ts'
+import type { StateOf } from '../../state/schema.ts'
 import { placeLabel } from './bit-board.ts'
 import { listenToCells } from './board-keys.ts'
 import { linkHighlights } from './highlight.ts'
-import { guardsSet, onBoard, PRESET_NAMES, PRESETS, toggled } from './lab-model.ts'
+import { guardsSet, labSchema, onBoard, PRESET_NAMES, PRESETS, toggled } from './lab-model.ts'
 import { labView } from './lab-view.ts'
 import { fromNumber, grouped, readNumber, toNumber } from './number.ts'
 import { placeOf } from './places.ts'
 
 const LIMIT = 1n << 49n
+type State = StateOf<ReturnType<typeof labSchema>>
 
 /** `<cutoff-bit-lab id word="hex">`: a board and its number, each bit to be set and cleared. */
-class BitLab extends HTMLElement {
+class BitLab extends FigureElement<ReturnType<typeof labSchema>> {
+  protected readonly errors = {
+    ...errors,
+    'bits/off-board': () => words.lab.offBoard(grouped(LIMIT)),
+  }
+  protected override readonly undoes = ['word'] as const
   private word: Word = { lo: 0, hi: 0 }
-  private start: Word = this.word
+  private initial = this.word
   private current = 0
-  private says = ''
-  private error = ''
-  private root: HTMLElement | undefined
-  private link: FigureLink<Schema> | undefined
-  private readonly copy = new CopyLink(() => this.draw())
+  /** What was done last, and the word that came of it. */
+  private done = { word: this.word, says: '' }
 
-  connectedCallback(): void {
-    whenNear(this, () => this.begin())
+  protected schema() {
+    return labSchema(this.dataset['word'] ?? '0')
   }
 
-  disconnectedCallback(): void {
-    this.link?.flush()
-  }
-
-  private begin(): void {
-    const root = this.querySelector<HTMLElement>('.lab')
-    if (root === null) return
-    this.root = root
-    this.start = wordIn(this.dataset['word'] ?? '') ?? this.word
-    this.word = this.start
-    const schema = {
-      word: { type: 'text', default: toHex(this.start), max: 18 },
-    } as const satisfies Schema
-    const link = new FigureLink(this.id, schema)
-    this.link = link
-    this.readLink(link)
-    this.says = this.sentence()
+  protected override begin(): void {
+    const start = wordOf(this.dataset['word'] ?? '0')
+    if (start.ok) this.initial = start.value
+    const root = place(this, 'lab')
     linkHighlights(this)
     listenToCells(
       root,
@@ -57,7 +63,7 @@ class BitLab extends HTMLElement {
       (bit) => this.turn(bit),
       (bit) => {
         this.current = bit
-        this.draw()
+        this.redraw()
       },
     )
     root.addEventListener('click', (event) => {
@@ -65,84 +71,54 @@ class BitLab extends HTMLElement {
       const bit = Number(hit?.getAttribute('data-lit') ?? -1)
       if (bit >= 0 && placeOf(bit).kind !== 'unused') this.turn(bit)
     })
-    this.draw()
   }
 
-  private readLink(link: FigureLink<Schema>): void {
-    const read = link.read()
-    if (read === undefined) return
-    this.error = linkSentence(errors, read)
-    if (!read.ok) return
-    const word = fromHex(String(read.value.state['word']))
-    if (!word.ok) this.error = errorSentence(errors, word.error)
-    else if (!onBoard(word.value)) this.error = words.lab.offBoard(grouped(LIMIT))
-    else this.word = word.value
+  protected override take(state: State): Result<State> {
+    const word = wordOf(state.word)
+    if (!word.ok) return word
+    this.word = word.value
+    return ok({ word: toHex(word.value) })
   }
 
   private turn(bit: number): void {
-    this.word = toggled(this.word, bit)
+    const word = toggled(this.word, bit)
+    const label = words.place(placeLabel(placeOf(bit), words), bit)
+    const number = grouped(toNumber(word))
     this.current = bit
-    const place = placeOf(bit)
-    const label = words.place(placeLabel(place, words), bit)
-    const number = grouped(toNumber(this.word))
-    this.changed(
-      hasBit(this.word, bit) ? words.lab.set(label, number) : words.lab.cleared(label, number),
-    )
+    const says = hasBit(word, bit) ? words.lab.set : words.lab.cleared
+    this.done = { word, says: says(label, number) }
+    this.show(word)
   }
 
   private show(word: Word): void {
-    this.word = word
-    this.changed(this.sentence())
+    this.change({ word: toHex(word) })
   }
 
-  private changed(says: string): void {
-    this.says = guardsSet(this.word).length > 0 ? `${says} ${words.lab.guardSet}` : says
-    this.error = ''
-    this.link?.write({ word: toHex(this.word) })
-    this.draw()
+  private get says(): string {
+    const { word, done } = this
+    const says = equals(done.word, word) && done.says !== '' ? done.says : shown(word)
+    return guardsSet(word).length > 0 ? `${says} ${words.lab.guardSet}` : says
   }
 
-  private sentence(): string {
-    return words.lab.shown(popcount(this.word), grouped(toNumber(this.word)))
+  private submit(event: SubmitEvent): void {
+    event.preventDefault()
+    const value = readNumber(this.host.querySelector('input')?.value ?? '')
+    if (value === undefined) this.refuse(words.lab.notANumber)
+    else if (value < 0n) this.refuse(words.lab.negative)
+    else if (value >= LIMIT) this.refuse(words.lab.offBoard(grouped(LIMIT)))
+    else this.show(fromNumber(value))
   }
 
-  private typed(text: string): void {
-    const value = readNumber(text)
-    if (value === undefined) this.error = words.lab.notANumber
-    else if (value < 0n) this.error = words.lab.negative
-    else if (value >= LIMIT) this.error = words.lab.offBoard(grouped(LIMIT))
-    else return this.show(fromNumber(value))
-    this.draw()
+  protected override get host(): HTMLElement {
+    return place(this, 'lab-controls')
   }
 
-  private draw(): void {
-    if (this.root === undefined) return
-    labView(document, { word: this.word, current: this.current }, words, this.root)
-    const host = this.querySelector<HTMLElement>('.lab-controls')
-    if (host !== null) render(this.controls(), host)
-  }
-
-  private controls() {
+  protected draw(): TemplateResult {
+    const { word, current } = this
+    labView(document, { word, current }, words, place(this, 'lab'))
     return html`
-      <form
-        class="controls"
-        @submit=${(event: SubmitEvent) => {
-          event.preventDefault()
-          const input = this.querySelector<HTMLInputElement>('.lab-controls input')
-          this.typed(input?.value ?? '')
-        }}
-      >
-        <label class="field">
-          <span>${words.lab.presets}</span>
-          <select
-            class="select"
-            @change=${(event: Event) => {
-              if (event.target instanceof HTMLSelectElement) this.choose(event.target)
-            }}
-          >
-            ${this.options()}
-          </select>
-        </label>
+      <form class="controls" @submit=${(event: SubmitEvent) => this.submit(event)}>
+        ${this.presets()}
         <label class="field">
           <span>${words.lab.typed}</span>
           <input
@@ -152,43 +128,38 @@ class BitLab extends HTMLElement {
             spellcheck="false"
             maxlength="80"
             aria-invalid=${this.error !== ''}
-            aria-describedby=${`${this.id}-error`}
+            aria-describedby=${errorId(this)}
           />
         </label>
         <button class="button" type="submit">${words.lab.apply}</button>
-        ${this.copy.template(this.link?.linkTo({ word: toHex(this.word) }) ?? location.href)}
+        ${undoButtons(this)} ${copyButton(this)}
       </form>
-      <p class="error" id=${`${this.id}-error`} role="alert">${this.error}</p>
-      <p class="says" aria-live="polite">${this.says}</p>
+      ${errorLine(this)} ${saysLine(this.says)} ${hintLine(this)}
     `
   }
 
-  private choose(select: HTMLSelectElement): void {
-    const name = PRESET_NAMES.find((each) => each === select.value)
-    if (select.value === 'game') this.show(this.start)
-    else if (name !== undefined) this.show(PRESETS[name])
-  }
-
   /** What can be shown, the word at hand chosen; one of the reader's own has no other name. */
-  private options() {
-    const known = [
-      { name: 'game', word: this.start, text: words.lab.preset.game },
-      ...PRESET_NAMES.map((name) => ({ name, word: PRESETS[name], text: words.lab.preset[name] })),
-    ]
-    const shown = known.find(({ word }) => equals(word, this.word))
-    const own = shown === undefined ? [{ name: '', text: words.lab.choose }] : []
-    return [...own, ...known].map(
-      ({ name, text }) =>
-        html`<option value=${name} .selected=${live(name === (shown?.name ?? ''))}>
-          ${text}
-        </option>`,
-    )
+  private presets(): TemplateResult {
+    const { preset, choose, presets } = words.lab
+    const known = new Map<string, Word>([['game', this.initial], ...Object.entries(PRESETS)])
+    const chosen = [...known].find(([, word]) => equals(word, this.word))?.[0] ?? ''
+    const labels = (['game', ...PRESET_NAMES] as const).map((name) => [name, preset[name]] as const)
+    const own = chosen === '' ? [['', choose] as const] : []
+    return select<string>(presets, [...own, ...labels], chosen, (name) => {
+      const word = known.get(name)
+      if (word !== undefined) this.show(word)
+    })
   }
 }
 
-function wordIn(hex: string): Word | undefined {
+/** A word of the board; the error is that it is no word, or has bits beyond the board. */
+function wordOf(hex: string): Result<Word> {
   const read = fromHex(hex)
-  return read.ok ? read.value : undefined
+  return read.ok && !onBoard(read.value) ? fail('bits/off-board') : read
+}
+
+function shown(word: Word): string {
+  return words.lab.shown(popcount(word), grouped(toNumber(word)))
 }
 
 customElements.define('cutoff-bit-lab', BitLab)

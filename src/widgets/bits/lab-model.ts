@@ -1,5 +1,11 @@
 import { fromBit, fromBits, hasBit, xor, type Word } from '../../../engine/index.ts'
+import type { Schema } from '../../state/schema.ts'
 import { bitAt, COLUMNS, placesOf } from './places.ts'
+
+/** @param word  in hexadecimal digits: what is shown first */
+export function labSchema(word: string) {
+  return { word: { type: 'text', default: word, max: 18 } } as const satisfies Schema
+}
 
 /** Words worth a look, by name. */
 export const PRESETS = {

@@ -11,7 +11,13 @@ import {
 } from '../../../engine/index.ts'
 import { boardModel } from '../../boards/model.ts'
 import type { SquareModel } from '../../boards/square.ts'
+import type { Schema } from '../../state/schema.ts'
 import { bitAt, COLUMNS, nameOf, placeOf, ROWS } from './places.ts'
+
+/** @param moves  columns 1 to 7: the game shown first */
+export function moveSchema(moves: string) {
+  return { moves: { type: 'text', default: moves, max: 42 } } as const satisfies Schema
+}
 
 /** The last move, as it changed a word. */
 export interface MoveStep {

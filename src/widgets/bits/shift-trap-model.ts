@@ -1,7 +1,13 @@
 import { fromBit, type Word } from '../../../engine/index.ts'
+import type { Schema } from '../../state/schema.ts'
 
 /** Places a reader may shift by. */
 export const MAX_SHIFT = 63
+
+/** @param by  the shift shown first, 0 to MAX_SHIFT */
+export function trapSchema(by: number) {
+  return { by: { type: 'integer', default: by, min: 0, max: MAX_SHIFT } } as const satisfies Schema
+}
 
 /** `1 << by` as it is worked out in three ways. */
 export interface ShiftTrap {
