@@ -11,6 +11,7 @@ export default defineConfig({
       {
         test: {
           name: 'engine',
+          setupFiles: 'test/words.ts',
           include: ['test/{engine,state,workers,cli}/**/*.test.ts'],
           // A test never looks at the time; a slow machine must not fail one.
           testTimeout: 120_000,
@@ -20,6 +21,7 @@ export default defineConfig({
       getViteConfig({
         test: {
           name: 'golden',
+          setupFiles: 'test/words.ts',
           include: ['test/golden/**/*.test.ts'],
           testTimeout: 120_000,
         },
@@ -37,6 +39,7 @@ export default defineConfig({
         },
         test: {
           name: 'widgets',
+          setupFiles: 'test/words.ts',
           include: ['test/widgets/**/*.test.ts'],
           // The machine may be busy with other things; what is waited for comes when it can.
           testTimeout: 60_000,
@@ -54,6 +57,7 @@ export default defineConfig({
       {
         test: {
           name: 'site',
+          setupFiles: 'test/words.ts',
           include: ['test/site/**/*.test.ts'],
           // Axe takes its time over a large tree.
           testTimeout: 120_000,

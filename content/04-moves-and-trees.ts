@@ -10,7 +10,7 @@ import {
   type GameKit,
 } from '../engine/index.ts'
 import type { CountedGrowth, Growth, GrowthLabel } from '../src/charts/growth.ts'
-import { grow } from '../src/i18n/en/growing-tree.ts'
+import { grow } from '../src/i18n/growing-tree.ts'
 import { NODE_BYTES, type Wholes } from '../src/widgets/growing-tree/schema.ts'
 
 /** How deep each game's lines of play are counted: what a second or two of a build affords. */

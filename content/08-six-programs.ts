@@ -1,8 +1,8 @@
 /** What chapter 8 begins with and states: computed from the clinic when the page is built. */
 import { CLINIC, CLINIC_MATCHES, ContractError, type Symptom } from '../engine/index.ts'
 import type { Cost } from '../src/charts/costs.ts'
-import { caseWords } from '../src/i18n/en/case.ts'
-import { cases } from '../src/i18n/en/clinic.ts'
+import { caseWords } from '../src/i18n/case.ts'
+import { cases } from '../src/i18n/clinic.ts'
 import { GAMES } from '../src/widgets/case/schema.ts'
 import { POSITIONS } from '../src/widgets/exercise/checks/08.ts'
 
@@ -47,10 +47,13 @@ const shown = [LOWEST, DEFENDS, PRUNED, NARROW, VISITED, HELPED].flat().map(({ i
 
 export const costs: readonly Cost[] = shown.map((id) => ({
   ...CLINIC_MATCHES[id],
-  name: cases[id].name,
+  /** In the language of the page that names it. */
+  get name() {
+    return cases[id].name
+  },
 }))
 
-export const rows = [
+export const rows = () => [
   caseWords.costs.head,
   ...shown.map((id) => {
     const { wins, draws, losses, elo, low, high } = matchOf(id)
@@ -58,15 +61,15 @@ export const rows = [
   }),
 ]
 
+const isUnshown = ({ low, high }: { low: number; high: number }) => low <= 0 && high >= 0
+
 /** The faults of which the matches do not show that they cost anything, by name. */
-export const unshown = costs
-  .filter(({ low, high }) => low <= 0 && high >= 0)
-  .map(({ name }) => name)
+export const unshown = () => costs.filter(isUnshown).map(({ name }) => name)
 
 /** What an Elo difference says: so many points of a hundred. */
 export const AHEAD = 100
 export const percent = Math.round(100 / (1 + 10 ** (-AHEAD / 400)))
 
-if (CLINIC_MATCHES['wrong-side'].low <= 0 || !unshown.includes(cases['root-window'].name)) {
+if (CLINIC_MATCHES['wrong-side'].low <= 0 || !isUnshown(CLINIC_MATCHES['root-window'])) {
   throw new ContractError('chapter 8', 'the matches no longer show what the text says of them')
 }

@@ -1,7 +1,7 @@
 /** The positions and numbers of chapter 10 on the 19×19 report, in whatever language. */
 import { ContractError, gomoku, type Gomoku } from '../engine/index.ts'
 import { drained } from '../src/widgets/heat/unhurried.ts'
-import { signed } from '../src/i18n/en/numbers.ts'
+import { signed } from '../src/i18n/numbers.ts'
 import { heatOf, judgingAll } from '../src/widgets/terms/candidates.ts'
 import { EARLY_PLIES, judge, type Judged, type TermName } from '../src/widgets/terms/model.ts'
 
@@ -25,10 +25,16 @@ function told(judged: Judged) {
   }
   return {
     side: gomoku.sides[judged.viewer],
-    sum: signed(judged.sum),
+    get sum() {
+      return signed(judged.sum)
+    },
     centre: row('centre'),
-    threat: signed(row('threat').points),
-    rows: signed(row('enemy-line').points),
+    get threat() {
+      return signed(row('threat').points)
+    },
+    get rows() {
+      return signed(row('enemy-line').points)
+    },
     has: (name: TermName) => row(name).count > 0,
   }
 }

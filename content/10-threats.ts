@@ -1,6 +1,6 @@
 /** The positions and numbers of chapter 10 on threats, in whatever language. */
 import { ANY_OTHER, ContractError, FOUR, gomoku, type Gomoku } from '../engine/index.ts'
-import { number } from '../src/i18n/en/numbers.ts'
+import { number } from '../src/i18n/numbers.ts'
 import { FIVE_STONES, repliesTo } from '../src/widgets/exercise/checks/10.ts'
 import { childrenOf, findNow } from '../src/widgets/threats/found.ts'
 import type { Puzzle } from '../src/widgets/threats/view.ts'
@@ -54,7 +54,9 @@ function firstNumbers() {
     o: gomoku.sides[1],
     stones: FIVE_STONES.split(' ').length / 2,
     depth: found.depth,
-    nodes: number(found.nodes),
+    get nodes() {
+      return number(found.nodes)
+    },
     replies: replies.length - 1,
     /** The reply that holds out no longer than one that does nothing. */
     vain: gomoku.game.formatMove(position, found.square[vain[0]]),
@@ -63,7 +65,9 @@ function firstNumbers() {
     free,
     plies,
     /** What the evaluation gives X, without looking ahead. */
-    worth: number(gomoku.evaluation.evaluate(position)).replace('-', '−'),
+    get worth() {
+      return number(gomoku.evaluation.evaluate(position)).replace('-', '−')
+    },
     /** Lines of so many plies, as a power of ten, rounded down. */
     power: Math.floor(Math.log10(lines)),
   }
@@ -74,7 +78,12 @@ export const first = firstNumbers()
 function noneNumbers() {
   const { win, stopped, nodes, depth } = findNow(gomoku, positionOf(NO_WIN), {})
   if (win || stopped) throw new ContractError('chapter 10', 'that there is no win is not shown')
-  return { nodes: number(nodes), depth }
+  return {
+    get nodes() {
+      return number(nodes)
+    },
+    depth,
+  }
 }
 
 export const none = noneNumbers()

@@ -10,7 +10,7 @@ import {
 } from '../engine/index.ts'
 import type { HexModel } from '../src/boards/hex.ts'
 import { sideName } from '../src/boards/model.ts'
-import { marbles as words } from '../src/i18n/en/marbles.ts'
+import { marbles as words } from '../src/i18n/marbles.ts'
 import { distanceOf, judged, preferred, pushesOff } from '../src/widgets/marbles/judge.ts'
 import { positionOf } from '../src/widgets/marbles/model.ts'
 import type { StoredRun } from '../src/widgets/ladder/runs.ts'
@@ -44,19 +44,29 @@ const told = telling()
 export const MIDDLE = abalone.game.format(told.position)
 const seen = judged(told.position, REPORT)
 
-function worth(name: string): string {
+function worth(name: string): number {
   const term = seen.terms.find((each) => each.name === name)
   if (term === undefined) throw new ContractError('chapter 11', name)
-  return words.value(term.worth)
+  return term.worth
 }
 
 export const plies = told.count
 export const first = {
-  side: words.colour(sideName(abalone, told.position, seen.viewer)),
-  own: words.value(seen.own),
-  lost: worth('enemy-lost'),
-  centre: worth('centre'),
-  pairs: worth('pairs'),
+  get side() {
+    return words.colour(sideName(abalone, told.position, seen.viewer))
+  },
+  get own() {
+    return words.value(seen.own)
+  },
+  get lost() {
+    return words.value(worth('enemy-lost'))
+  },
+  get centre() {
+    return words.value(worth('centre'))
+  },
+  get pairs() {
+    return words.value(worth('pairs'))
+  },
   move: abalone.game.formatMove(told.position, told.move),
   careless:
     told.careless === undefined ? '' : abalone.game.formatMove(told.position, told.careless),
@@ -64,7 +74,7 @@ export const first = {
 if (!pushesOff(told.position, told.move)) throw new ContractError('chapter 11', 'no marble falls')
 
 /** H of a side that has lost all it can and has the worst of both fractions. */
-export const lowest = words.value(-REPORT.k * (6 + REPORT.alpha2 + REPORT.alpha3))
+export const lowest = () => words.value(-REPORT.k * (6 + REPORT.alpha2 + REPORT.alpha3))
 
 /** The cells with their distances to the centre, the farther the stronger. */
 function distances(of: (cell: number) => number, title: string) {
@@ -80,7 +90,7 @@ function distances(of: (cell: number) => number, title: string) {
 }
 
 const straight = (cell: number) => Math.hypot(hexPoint(cell).x, hexPoint(cell).y)
-export const distanceBoards = [
+export const distanceBoards = () => [
   distances((cell) => HEX_DISTANCE[cell], words.steps),
   distances((cell) => Math.round(straight(cell) * 10) / 10, words.straight),
 ]
@@ -96,7 +106,12 @@ function choice(weights: AbaloneWeights) {
   const move = preferred(turning, weights)
   if (move === undefined) throw new ContractError('chapter 11', 'the game is over')
   const name = abalone.game.formatMove(turning, move)
-  return { name, own: words.value(judged(turning, weights).own) }
+  return {
+    name,
+    get own() {
+      return words.value(judged(turning, weights).own)
+    },
+  }
 }
 
 export const signPlies = SIGN_PLIES

@@ -7,7 +7,7 @@ import {
   type NinukiPosition,
 } from '../engine/index.ts'
 import type { ReadPoint } from '../src/charts/reads.ts'
-import { number } from '../src/i18n/en/numbers.ts'
+import { number } from '../src/i18n/numbers.ts'
 import { allOf, captureOf, viewsChanged, withFacts } from '../src/widgets/capture/model.ts'
 
 const NINE = '.........'
@@ -174,10 +174,18 @@ export const readNumbers = {
   plies: PLIES,
   last: late.length,
   captures: reads.filter(({ captures }) => captures > 0).length,
-  kept: meanOf(late.map(({ kept }) => kept)),
-  anew: meanOf(late.map(({ anew }) => anew)),
-  quiet: meanOf(reads.filter(({ captures }) => captures === 0).map(({ kept }) => kept)),
-  capture: meanOf(reads.filter(({ captures }) => captures > 0).map(({ kept }) => kept)),
+  get kept() {
+    return meanOf(late.map(({ kept }) => kept))
+  },
+  get anew() {
+    return meanOf(late.map(({ anew }) => anew))
+  },
+  get quiet() {
+    return meanOf(reads.filter(({ captures }) => captures === 0).map(({ kept }) => kept))
+  },
+  get capture() {
+    return meanOf(reads.filter(({ captures }) => captures > 0).map(({ kept }) => kept))
+  },
 }
 
 export const readTable: readonly (readonly number[])[] = reads

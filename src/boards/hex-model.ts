@@ -1,5 +1,5 @@
 import type { GameKit } from '../../engine/index.ts'
-import type { BoardWords } from '../i18n/en/boards.ts'
+import type { BoardWords } from '../i18n/boards.ts'
 import type { HexModel } from './hex.ts'
 import { sideName } from './model.ts'
 

@@ -1,5 +1,5 @@
 import type { GameKit, Player } from '../../engine/index.ts'
-import type { BoardWords } from '../i18n/en/boards.ts'
+import type { BoardWords } from '../i18n/boards.ts'
 import type { SquareModel } from './square.ts'
 
 /** Pixels that a row's squares may take together beside a column of controls. */

@@ -1,5 +1,5 @@
 import * as Plot from '@observablehq/plot'
-import { number } from '../i18n/en/numbers.ts'
+import { number } from '../i18n/numbers.ts'
 
 /** A value of F(a, b). */
 export interface LinePoint {

@@ -1,5 +1,5 @@
 import * as Plot from '@observablehq/plot'
-import { number } from '../i18n/en/numbers.ts'
+import { number } from '../i18n/numbers.ts'
 
 /** What the engine reads of the board at one move. */
 export interface ReadPoint {

@@ -1,4 +1,4 @@
-import { cli, type ArgName } from '../i18n/en/cli.ts'
+import { cli, type ArgName } from '../i18n/cli.ts'
 import { good, quoted, refuse, type Checked } from './cli-error.ts'
 
 /** One option of a verb. `pairs` may be given more than once: `--option size=9 --option exact=yes`. */

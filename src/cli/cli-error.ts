@@ -1,6 +1,6 @@
 import type { UserError } from '../../engine/index.ts'
-import { cli } from '../i18n/en/cli.ts'
-import { errors } from '../i18n/en/errors.ts'
+import { cli } from '../i18n/cli.ts'
+import { errors } from '../i18n/errors.ts'
 import { errorSentence } from '../i18n/error-sentence.ts'
 import { visible } from '../i18n/visible.ts'
 

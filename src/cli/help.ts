@@ -1,4 +1,4 @@
-import { cli } from '../i18n/en/cli.ts'
+import { cli } from '../i18n/cli.ts'
 import type { ArgSpec } from './args.ts'
 import type { Verb } from './verb.ts'
 import { verbs } from './verbs.ts'

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { cli } from '../i18n/en/cli.ts'
+import { cli } from '../i18n/cli.ts'
 import { good, quoted, refuse, type Checked } from './cli-error.ts'
 
 /** Characters that one line may have: room for the longest tree, a million, and more. */

@@ -1,4 +1,6 @@
-import { cli } from '../i18n/en/cli.ts'
+import { cli } from '../i18n/cli.ts'
+import { speak, wordsReady } from '../i18n/in-language.ts'
+import { languages } from '../i18n/languages.ts'
 import { oneLine } from './cli-error.ts'
 import { openInput } from './input.ts'
 import { run } from './run.ts'
@@ -9,6 +11,8 @@ import { run } from './run.ts'
  * fault of ours.
  */
 export async function main(argv: readonly string[]): Promise<void> {
+  speak(() => languages[0])
+  await wordsReady()
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     // Whoever reads our output may have had enough of it (`| head -1`): that is no error.
     if (error.code === 'EPIPE') process.exit(0)

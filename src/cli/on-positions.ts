@@ -1,5 +1,5 @@
 import { refuse, type Checked } from './cli-error.ts'
-import { cli } from '../i18n/en/cli.ts'
+import { cli } from '../i18n/cli.ts'
 import type { Args } from './args.ts'
 import { positionOf, tableOf, type Table } from './table.ts'
 import type { Answer, Prepared } from './verb.ts'

@@ -1,5 +1,5 @@
 import { agentOf, agentsOf, clinicAgents, type Agent, type GameKit } from '../../engine/index.ts'
-import { cli } from '../i18n/en/cli.ts'
+import { cli } from '../i18n/cli.ts'
 import { quoted, refuseName, type Checked } from './cli-error.ts'
 
 /** The agents of a game, as they are listed: those that are wrong on purpose come last. */

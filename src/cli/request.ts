@@ -1,4 +1,4 @@
-import { cli } from '../i18n/en/cli.ts'
+import { cli } from '../i18n/cli.ts'
 import type { Answer, Json } from './verb.ts'
 import { good, quoted, refuse, type Checked } from './cli-error.ts'
 

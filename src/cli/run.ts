@@ -1,4 +1,4 @@
-import { cli } from '../i18n/en/cli.ts'
+import { cli } from '../i18n/cli.ts'
 import { asksForHelp, readArgs, type Args } from './args.ts'
 import { quoted, refuse, type Checked, type CliError } from './cli-error.ts'
 import { helpOf, overview } from './help.ts'

@@ -15,8 +15,8 @@ import {
   type TieRule,
   type Unknowns,
 } from '../../engine/index.ts'
-import { cli } from '../i18n/en/cli.ts'
-import { tree as words } from '../i18n/en/tree.ts'
+import { cli } from '../i18n/cli.ts'
+import { tree as words } from '../i18n/tree.ts'
 import { tellingOf } from '../widgets/tree/names.ts'
 import { cutSentence, type Telling } from '../widgets/tree/sentence.ts'
 import { openSession } from '../widgets/tree/session.ts'

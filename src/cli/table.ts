@@ -8,7 +8,7 @@ import {
   type Player,
 } from '../../engine/index.ts'
 import { sideName } from '../boards/model.ts'
-import { cli } from '../i18n/en/cli.ts'
+import { cli } from '../i18n/cli.ts'
 import { good, quoted, refuse, refuseName, refuseText, type Checked } from './cli-error.ts'
 import type { Args } from './args.ts'
 

@@ -1,4 +1,4 @@
-import type { CliWords, VerbName } from '../i18n/en/cli.ts'
+import type { CliWords, VerbName } from '../i18n/cli.ts'
 import type { Args, ArgSpec } from './args.ts'
 import type { Checked } from './cli-error.ts'
 

@@ -1,4 +1,4 @@
-import { cli } from '../i18n/en/cli.ts'
+import { cli } from '../i18n/cli.ts'
 import { good, quoted, refuse, type Checked } from './cli-error.ts'
 import type { Verb } from './verb.ts'
 import { agents } from './verbs/agents.ts'

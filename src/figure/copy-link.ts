@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit-html'
-import { copyLink as words } from '../i18n/en/copy-link.ts'
+import { copyLink as words } from '../i18n/copy-link.ts'
 import { copyText } from './copy-text.ts'
 
 /** The button that copies the link to a figure, and what came of it. */

@@ -1,4 +1,5 @@
-import { fetched as words } from '../i18n/en/fetched.ts'
+import { fetched as words } from '../i18n/fetched.ts'
+import { withWords } from '../i18n/in-language.ts'
 import { element } from './dom.ts'
 
 /** The notices at figures whose code did not come. */
@@ -8,7 +9,7 @@ const notices = new Map<HTMLElement, HTMLElement>()
 const arrivals = new EventTarget()
 
 /**
- * What a figure needs, once it has come: never rejects. Until then the figure says that it could
+ * What a figure needs, once it has come with the words it says: never rejects. Until then the figure says that it could
  * not be fetched, and it is asked for again when the reader wants it, when the network is back,
  * when the reader comes near again, or when another figure’s has come.
  *
@@ -22,7 +23,7 @@ export async function fetched<T>(figure: HTMLElement, load: () => Promise<T>): P
   for (;;) {
     try {
       if (!navigator.onLine && !(await isThere(import.meta.url))) throw new Error('No network')
-      const found = await load()
+      const found = await withWords(load())
       if (failed) arrive(figure)
       return found
     } catch (error) {

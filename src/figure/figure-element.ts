@@ -1,7 +1,7 @@
 import type { TemplateResult } from 'lit-html'
 import { ContractError, ok, type Result, type UserError } from '../../engine/index.ts'
 import { errorSentence, linkSentence, type ErrorTable } from '../i18n/error-sentence.ts'
-import { figure as words } from '../i18n/en/figure.ts'
+import { figure as words } from '../i18n/figure.ts'
 import { FigureLink } from '../state/figure-link.ts'
 import { defaultsOf, type Schema, type StateOf } from '../state/schema.ts'
 import { copyText } from './copy-text.ts'

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html'
 import { live } from 'lit-html/directives/live.js'
-import { figure as words } from '../i18n/en/figure.ts'
+import { figure as words } from '../i18n/figure.ts'
 import { settled } from './settled.ts'
 
 /*

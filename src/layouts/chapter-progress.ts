@@ -1,4 +1,5 @@
-import { progress as words } from '../i18n/en/progress.ts'
+import { whenWordsCome } from '../i18n/in-language.ts'
+import { progress as words } from '../i18n/progress.ts'
 import { Progress } from '../state/progress.ts'
 import { afterLeast } from './after-least.ts'
 
@@ -32,7 +33,7 @@ function mark(exercise: HTMLElement): void {
 }
 
 document.addEventListener('exercise-solved', ({ target }) => {
-  if (target instanceof HTMLElement && progress.add('solved', idOf(target))) show()
+  if (target instanceof HTMLElement && progress.add('solved', idOf(target))) whenWordsCome(show)
 })
 
 if (end !== null) {
@@ -40,13 +41,15 @@ if (end !== null) {
   const least = (Number(end.dataset['minutes']) * 60_000) / 10
   const atEnd = afterLeast(least, () => {
     observer.disconnect()
-    if (progress.add('read', chapter)) show()
+    if (progress.add('read', chapter)) whenWordsCome(show)
   })
   const observer = new IntersectionObserver((entries) => {
     atEnd(entries.at(-1)?.isIntersecting ?? false)
   })
   observer.observe(end)
-  show()
-  // Only what changes from here on is announced.
-  end.setAttribute('role', 'status')
+  whenWordsCome(() => {
+    show()
+    // Only what changes from here on is announced.
+    end.setAttribute('role', 'status')
+  })
 }

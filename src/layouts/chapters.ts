@@ -1,5 +1,5 @@
 import { getCollection, type CollectionEntry } from 'astro:content'
-import { isLanguage, type Language } from '../i18n/index.ts'
+import { isLanguage, type Language } from '../i18n/languages.ts'
 
 export interface Chapter {
   readonly entry: CollectionEntry<'chapters'>

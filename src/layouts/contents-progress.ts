@@ -1,4 +1,5 @@
-import { progress as words } from '../i18n/en/progress.ts'
+import { whenWordsCome } from '../i18n/in-language.ts'
+import { progress as words } from '../i18n/progress.ts'
 import { NOTHING, Progress, type Done } from '../state/progress.ts'
 
 /* The contents say what has been read and solved, and where to go on; all of it can be erased. */
@@ -76,9 +77,11 @@ button?.addEventListener('click', () => {
   show()
 })
 
-addEventListener('storage', show)
-// A page that is gone back to is shown as it was left.
-addEventListener('pageshow', show)
-show()
-// Only what changes from here on is announced.
-says?.setAttribute('role', 'status')
+whenWordsCome(() => {
+  addEventListener('storage', show)
+  // A page that is gone back to is shown as it was left.
+  addEventListener('pageshow', show)
+  show()
+  // Only what changes from here on is announced.
+  says?.setAttribute('role', 'status')
+})

@@ -1,4 +1,5 @@
-import { search as words } from '../i18n/en/search.ts'
+import { whenWordsCome } from '../i18n/in-language.ts'
+import { search as words } from '../i18n/search.ts'
 import { element } from '../figure/dom.ts'
 import { keepFound } from './search-words.ts'
 
@@ -125,7 +126,9 @@ function go(by: 1 | -1): void {
   stops[Math.max(0, at + by)]?.focus()
 }
 
-if (form && field) {
+if (form && field) whenWordsCome(() => begin(form, field))
+
+function begin(form: HTMLFormElement, field: HTMLInputElement): void {
   const start = () => void find(field.value.trim())
   field.addEventListener('input', () => {
     clearTimeout(timer)

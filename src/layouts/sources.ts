@@ -1,6 +1,6 @@
 import { getCollection, type CollectionEntry } from 'astro:content'
 import { gameIds, type GameId } from '../../engine/index.ts'
-import { games } from '../i18n/en/games.ts'
+import { games } from '../i18n/games.ts'
 import type { Chapter } from './chapters.ts'
 
 type Facts = CollectionEntry<'sources'>['data']

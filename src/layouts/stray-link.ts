@@ -1,4 +1,5 @@
-import { link as words } from '../i18n/en/link.ts'
+import { whenWordsCome } from '../i18n/in-language.ts'
+import { link as words } from '../i18n/link.ts'
 import { element } from '../figure/dom.ts'
 
 /*
@@ -26,7 +27,9 @@ const stray = [...new URLSearchParams(location.search)]
   .filter(([name, value]) => STATE.test(value) && !isHere(name))
   .map(([name]) => (name.length > LONGEST ? `${name.slice(0, LONGEST)}…` : name))
 
-if (stray.length > 0) {
+if (stray.length > 0) whenWordsCome(say)
+
+function say(): void {
   const said = words.stray(stray.slice(0, MOST))
   document
     .querySelector('main')

@@ -6,8 +6,9 @@ import { importsOf, readImports, sourceFiles, type Import } from './imports.ts'
 /*
  * The arrows of the design, as a table: what each part may import besides itself. `door` is
  * engine/index.ts, `registry` the two files that know the games by name. Search names no game, so
- * it may import none. Two arrows are for types alone: boards know no rule, so from the engine they
- * take types, the making of errors and the geometry of hexagons; words are typed by the widget that says them.
+ * it may import none. One arrow is for types alone: boards know no rule, so from the engine they
+ * take types, the making of errors and the geometry of hexagons. Words are taken through their
+ * doors, in the language of the page: no part but i18n itself knows a language's tables.
  */
 const arrows: Record<string, readonly string[]> = {
   core: [],
@@ -21,7 +22,7 @@ const arrows: Record<string, readonly string[]> = {
 
   assets: [],
   styles: ['assets'],
-  i18n: ['door', 'widgets'],
+  i18n: ['door'],
   boards: ['door', 'i18n', 'styles'],
   state: ['door'],
   charts: ['door', 'boards', 'i18n', 'styles'],
@@ -53,7 +54,7 @@ const imports = files.flatMap((file) => readImports(root, file))
 function partOf(path: string): string | undefined {
   if (path === 'engine/index.ts') return 'door'
   if (/^engine\/games\/(registry|load)\.ts$/.test(path)) return 'registry'
-  if (path === 'src/content.config.ts') return 'pages'
+  if (/^src\/(content\.config|middleware)\.ts$/.test(path)) return 'pages'
   if (path.startsWith('content/')) return 'content'
   return /^(?:engine|src)\/([^/]+)\//.exec(path)?.[1]
 }
@@ -94,8 +95,8 @@ function faultOf({ from, to, typeOnly, values }: Import): string | undefined {
     !values.every((name) => isErrorMaker(name) || isHexGeometry(name))
   )
     return `${from} takes more than types from the engine: boards know no rule`
-  if (part === 'i18n' && target === 'widgets' && !typeOnly)
-    return `${from} takes more than types from ${to}`
+  if (target === 'i18n' && part !== 'i18n' && /^src\/i18n\/[^/]+\//.test(to))
+    return `${from} goes round the door to ${to}: words are those of the page's language`
   if (target === part || arrows[part]?.includes(target)) return undefined
   return `${from} (${part}) imports ${to} (${target}), against the arrows`
 }
@@ -149,7 +150,9 @@ describe('the imports', () => {
       ['engine/core/rng.ts', "import { randomInt } from 'node:crypto'"],
       ['src/boards/square.ts', "import { play } from '../../engine/index.ts'"],
       ['src/boards/square.ts', "import { ok, type Move, play } from '../../engine/index.ts'"],
-      ['src/i18n/en/tree.ts', "import { draw } from '../../widgets/tree/view.ts'"],
+      ['src/i18n/en/tree.ts', "import type { Names } from '../../widgets/tree/names.ts'"],
+      ['src/widgets/tree/view.ts', "import type { TreeWords } from '../../i18n/en/tree.ts'"],
+      ['content/07-x.ts', "import { number } from '../src/i18n/en/numbers.ts'"],
       ['src/state/link.ts', "import { fail } from '../../engine/core/errors.ts'"],
       ['src/workers/tree.ts', "import { draw } from '../widgets/tree/view.ts'"],
       ['src/widgets/tree/view.ts', "import { parseHTML } from 'linkedom'"],
@@ -159,7 +162,7 @@ describe('the imports', () => {
       ['content/en/01-a.mdx', "\nimport { bits } from '../../engine/core/bits.ts'\n\n# A"],
       ['src/widgets/tree/element.ts', "const x = await import('../../pages/index.astro')"],
       ['src/boards/hex.ts', "new Worker(new URL('../workers/tree.ts', import.meta.url))"],
-      ['src/helpers/any.ts', "import '../i18n/index.ts'"],
+      ['src/helpers/any.ts', "import '../i18n/languages.ts'"],
     ]
     for (const [file, text] of bad) {
       const faults = importsOf(file, text).map(faultOf)
@@ -172,7 +175,7 @@ describe('the imports', () => {
       ['engine/trace/replay.ts', "import type { Tracer } from '../search/tracer.ts'"],
       ['src/boards/square.ts', "import { type Move, type Player } from '../../engine/index.ts'"],
       ['src/boards/moves.ts', "import { fail, type Move } from '../../engine/index.ts'"],
-      ['src/i18n/en/tree.ts', "import type { Names } from '../../widgets/tree/names.ts'"],
+      ['src/widgets/tree/view.ts', "import type { TreeWords } from '../../i18n/tree.ts'"],
       [
         'src/widgets/tree/Tree.astro',
         "---\nimport { firstFrame } from '../../figure/first-frame.ts'\n---\n",

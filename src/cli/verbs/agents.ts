@@ -1,6 +1,6 @@
 import { gameIds, type Agent } from '../../../engine/index.ts'
-import { agentName } from '../../i18n/en/agents.ts'
-import { cli } from '../../i18n/en/cli.ts'
+import { agentName } from '../../i18n/agents.ts'
+import { cli } from '../../i18n/cli.ts'
 import { good } from '../cli-error.ts'
 import { opponentsIn } from '../opponents.ts'
 import { gameOf } from '../table.ts'

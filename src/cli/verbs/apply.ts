@@ -1,5 +1,5 @@
 import type { GameKit } from '../../../engine/index.ts'
-import { cli } from '../../i18n/en/cli.ts'
+import { cli } from '../../i18n/cli.ts'
 import {
   good,
   oneLine,

@@ -3,8 +3,9 @@ import { hexModel } from '../../boards/hex-model.ts'
 import { hexBoard } from '../../boards/hex.ts'
 import { boardModel, describeBoard } from '../../boards/model.ts'
 import { squareBoard } from '../../boards/square.ts'
-import { boards } from '../../i18n/en/boards.ts'
-import { cli } from '../../i18n/en/cli.ts'
+import { boards } from '../../i18n/boards.ts'
+import { cli } from '../../i18n/cli.ts'
+import { withWords } from '../../i18n/in-language.ts'
 import { good, refuse } from '../cli-error.ts'
 import { positionOf, tableOf } from '../table.ts'
 import { OPTION, POSITION, type Verb } from '../verb.ts'
@@ -23,7 +24,7 @@ export const figureBoard: Verb = {
     const drawing = drawingOf(kit, p.value)
     if (drawing === undefined) return refuse('no-board', cli.errors.noBoard(kit.game.id))
     // The document comes with linkedom, which only figures need.
-    const { standalone } = await import('../paper.ts')
+    const { standalone } = await withWords(import('../paper.ts'))
     const file = standalone(drawing.draw, drawing.about)
     return good({ once: () => good({ json: file, text: () => file }) })
   },

@@ -7,7 +7,8 @@ import {
   type OrderingName,
   type TieRule,
 } from '../../../engine/index.ts'
-import { cli, type ArgName } from '../../i18n/en/cli.ts'
+import { cli, type ArgName } from '../../i18n/cli.ts'
+import { withWords } from '../../i18n/in-language.ts'
 import type { Args } from '../args.ts'
 import { good, refuse, refuseText, type Checked } from '../cli-error.ts'
 import { gameOf, withOptions } from '../table.ts'
@@ -31,7 +32,7 @@ export const figureTree: Verb = {
   async prepare(args) {
     const spec = specOf(args)
     if (!spec.ok) return spec
-    const { drawSearch } = await import('../tree-figure.ts')
+    const { drawSearch } = await withWords(import('../tree-figure.ts'))
     const { explicit, ...asked } = spec.value
     const figure = drawSearch(asked, args.text('step') ?? 'end')
     if (!figure.ok) {

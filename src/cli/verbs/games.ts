@@ -1,5 +1,5 @@
 import { gameIds, kits, type GameId, type OptionSpec } from '../../../engine/index.ts'
-import { cli } from '../../i18n/en/cli.ts'
+import { cli } from '../../i18n/cli.ts'
 import { good } from '../cli-error.ts'
 import { JSON_FLAG, type Json, type Verb } from '../verb.ts'
 

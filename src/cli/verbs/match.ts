@@ -7,7 +7,7 @@ import {
   type MatchGame,
   type TournamentOptions,
 } from '../../../engine/index.ts'
-import { cli } from '../../i18n/en/cli.ts'
+import { cli } from '../../i18n/cli.ts'
 import { good, refuse } from '../cli-error.ts'
 import { onPositions } from '../on-positions.ts'
 import { opponentOf } from '../opponents.ts'

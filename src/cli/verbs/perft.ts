@@ -1,5 +1,5 @@
 import { perftCounts } from '../../../engine/index.ts'
-import { cli } from '../../i18n/en/cli.ts'
+import { cli } from '../../i18n/cli.ts'
 import { good } from '../cli-error.ts'
 import { onPositions } from '../on-positions.ts'
 import { ON_POSITION, type Verb } from '../verb.ts'

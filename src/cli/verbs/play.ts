@@ -1,5 +1,5 @@
 import { rngOf, type Agent, type Choice, type GameKit } from '../../../engine/index.ts'
-import { cli } from '../../i18n/en/cli.ts'
+import { cli } from '../../i18n/cli.ts'
 import { ParallelEngine } from '../../workers/parallel.ts'
 import type { Args } from '../args.ts'
 import { good, refuse, refuseName, type Checked } from '../cli-error.ts'

@@ -7,7 +7,7 @@ import {
   type MctsOptions,
   type MctsResult,
 } from '../../../engine/index.ts'
-import { cli, type ArgName } from '../../i18n/en/cli.ts'
+import { cli, type ArgName } from '../../i18n/cli.ts'
 import type { Args, ArgSpec } from '../args.ts'
 import { good, refuse, type Checked } from '../cli-error.ts'
 import { onPositions } from '../on-positions.ts'

@@ -6,7 +6,7 @@ import {
   type GameKit,
   type SearchOptions,
 } from '../../../engine/index.ts'
-import { cli, type ArgName } from '../../i18n/en/cli.ts'
+import { cli, type ArgName } from '../../i18n/cli.ts'
 import type { Args, ArgSpec } from '../args.ts'
 import { good, quoted, refuse, type Checked } from '../cli-error.ts'
 import { MCTS_ARGS } from './search-mcts.ts'

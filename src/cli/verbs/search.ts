@@ -8,7 +8,7 @@ import {
   type SearchResult,
 } from '../../../engine/index.ts'
 import { sideName } from '../../boards/model.ts'
-import { cli } from '../../i18n/en/cli.ts'
+import { cli } from '../../i18n/cli.ts'
 import { good } from '../cli-error.ts'
 import { onPositions } from '../on-positions.ts'
 import { lineTexts, moverOf, tableOf } from '../table.ts'

@@ -1,6 +1,6 @@
 import { NO_MOVE, solverOf, type GameKit, type Solved } from '../../../engine/index.ts'
 import { sideName } from '../../boards/model.ts'
-import { cli } from '../../i18n/en/cli.ts'
+import { cli } from '../../i18n/cli.ts'
 import { good, refuse } from '../cli-error.ts'
 import { onPositions } from '../on-positions.ts'
 import { moverOf, reasonOf, tableOf, winnerOf } from '../table.ts'

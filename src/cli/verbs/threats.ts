@@ -1,5 +1,5 @@
 import { threats as run, type GameKit, type ThreatResult } from '../../../engine/index.ts'
-import { cli } from '../../i18n/en/cli.ts'
+import { cli } from '../../i18n/cli.ts'
 import { good, refuse } from '../cli-error.ts'
 import { onPositions } from '../on-positions.ts'
 import { moverOf, tableOf } from '../table.ts'

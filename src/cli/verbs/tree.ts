@@ -1,5 +1,6 @@
 import { ALGORITHMS } from '../../../engine/index.ts'
-import { cli } from '../../i18n/en/cli.ts'
+import { cli } from '../../i18n/cli.ts'
+import { withWords } from '../../i18n/in-language.ts'
 import { good, refuseText, type Checked } from '../cli-error.ts'
 import { givenBack, readTreeLine } from '../request.ts'
 import { gameOf, withOptions } from '../table.ts'
@@ -27,7 +28,7 @@ export const tree: Verb = {
     const table = withOptions(kit.value, first === undefined ? [] : [['first', first]])
     if (!table.ok) return table
     // The sentences come with the figure of the tree, which only this verb and figures need.
-    const { searchedTree } = await import('../searched-tree.ts')
+    const { searchedTree } = await withWords(import('../searched-tree.ts'))
     const asked = {
       algorithm: args.choice('algorithm', ALGORITHMS) ?? 'alphabeta',
       tie: args.choice('tie', TIES) ?? 'le',

@@ -1,5 +1,5 @@
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit-html'
-import type { StepperWords } from '../../i18n/en/stepper.ts'
+import type { StepperWords } from '../../i18n/stepper.ts'
 import { SPEEDS, type Stepper, type StepperAction } from './stepper.ts'
 
 /** The 20 px drawings of the buttons: lines only, drawn by the class `.button.icon`. */

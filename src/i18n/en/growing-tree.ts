@@ -1,6 +1,19 @@
-import type { GrownGame, Whole } from '../../widgets/growing-tree/schema.ts'
 import type { ErrorTable } from '../error-sentence.ts'
 import { number as whole } from './numbers.ts'
+
+/** A game whose tree is grown. */
+export type GrownGame = 'mnk' | 'connect4' | 'gomoku8'
+
+/** How far it is to the whole tree of a game; counted while the page is built. */
+export interface Whole {
+  /** Nodes, and how many of them have children. */
+  readonly nodes: number
+  readonly inner: number
+  /** Plies; absent where the tree is meant to its last leaf. */
+  readonly plies?: number
+  /** Whether games that end early were counted as if they went on. */
+  readonly atMost?: boolean
+}
 
 const POWERS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 

@@ -1,5 +1,16 @@
-import type { Run } from '../../widgets/ladder/runs.ts'
+import type { MatchResult } from '../../../engine/index.ts'
 import { count, number } from './numbers.ts'
+
+/** How one match stands, as far as words tell of it. */
+export interface ToldRun extends Pick<
+  MatchResult,
+  'played' | 'wins' | 'draws' | 'losses' | 'elo' | 'low' | 'high' | 'nodesPerMove'
+> {
+  /** The id of the stronger agent. */
+  readonly upper: string
+  /** What it was played by in the page; null for the stored run. */
+  readonly seed: number | null
+}
 
 const RUNGS: Readonly<Record<string, string>> = {
   random: 'random',
@@ -13,9 +24,10 @@ const rung = (id: string) => RUNGS[id] ?? id
 // With 0 added, since what is rounded up to 0 from below would be written −0.
 const whole = (value: number) => number(Math.round(value) + 0).replace('-', '−')
 const versus = (upper: string, lower: string) => `${rung(upper)} – ${rung(lower)}`
-const source = ({ seed, played }: Run) =>
+const source = ({ seed, played }: ToldRun) =>
   seed === null ? `${number(played)} stored` : `${number(played)}, seed ${seed}`
-const elo = ({ elo: mean, low, high }: Run) => `${whole(mean)} (${whole(low)} to ${whole(high)})`
+const elo = ({ elo: mean, low, high }: ToldRun) =>
+  `${whole(mean)} (${whole(low)} to ${whole(high)})`
 const result = (points: number) => (points === 1 ? 'won' : points === 0 ? 'lost' : 'drawn')
 
 /** The words of the ladder of chapter 11, and of the games that are played for it. */
@@ -54,13 +66,13 @@ export const ladder = {
   results: 'Results of the matches',
   head: ['Match', 'Games', 'Won / drawn / lost', 'Elo (95 %)', 'Shown?', 'Nodes a move'],
   source,
-  score: ({ wins, draws, losses }: Run) => [wins, draws, losses].map(number).join(' / '),
+  score: ({ wins, draws, losses }: ToldRun) => [wins, draws, losses].map(number).join(' / '),
   elo,
-  shown: ({ low, high }: Run) => (low > 0 ? 'stronger' : high < 0 ? 'weaker' : 'not shown'),
-  nodes: ({ nodesPerMove }: Run) => nodesPerMove.map(whole).join(' / '),
+  shown: ({ low, high }: ToldRun) => (low > 0 ? 'stronger' : high < 0 ? 'weaker' : 'not shown'),
+  nodes: ({ nodesPerMove }: ToldRun) => nodesPerMove.map(whole).join(' / '),
   tick: whole,
   axis: 'Elo over the one below, with 95 % intervals',
-  picture: (runs: readonly Run[]) =>
+  picture: (runs: readonly ToldRun[]) =>
     `Elo of each agent over the one below it, with 95 % intervals. ${runs
       .map((run) => `${rung(run.upper)}, ${source(run)}: ${elo(run)}`)
       .join('; ')}`,

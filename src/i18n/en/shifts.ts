@@ -1,4 +1,5 @@
-import type { Direction } from '../../widgets/shifts/directions.ts'
+/** Of a line on the board, from left to right or upwards. */
+export type Direction = 'vertical' | 'horizontal' | 'falling' | 'rising'
 
 const count = (n: number, one: string, many: string, more = false) =>
   `${n} ${more ? 'more ' : ''}${n === 1 ? one : many}`

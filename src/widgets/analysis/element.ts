@@ -2,11 +2,12 @@ import { html, nothing, type TemplateResult } from 'lit-html'
 import type { GameOptions, Move, Result, UserError } from '../../../engine/index.ts'
 import { roomFor } from '../../boards/model.ts'
 import { errorSentence } from '../../i18n/error-sentence.ts'
-import { errors } from '../../i18n/en/errors.ts'
-import type { GameWords } from '../../i18n/en/games.ts'
-import { hands as words } from '../../i18n/en/hands.ts'
+import { errors } from '../../i18n/errors.ts'
+import type { GameWords } from '../../i18n/games.ts'
+import { hands as words } from '../../i18n/hands.ts'
 import { FigureLink } from '../../state/figure-link.ts'
 import type { Schema } from '../../state/schema.ts'
+import { define } from '../../figure/define.ts'
 import { copyText } from '../../figure/copy-text.ts'
 import { fetchKit } from '../../figure/fetch-kit.ts'
 import { fetched } from '../../figure/fetched.ts'
@@ -296,4 +297,4 @@ export class CutoffAnalysis extends HTMLElement {
   }
 }
 
-customElements.define('cutoff-analysis', CutoffAnalysis)
+define('cutoff-analysis', CutoffAnalysis)

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html'
-import type { HandsWords } from '../../i18n/en/hands.ts'
+import type { HandsWords } from '../../i18n/hands.ts'
 import type { TermGroup } from './groups.ts'
 
 export interface EvaluationModel {

@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from 'lit-html'
 import { live } from 'lit-html/directives/live.js'
 import type { GameOptions, OptionSpec } from '../../../engine/index.ts'
-import type { GameWords } from '../../i18n/en/games.ts'
-import type { HandsWords } from '../../i18n/en/hands.ts'
+import type { GameWords } from '../../i18n/games.ts'
+import type { HandsWords } from '../../i18n/hands.ts'
 import { settled } from '../../figure/settled.ts'
 
 export interface OptionsModel {

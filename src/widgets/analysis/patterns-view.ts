@@ -1,6 +1,6 @@
 import { html, svg, type TemplateResult } from 'lit-html'
 import { live } from 'lit-html/directives/live.js'
-import type { HandsWords } from '../../i18n/en/hands.ts'
+import type { HandsWords } from '../../i18n/hands.ts'
 
 export interface PatternLine {
   /** What the reader has written, right or wrong. */

@@ -1,6 +1,6 @@
 import type { Result, Term } from '../../../engine/index.ts'
 import { errorSentence } from '../../i18n/error-sentence.ts'
-import { errors } from '../../i18n/en/errors.ts'
+import { errors } from '../../i18n/errors.ts'
 import type { PatternBook } from '../table/game-extras.ts'
 import type { PatternsModel } from './patterns-view.ts'
 

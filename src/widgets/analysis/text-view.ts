@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit-html'
 import { live } from 'lit-html/directives/live.js'
-import type { HandsWords } from '../../i18n/en/hands.ts'
+import type { HandsWords } from '../../i18n/hands.ts'
 
 export interface TextModel {
   /** The forms that a position can be written in, and which one is shown. */

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit-html'
-import type { HandsWords } from '../../i18n/en/hands.ts'
+import type { HandsWords } from '../../i18n/hands.ts'
 
 /** What stands beside the board above the evaluation. */
 export interface SideModel {

@@ -10,6 +10,7 @@ import {
   type Result,
   type Word,
 } from '../../../engine/index.ts'
+import { define } from '../../figure/define.ts'
 import { place } from '../../figure/dom.ts'
 import { FigureElement } from '../../figure/figure-element.ts'
 import {
@@ -21,8 +22,8 @@ import {
   select,
   undoButtons,
 } from '../../figure/panel.ts'
-import { bits as words } from '../../i18n/en/bits.ts'
-import { errors } from '../../i18n/en/errors.ts'
+import { bits as words } from '../../i18n/bits.ts'
+import { errors } from '../../i18n/errors.ts'
 import type { StateOf } from '../../state/schema.ts'
 import { placeLabel } from './bit-board.ts'
 import { listenToCells } from './board-keys.ts'
@@ -162,4 +163,4 @@ function shown(word: Word): string {
   return words.lab.shown(popcount(word), grouped(toNumber(word)))
 }
 
-customElements.define('cutoff-bit-lab', BitLab)
+define('cutoff-bit-lab', BitLab)

@@ -1,5 +1,5 @@
 import { bitsOf, hasBit, toHex, type Word } from '../../../engine/index.ts'
-import type { BitsWords } from '../../i18n/en/bits.ts'
+import type { BitsWords } from '../../i18n/bits.ts'
 import { element, part } from '../../figure/dom.ts'
 import { bitBoardLayers, emptyBoard, placeLabel } from './bit-board.ts'
 import { drawCells } from './bit-cells.ts'

@@ -2,6 +2,7 @@ import { html, type TemplateResult } from 'lit-html'
 import { connect4, ok, type Result } from '../../../engine/index.ts'
 import { InteractiveBoard } from '../../boards/interactive.ts'
 import { squareNames } from '../../boards/model.ts'
+import { define } from '../../figure/define.ts'
 import { place } from '../../figure/dom.ts'
 import { FigureElement } from '../../figure/figure-element.ts'
 import {
@@ -12,9 +13,9 @@ import {
   saysLine,
   undoButtons,
 } from '../../figure/panel.ts'
-import { bits as words } from '../../i18n/en/bits.ts'
-import { boards } from '../../i18n/en/boards.ts'
-import { errors } from '../../i18n/en/errors.ts'
+import { bits as words } from '../../i18n/bits.ts'
+import { boards } from '../../i18n/boards.ts'
+import { errors } from '../../i18n/errors.ts'
 import type { StateOf } from '../../state/schema.ts'
 import {
   moveBoard,
@@ -120,4 +121,4 @@ function sentence({ position, last }: MoveModel): string {
   return `${played} ${outcome.winner === 'draw' ? words.move.draw : words.move.won(last.side)}`
 }
 
-customElements.define('cutoff-bit-move', BitMove)
+define('cutoff-bit-move', BitMove)

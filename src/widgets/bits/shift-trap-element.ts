@@ -1,9 +1,10 @@
 import { html, type TemplateResult } from 'lit-html'
+import { define } from '../../figure/define.ts'
 import { place } from '../../figure/dom.ts'
 import { FigureElement } from '../../figure/figure-element.ts'
 import { copyButton, errorId, errorLine, hintLine, saysLine, slider } from '../../figure/panel.ts'
-import { bits as words } from '../../i18n/en/bits.ts'
-import { errors } from '../../i18n/en/errors.ts'
+import { bits as words } from '../../i18n/bits.ts'
+import { errors } from '../../i18n/errors.ts'
 import { MAX_SHIFT, shiftTrap, trapSchema } from './shift-trap-model.ts'
 import { shiftTrapView, trapSentence } from './shift-trap-view.ts'
 
@@ -56,4 +57,4 @@ class ShiftTrapFigure extends FigureElement<Schema> {
   }
 }
 
-customElements.define('cutoff-shift-trap', ShiftTrapFigure)
+define('cutoff-shift-trap', ShiftTrapFigure)

@@ -1,5 +1,5 @@
 import { bitsOf, toHex, wordOf, type Word } from '../../../engine/index.ts'
-import type { BitsWords } from '../../i18n/en/bits.ts'
+import type { BitsWords } from '../../i18n/bits.ts'
 import { element, part } from '../../figure/dom.ts'
 import { bitStrip } from './bit-strip.ts'
 import { grouped } from './number.ts'

@@ -1,8 +1,9 @@
 import { render } from 'lit-html'
 import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
-import { boards } from '../../i18n/en/boards.ts'
-import { capture as words, captureErrors } from '../../i18n/en/capture.ts'
+import { boards } from '../../i18n/boards.ts'
+import { capture as words, captureErrors } from '../../i18n/capture.ts'
 import { FigureLink } from '../../state/figure-link.ts'
+import { define } from '../../figure/define.ts'
 import { copyText } from '../../figure/copy-text.ts'
 import { nextTask } from '../../figure/next-task.ts'
 import { whenNear } from '../../figure/when-near.ts'
@@ -110,4 +111,4 @@ export class CutoffCapture extends HTMLElement {
   }
 }
 
-customElements.define('cutoff-capture', CutoffCapture)
+define('cutoff-capture', CutoffCapture)

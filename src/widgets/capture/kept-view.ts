@@ -1,5 +1,5 @@
 import { disc, svg } from '../../boards/svg.ts'
-import type { CaptureWords } from '../../i18n/en/capture.ts'
+import type { CaptureWords } from '../../i18n/capture.ts'
 import { element } from '../../figure/dom.ts'
 import type { LineCount, SideWord } from './kept.ts'
 

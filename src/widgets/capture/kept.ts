@@ -1,5 +1,5 @@
 import { ninuki, type NinukiPosition, type Player } from '../../../engine/index.ts'
-import type { CaptureWords } from '../../i18n/en/capture.ts'
+import type { CaptureWords } from '../../i18n/capture.ts'
 
 /** The word of one side: bit `row · columns + column` says whether a stone of it lies there. */
 export interface SideWord {

@@ -10,8 +10,8 @@ import {
 } from '../../../engine/index.ts'
 import { BOARD_ROOM, boardModel, squareNames } from '../../boards/model.ts'
 import type { SquareModel } from '../../boards/square.ts'
-import type { BoardWords } from '../../i18n/en/boards.ts'
-import type { CaptureWords } from '../../i18n/en/capture.ts'
+import type { BoardWords } from '../../i18n/boards.ts'
+import type { CaptureWords } from '../../i18n/capture.ts'
 import { lineCounts, wordsOf, type LineCount, type SideWord } from './kept.ts'
 
 /** The two halves of a hash. */

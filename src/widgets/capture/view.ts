@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html'
 import { squareBoard } from '../../boards/square.ts'
 import { svg } from '../../boards/svg.ts'
-import type { CaptureWords } from '../../i18n/en/capture.ts'
+import type { CaptureWords } from '../../i18n/capture.ts'
 import { element } from '../../figure/dom.ts'
 import { keptView } from './kept-view.ts'
 import type { CaptureModel, CaptureRow } from './model.ts'

@@ -1,3 +1,4 @@
+import { define } from '../../figure/define.ts'
 import { fetched } from '../../figure/fetched.ts'
 import type { LiveCase } from './live.ts'
 
@@ -37,4 +38,4 @@ export class CutoffCase extends HTMLElement {
   }
 }
 
-customElements.define('cutoff-case', CutoffCase)
+define('cutoff-case', CutoffCase)

@@ -1,6 +1,6 @@
 import type { GameKit } from '../../../engine/index.ts'
-import { suspectsOf, type CaseWords } from '../../i18n/en/case.ts'
-import { cases, clinicWords, differences } from '../../i18n/en/clinic.ts'
+import { suspectsOf, type CaseWords } from '../../i18n/case.ts'
+import { cases, clinicWords, differences } from '../../i18n/clinic.ts'
 import type { Bench } from './bench.ts'
 import type { Pair } from './model.ts'
 

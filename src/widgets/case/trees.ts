@@ -1,5 +1,5 @@
-import type { CaseWords } from '../../i18n/en/case.ts'
-import type { TreeWords } from '../../i18n/en/tree.ts'
+import type { CaseWords } from '../../i18n/case.ts'
+import type { TreeWords } from '../../i18n/tree.ts'
 import { element } from '../../figure/dom.ts'
 import { nextTask } from '../../figure/next-task.ts'
 import { ROOM_WIDTH } from '../tree/geometry.ts'

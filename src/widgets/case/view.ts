@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit-html'
 import { live } from 'lit-html/directives/live.js'
 import type { Symptom } from '../../../engine/index.ts'
-import type { CaseWords, Suspect } from '../../i18n/en/case.ts'
-import type { CaseWords as FaultWords } from '../../i18n/en/clinic.ts'
+import type { CaseWords, Suspect } from '../../i18n/case.ts'
+import type { CaseWords as FaultWords } from '../../i18n/clinic.ts'
 import { textInput } from '../../figure/text-input.ts'
 import { GAMES } from './schema.ts'
 

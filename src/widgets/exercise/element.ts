@@ -1,3 +1,4 @@
+import { define } from '../../figure/define.ts'
 import { fetched } from '../../figure/fetched.ts'
 import { whenNear } from '../../figure/when-near.ts'
 
@@ -16,4 +17,4 @@ class ExerciseElement extends HTMLElement {
   }
 }
 
-customElements.define('cutoff-exercise', ExerciseElement)
+define('cutoff-exercise', ExerciseElement)

@@ -1,4 +1,5 @@
 import type { GameKit, GameOptions, Word } from '../../../engine/index.ts'
+import type { VerdictValues } from '../../i18n/verdicts.ts'
 import type { ColumnBits } from '../bits/places.ts'
 
 /*
@@ -30,11 +31,6 @@ export interface Verdict {
   readonly code?: string
   readonly values?: VerdictValues
 }
-
-export type VerdictValues = Readonly<Record<string, string | number>>
-
-/** The sentences for the codes of one chapter. */
-export type VerdictTable = Readonly<Record<string, (values: VerdictValues) => string>>
 
 /** Predict a whole number. It may be typed as digits, hexadecimal, `2^21` or `1 << 21`. */
 export interface NumberExercise {

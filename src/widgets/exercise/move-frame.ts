@@ -1,5 +1,5 @@
-import { colour } from '../../i18n/en/boards.ts'
-import type { ExerciseWords } from '../../i18n/en/exercise.ts'
+import { colour } from '../../i18n/boards.ts'
+import type { ExerciseWords } from '../../i18n/exercise.ts'
 import { element } from '../../figure/dom.ts'
 import { belowFrame, boardFrame } from '../table/frame.ts'
 import type { GameExtras } from '../table/game-extras.ts'

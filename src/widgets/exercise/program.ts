@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit-html'
 import { live } from 'lit-html/directives/live.js'
-import type { ExerciseWords } from '../../i18n/en/exercise.ts'
+import type { ExerciseWords } from '../../i18n/exercise.ts'
 import type { ProgramLine } from './exercise.ts'
 
 /** The spaces before a line of code. */

@@ -1,5 +1,5 @@
 import { bitsOf, hasBit, type Word } from '../../../engine/index.ts'
-import type { ExerciseWords } from '../../i18n/en/exercise.ts'
+import type { ExerciseWords } from '../../i18n/exercise.ts'
 import { bitBoardLayers, emptyBoard } from '../bits/bit-board.ts'
 import { drawCells } from '../bits/bit-cells.ts'
 import { nameOf, placesOf } from '../bits/places.ts'

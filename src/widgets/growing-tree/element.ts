@@ -3,9 +3,10 @@ import type { Result } from '../../../engine/index.ts'
 import { boardModel } from '../../boards/model.ts'
 import { squareBoard } from '../../boards/square.ts'
 import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
-import { errors } from '../../i18n/en/errors.ts'
-import { grow as words, growErrors } from '../../i18n/en/growing-tree.ts'
+import { errors } from '../../i18n/errors.ts'
+import { grow as words, growErrors } from '../../i18n/growing-tree.ts'
 import { FigureLink } from '../../state/figure-link.ts'
+import { define } from '../../figure/define.ts'
 import { copyText } from '../../figure/copy-text.ts'
 import { fetchKit } from '../../figure/fetch-kit.ts'
 import { whenNear } from '../../figure/when-near.ts'
@@ -15,7 +16,7 @@ import { growNumbers, growPanel, growSays, type GrowActions } from './panel.ts'
 import { GROWN_GAMES, growSchema, type GrowSchema, type GrownGame, type Wholes } from './schema.ts'
 import { growDrawing } from './view.ts'
 
-const ERRORS = { ...errors, ...growErrors }
+const errorsHere = () => ({ ...errors, ...growErrors })
 
 /** Pixels of a square of the board beside the tree. */
 const SIDE_BOARD = 150
@@ -65,14 +66,14 @@ export class CutoffGrowingTree extends HTMLElement {
     const read = link.read()
     if (read === undefined) return
     if (!read.ok) {
-      this.error = errorSentence(ERRORS, read.error)
+      this.error = errorSentence(errorsHere(), read.error)
       return
     }
     const { game, open, node } = read.value.state
     const shown = await this.show(game, open)
-    if (!shown.ok) this.error = `${words.inLink} ${errorSentence(ERRORS, shown.error)}`
+    if (!shown.ok) this.error = `${words.inLink} ${errorSentence(errorsHere(), shown.error)}`
     else if (this.tree?.nodes[node] !== undefined) this.selected = node
-    this.hint = linkSentence(ERRORS, read)
+    this.hint = linkSentence(errorsHere(), read)
   }
 
   /** Grows a tree; where that fails the one before stays. */
@@ -149,11 +150,11 @@ export class CutoffGrowingTree extends HTMLElement {
   /** After any change: the link, the picture, and what could not be done. */
   private changed(done?: Result<void>): void {
     this.hint = ''
-    this.error = done?.ok === false ? errorSentence(ERRORS, done.error) : ''
+    this.error = done?.ok === false ? errorSentence(errorsHere(), done.error) : ''
     const { tree, game, selected } = this
     if (tree === undefined) return
     const written = this.link?.write({ game, open: writeSteps(tree.steps), node: selected })
-    if (written?.ok === false) this.error = errorSentence(ERRORS, written.error)
+    if (written?.ok === false) this.error = errorSentence(errorsHere(), written.error)
     this.draw()
   }
 
@@ -229,4 +230,4 @@ export class CutoffGrowingTree extends HTMLElement {
   }
 }
 
-customElements.define('cutoff-growing-tree', CutoffGrowingTree)
+define('cutoff-growing-tree', CutoffGrowingTree)

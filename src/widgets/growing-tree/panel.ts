@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html'
 import { live } from 'lit-html/directives/live.js'
 import { sideName } from '../../boards/model.ts'
-import type { GrowWords } from '../../i18n/en/growing-tree.ts'
+import type { GrowWords } from '../../i18n/growing-tree.ts'
 import type { GrownTree } from './grown.ts'
 import { GROWN_GAMES, NODE_BYTES, type GrownGame, type Whole } from './schema.ts'
 

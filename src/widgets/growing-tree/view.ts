@@ -1,6 +1,6 @@
 import { miniBoard, miniSize } from '../../boards/mini.ts'
 import { at, disc, svg } from '../../boards/svg.ts'
-import type { GrowWords } from '../../i18n/en/growing-tree.ts'
+import type { GrowWords } from '../../i18n/growing-tree.ts'
 import { COUNTS, type GrowLevel, type GrowModel } from './model.ts'
 
 /** The tree in any document: a few elements a ply, however many nodes it has. */

@@ -1,9 +1,10 @@
 import { gomoku8, type Gomoku8 } from '../../../engine/index.ts'
 import { InteractiveBoard } from '../../boards/interactive.ts'
+import { define } from '../../figure/define.ts'
 import { BoardFigure } from '../../figure/board-figure.ts'
-import { boards } from '../../i18n/en/boards.ts'
-import { demands as words } from '../../i18n/en/demands.ts'
-import { errors } from '../../i18n/en/errors.ts'
+import { boards } from '../../i18n/boards.ts'
+import { demands as words } from '../../i18n/demands.ts'
+import { errors } from '../../i18n/errors.ts'
 import {
   comparing,
   demandsBoard,
@@ -80,4 +81,4 @@ export class CutoffDemands extends BoardFigure<Gomoku8, DemandsSchema> {
   }
 }
 
-customElements.define('cutoff-demands', CutoffDemands)
+define('cutoff-demands', CutoffDemands)

@@ -11,7 +11,7 @@ import {
   undoButtons,
   type Shown,
 } from '../../figure/panel.ts'
-import type { DemandsWords } from '../../i18n/en/demands.ts'
+import type { DemandsWords } from '../../i18n/demands.ts'
 import { EXAMPLES, MOST_DEPTH, viewRow, type ExampleName } from './demands-model.ts'
 import { VARIANTS, type Variant, type Views } from './program.ts'
 

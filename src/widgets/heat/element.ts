@@ -1,9 +1,10 @@
 import { gomoku8, type Gomoku8 } from '../../../engine/index.ts'
 import { InteractiveBoard } from '../../boards/interactive.ts'
+import { define } from '../../figure/define.ts'
 import { BoardFigure } from '../../figure/board-figure.ts'
-import { boards } from '../../i18n/en/boards.ts'
-import { errors } from '../../i18n/en/errors.ts'
-import { heat as words } from '../../i18n/en/heat.ts'
+import { boards } from '../../i18n/boards.ts'
+import { errors } from '../../i18n/errors.ts'
+import { heat as words } from '../../i18n/heat.ts'
 import { bestOf, judging, USUAL, type Judged } from './judge.ts'
 import { legend } from './legend.ts'
 import {
@@ -136,4 +137,4 @@ export class CutoffHeat extends BoardFigure<Gomoku8, HeatSchema> {
   }
 }
 
-customElements.define('cutoff-heat', CutoffHeat)
+define('cutoff-heat', CutoffHeat)

@@ -1,5 +1,5 @@
 import { at, svg } from '../../boards/svg.ts'
-import type { HeatWords } from '../../i18n/en/heat.ts'
+import type { HeatWords } from '../../i18n/heat.ts'
 
 /** How strong the hue of the best square is, of 1: ink must be read on it. */
 export const STRONGEST = 0.6

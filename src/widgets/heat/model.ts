@@ -1,8 +1,8 @@
 import { gomoku8, GOMOKU8_FIVE, type Gomoku8 } from '../../../engine/index.ts'
 import { BOARD_ROOM, boardModel, squareNames } from '../../boards/model.ts'
 import type { Mark, SquareModel } from '../../boards/square.ts'
-import type { BoardWords } from '../../i18n/en/boards.ts'
-import type { HeatWords } from '../../i18n/en/heat.ts'
+import type { BoardWords } from '../../i18n/boards.ts'
+import type { HeatWords } from '../../i18n/heat.ts'
 import {
   bestOf,
   TERMS,

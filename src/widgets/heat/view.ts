@@ -11,7 +11,7 @@ import {
   undoButtons,
   type Shown,
 } from '../../figure/panel.ts'
-import type { HeatWords } from '../../i18n/en/heat.ts'
+import type { HeatWords } from '../../i18n/heat.ts'
 import { TERMS, USUAL, type TermName, type Weights } from './judge.ts'
 import { sumOf, type SquareTold } from './model.ts'
 import { MOST } from './schema.ts'

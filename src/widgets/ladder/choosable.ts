@@ -1,4 +1,4 @@
-import { ladder as words } from '../../i18n/en/ladder.ts'
+import { ladder as words } from '../../i18n/ladder.ts'
 import type { PlayedGames, StoredRun } from './runs.ts'
 import { lowerOf, UPPERS, type Upper } from './schema.ts'
 

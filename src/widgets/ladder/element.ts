@@ -1,11 +1,12 @@
 import { render } from 'lit-html'
 import { hexBoard } from '../../boards/hex.ts'
 import { linkSentence } from '../../i18n/error-sentence.ts'
-import { errors } from '../../i18n/en/errors.ts'
-import { ladder as words } from '../../i18n/en/ladder.ts'
-import { stepper as stepperWords } from '../../i18n/en/stepper.ts'
+import { errors } from '../../i18n/errors.ts'
+import { ladder as words } from '../../i18n/ladder.ts'
+import { stepper as stepperWords } from '../../i18n/stepper.ts'
 import { FigureLink } from '../../state/figure-link.ts'
 import { defaultsOf } from '../../state/schema.ts'
+import { define } from '../../figure/define.ts'
 import { copyText } from '../../figure/copy-text.ts'
 import { actionOf, isTaken } from '../../figure/stepper/keys.ts'
 import { Stepper } from '../../figure/stepper/stepper.ts'
@@ -228,4 +229,4 @@ export class CutoffLadder extends HTMLElement {
   }
 }
 
-customElements.define('cutoff-ladder', CutoffLadder)
+define('cutoff-ladder', CutoffLadder)

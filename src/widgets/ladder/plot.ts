@@ -1,5 +1,5 @@
 import { at, svg } from '../../boards/svg.ts'
-import type { LadderWords } from '../../i18n/en/ladder.ts'
+import type { LadderWords } from '../../i18n/ladder.ts'
 import type { Run } from './runs.ts'
 import { lowerOf, UPPERS } from './schema.ts'
 

@@ -1,4 +1,4 @@
-import type { LadderWords } from '../../i18n/en/ladder.ts'
+import type { LadderWords } from '../../i18n/ladder.ts'
 import { element } from '../../figure/dom.ts'
 import type { Run } from './runs.ts'
 import { lowerOf } from './schema.ts'

@@ -1,16 +1,12 @@
-import { resultOf, type MatchGame, type MatchResult } from '../../../engine/index.ts'
+import { resultOf, type MatchGame } from '../../../engine/index.ts'
+import type { ToldRun } from '../../i18n/ladder.ts'
 import { deviceStore, type Store } from '../../state/device.ts'
 import { readMatches, writeMatches, type KeptMatch } from './kept.ts'
 import { UPPERS, type Upper } from './schema.ts'
 
 /** How one match of the ladder stands: the stored one, or one that was played in the page. */
-export interface Run extends Pick<
-  MatchResult,
-  'played' | 'wins' | 'draws' | 'losses' | 'elo' | 'low' | 'high' | 'nodesPerMove'
-> {
+export interface Run extends ToldRun {
   readonly upper: Upper
-  /** What it was played by in the page; null for the stored run. */
-  readonly seed: number | null
 }
 
 /** A stored match with one of its games. */

@@ -1,9 +1,9 @@
 import { abalone } from '../../../engine/index.ts'
 import { describeBoard, sideName } from '../../boards/model.ts'
-import { boards } from '../../i18n/en/boards.ts'
-import { ladder as words } from '../../i18n/en/ladder.ts'
-import { marbles } from '../../i18n/en/marbles.ts'
-import { outcomeSentence } from '../../i18n/en/outcomes.ts'
+import { boards } from '../../i18n/boards.ts'
+import { ladder as words } from '../../i18n/ladder.ts'
+import { marbles } from '../../i18n/marbles.ts'
+import { outcomeSentence } from '../../i18n/outcomes.ts'
 import type { Moment } from './replay.ts'
 import { lowerOf, type Upper } from './schema.ts'
 

@@ -1,8 +1,9 @@
 import { render } from 'lit-html'
 import { InteractiveBoard } from '../../boards/interactive.ts'
 import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
-import { lineErrors, lines as words } from '../../i18n/en/lines.ts'
+import { lineErrors, lines as words } from '../../i18n/lines.ts'
 import { FigureLink } from '../../state/figure-link.ts'
+import { define } from '../../figure/define.ts'
 import { copyText } from '../../figure/copy-text.ts'
 import { whenNear } from '../../figure/when-near.ts'
 import { formatRow, PLACES, readRow, stripModel, turned, type Row } from './model.ts'
@@ -141,4 +142,4 @@ function rightRow(text: string): Row {
   return read.ok ? read.value : Array.from({ length: PLACES }, () => 0)
 }
 
-customElements.define('cutoff-strip', CutoffStrip)
+define('cutoff-strip', CutoffStrip)

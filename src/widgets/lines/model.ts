@@ -7,8 +7,8 @@ import {
   type RowLine,
 } from '../../../engine/index.ts'
 import type { Mark, SquareModel } from '../../boards/square.ts'
-import type { LineWords } from '../../i18n/en/lines.ts'
-import { number } from '../../i18n/en/numbers.ts'
+import type { LineWords } from '../../i18n/lines.ts'
+import { number } from '../../i18n/numbers.ts'
 
 /** Places of the strip. */
 export const PLACES = 11

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit-html'
-import type { LineWords } from '../../i18n/en/lines.ts'
+import type { LineWords } from '../../i18n/lines.ts'
 import { element } from '../../figure/dom.ts'
 import { textInput } from '../../figure/text-input.ts'
 import type { StripModel } from './model.ts'

@@ -9,10 +9,11 @@ import type { HexModel } from '../../boards/hex.ts'
 import { InteractiveHex } from '../../boards/hex-interactive.ts'
 import { hexNames } from '../../boards/hex-model.ts'
 import { sideName } from '../../boards/model.ts'
+import { define } from '../../figure/define.ts'
 import { BoardFigure } from '../../figure/board-figure.ts'
-import { boards } from '../../i18n/en/boards.ts'
-import { errors } from '../../i18n/en/errors.ts'
-import { marbles as words } from '../../i18n/en/marbles.ts'
+import { boards } from '../../i18n/boards.ts'
+import { errors } from '../../i18n/errors.ts'
+import { marbles as words } from '../../i18n/marbles.ts'
 import { extras } from '../table/extras/abalone.ts'
 import type { Way } from '../table/game-extras.ts'
 import { judged, preference, preferred, type Preference } from './judge.ts'
@@ -172,4 +173,4 @@ export class CutoffWeigh extends BoardFigure<AbalonePosition, WeighSchema> {
   }
 }
 
-customElements.define('cutoff-weigh', CutoffWeigh)
+define('cutoff-weigh', CutoffWeigh)

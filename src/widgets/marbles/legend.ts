@@ -1,5 +1,5 @@
 import { at, svg } from '../../boards/svg.ts'
-import type { MarblesWords } from '../../i18n/en/marbles.ts'
+import type { MarblesWords } from '../../i18n/marbles.ts'
 import { DISTANCES, FARTHEST, STRONGEST } from './model.ts'
 
 const SHADE = 30

@@ -9,8 +9,8 @@ import type { HexModel } from '../../boards/hex.ts'
 import { hexModel } from '../../boards/hex-model.ts'
 import { sideName } from '../../boards/model.ts'
 import type { Mark } from '../../boards/square.ts'
-import type { MarblesWords } from '../../i18n/en/marbles.ts'
-import { outcomeSentence } from '../../i18n/en/outcomes.ts'
+import type { MarblesWords } from '../../i18n/marbles.ts'
+import { outcomeSentence } from '../../i18n/outcomes.ts'
 import { pairLinks, pushesOff, type Preference } from './judge.ts'
 
 /** How strong the hue of a marble in a corner is, of 1. */

@@ -11,7 +11,7 @@ import {
   hintLine,
   type Shown,
 } from '../../figure/panel.ts'
-import type { MarblesWords } from '../../i18n/en/marbles.ts'
+import type { MarblesWords } from '../../i18n/marbles.ts'
 import type { Judged } from './judge.ts'
 import { DISTANCES } from './model.ts'
 import {

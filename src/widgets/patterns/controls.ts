@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html'
 import { EMPTY } from '../../../engine/index.ts'
-import type { PatternsWords } from '../../i18n/en/patterns.ts'
+import type { PatternsWords } from '../../i18n/patterns.ts'
 import { SETS } from './cost-model.ts'
 import { readDrawing } from './drawing.ts'
 import type { FigureState, Kind } from './figure.ts'

@@ -1,5 +1,5 @@
 import { disc, drawing, svg } from '../../boards/svg.ts'
-import type { PatternsWords } from '../../i18n/en/patterns.ts'
+import type { PatternsWords } from '../../i18n/patterns.ts'
 import { grouped } from '../bits/number.ts'
 import { element } from '../../figure/dom.ts'
 import { bitOf } from './stones.ts'

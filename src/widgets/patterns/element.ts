@@ -1,11 +1,12 @@
 import { html, render } from 'lit-html'
 import { InteractiveBoard } from '../../boards/interactive.ts'
-import { errors } from '../../i18n/en/errors.ts'
-import { patterns as words } from '../../i18n/en/patterns.ts'
-import { stepper as stepperWords } from '../../i18n/en/stepper.ts'
+import { errors } from '../../i18n/errors.ts'
+import { patterns as words } from '../../i18n/patterns.ts'
+import { stepper as stepperWords } from '../../i18n/stepper.ts'
 import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
 import { FigureLink } from '../../state/figure-link.ts'
 import { arrive } from '../bits/motion.ts'
+import { define } from '../../figure/define.ts'
 import { CopyLink } from '../../figure/copy-link.ts'
 import { actionOf, isTaken } from '../../figure/stepper/keys.ts'
 import { stepperRow } from '../../figure/stepper/row.ts'
@@ -193,4 +194,4 @@ class PatternsFigure extends HTMLElement {
   }
 }
 
-customElements.define('cutoff-patterns', PatternsFigure)
+define('cutoff-patterns', PatternsFigure)

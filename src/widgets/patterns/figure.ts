@@ -1,7 +1,7 @@
 import type { Player } from '../../../engine/index.ts'
 import type { SquareModel } from '../../boards/square.ts'
 import { squareBoard } from '../../boards/square.ts'
-import type { PatternsWords } from '../../i18n/en/patterns.ts'
+import type { PatternsWords } from '../../i18n/patterns.ts'
 import { element, part } from '../../figure/dom.ts'
 import type { PatternSet } from './cost-model.ts'
 import { GRID, letterAt, type Drawing, type Letter } from './drawing.ts'

@@ -1,5 +1,5 @@
 import { popcount } from '../../../engine/index.ts'
-import type { PatternsWords } from '../../i18n/en/patterns.ts'
+import type { PatternsWords } from '../../i18n/patterns.ts'
 import { element } from '../../figure/dom.ts'
 import { shapeInCorner } from './drawing.ts'
 import {

@@ -1,4 +1,4 @@
-import type { PatternsWords } from '../../i18n/en/patterns.ts'
+import type { PatternsWords } from '../../i18n/patterns.ts'
 import { costView } from './cost-view.ts'
 import type { FigureState, FigureView, Kind } from './figure.ts'
 import { boardView, patternView } from './matrix-view.ts'

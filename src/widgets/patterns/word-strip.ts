@@ -1,6 +1,6 @@
 import { bitsOf, hasBit, toHex, type Word } from '../../../engine/index.ts'
 import { at, disc, svg } from '../../boards/svg.ts'
-import type { PatternsWords } from '../../i18n/en/patterns.ts'
+import type { PatternsWords } from '../../i18n/patterns.ts'
 import { element } from '../../figure/dom.ts'
 
 const UNIT = 7

@@ -1,6 +1,6 @@
 import { geometry, type Geometry, type Mark } from '../../boards/square.ts'
 import { slash, svg } from '../../boards/svg.ts'
-import type { PatternsWords } from '../../i18n/en/patterns.ts'
+import type { PatternsWords } from '../../i18n/patterns.ts'
 import { element } from '../../figure/dom.ts'
 import {
   drawingBoard,

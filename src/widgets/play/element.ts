@@ -1,12 +1,13 @@
 import { NO_MOVE, type Move, type Result } from '../../../engine/index.ts'
 import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
-import { errors } from '../../i18n/en/errors.ts'
-import { play as words } from '../../i18n/en/play.ts'
+import { errors } from '../../i18n/errors.ts'
+import { play as words } from '../../i18n/play.ts'
 import { FigureLink } from '../../state/figure-link.ts'
 import { readParameter } from '../../state/link.ts'
 import type { StateOf } from '../../state/schema.ts'
 import { EngineClient } from '../../workers/client.ts'
 import { spawnClinic } from '../../workers/spawn.ts'
+import { define } from '../../figure/define.ts'
 import { copyText } from '../../figure/copy-text.ts'
 import { fetchKit } from '../../figure/fetch-kit.ts'
 import { fetched } from '../../figure/fetched.ts'
@@ -383,4 +384,4 @@ function winnerOf(session: PlaySession<unknown>): Seat | 'draw' | undefined {
   return winner === session.reader ? 'you' : 'engine'
 }
 
-customElements.define('cutoff-play', CutoffPlay)
+define('cutoff-play', CutoffPlay)

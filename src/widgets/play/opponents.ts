@@ -7,9 +7,9 @@ import {
   type AlgorithmName,
   type GameOptions,
 } from '../../../engine/index.ts'
-import { agentName, agentUses } from '../../i18n/en/agents.ts'
-import { cases } from '../../i18n/en/clinic.ts'
-import { play as words } from '../../i18n/en/play.ts'
+import { agentName, agentUses } from '../../i18n/agents.ts'
+import { cases } from '../../i18n/clinic.ts'
+import { play as words } from '../../i18n/play.ts'
 import type { Level } from './view.ts'
 
 /** An opponent as a chapter names it: an agent's id, or a search by itself to a depth in plies. */

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html'
 import type { AlgorithmName, SearchOptions } from '../../../engine/index.ts'
-import type { PlayWords } from '../../i18n/en/play.ts'
+import type { PlayWords } from '../../i18n/play.ts'
 import type { Searching } from './opponent.ts'
 import type { Report, Seat } from './session.ts'
 

@@ -1,10 +1,11 @@
 import { render } from 'lit-html'
 import type { GameOptions, Move, Result } from '../../../engine/index.ts'
 import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
-import { copyLink } from '../../i18n/en/copy-link.ts'
-import { errors } from '../../i18n/en/errors.ts'
-import { position as words } from '../../i18n/en/position.ts'
+import { copyLink } from '../../i18n/copy-link.ts'
+import { errors } from '../../i18n/errors.ts'
+import { position as words } from '../../i18n/position.ts'
 import { FigureLink } from '../../state/figure-link.ts'
+import { define } from '../../figure/define.ts'
 import { copyText, type CopyWords } from '../../figure/copy-text.ts'
 import { fetchKit } from '../../figure/fetch-kit.ts'
 import { fetched } from '../../figure/fetched.ts'
@@ -196,7 +197,7 @@ export class CutoffPosition extends HTMLElement {
   }
 }
 
-customElements.define('cutoff-position', CutoffPosition)
+define('cutoff-position', CutoffPosition)
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit-html'
 import { live } from 'lit-html/directives/live.js'
-import { copyLink } from '../../i18n/en/copy-link.ts'
-import type { PositionWords } from '../../i18n/en/position.ts'
+import { copyLink } from '../../i18n/copy-link.ts'
+import type { PositionWords } from '../../i18n/position.ts'
 
 export interface PositionModel {
   readonly says: string

@@ -1,9 +1,10 @@
 import { render } from 'lit-html'
 import { InteractiveBoard } from '../../boards/interactive.ts'
 import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
-import { boards } from '../../i18n/en/boards.ts'
-import { rules as words, rulesErrors } from '../../i18n/en/rules.ts'
+import { boards } from '../../i18n/boards.ts'
+import { rules as words, rulesErrors } from '../../i18n/rules.ts'
 import { FigureLink } from '../../state/figure-link.ts'
+import { define } from '../../figure/define.ts'
 import { copyText } from '../../figure/copy-text.ts'
 import { typedPosition } from '../../figure/text-input.ts'
 import { whenNear } from '../../figure/when-near.ts'
@@ -157,4 +158,4 @@ export class CutoffRules extends HTMLElement {
   }
 }
 
-customElements.define('cutoff-rules', CutoffRules)
+define('cutoff-rules', CutoffRules)

@@ -12,9 +12,9 @@ import {
 import { BOARD_ROOM, boardModel, squareNames } from '../../boards/model.ts'
 import { moveAt } from '../../boards/moves.ts'
 import type { Mark, SquareModel } from '../../boards/square.ts'
-import type { BoardWords } from '../../i18n/en/boards.ts'
-import { outcomeSentence } from '../../i18n/en/outcomes.ts'
-import type { RulesWords } from '../../i18n/en/rules.ts'
+import type { BoardWords } from '../../i18n/boards.ts'
+import { outcomeSentence } from '../../i18n/outcomes.ts'
+import type { RulesWords } from '../../i18n/rules.ts'
 import { after, answersToFive, legalMoves, pointName, reasons, sideOf, stoneOn } from './reasons.ts'
 
 /** Columns that still leave a point room for a finger on a phone. */

@@ -6,8 +6,8 @@ import {
   type NinukiPosition,
   type Player,
 } from '../../../engine/index.ts'
-import { outcomeSentence } from '../../i18n/en/outcomes.ts'
-import type { RulesWords } from '../../i18n/en/rules.ts'
+import { outcomeSentence } from '../../i18n/outcomes.ts'
+import type { RulesWords } from '../../i18n/rules.ts'
 
 export function pointName(p: NinukiPosition, square: number): string {
   return ninuki.game.formatMove(p, square)

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit-html'
 import { live } from 'lit-html/directives/live.js'
-import type { RulesWords } from '../../i18n/en/rules.ts'
+import type { RulesWords } from '../../i18n/rules.ts'
 import { element } from '../../figure/dom.ts'
 import { textInput } from '../../figure/text-input.ts'
 import type { LabModel } from './model.ts'

@@ -1,9 +1,15 @@
+import type { Direction } from '../../i18n/shifts.ts'
 import { type ColumnBits } from '../bits/places.ts'
 
 /** The four directions of a line, in the order in which the engine tests them. */
-export const DIRECTIONS = ['vertical', 'horizontal', 'falling', 'rising'] as const
+export const DIRECTIONS = [
+  'vertical',
+  'horizontal',
+  'falling',
+  'rising',
+] as const satisfies Direction[]
 
-export type Direction = (typeof DIRECTIONS)[number]
+export type { Direction }
 
 /** One step along a line on the board: columns to the right, rows up. */
 export const STEP: Record<Direction, { readonly right: number; readonly up: number }> = {

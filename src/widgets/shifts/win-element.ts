@@ -1,8 +1,8 @@
 import { html, render } from 'lit-html'
 import { fromHex, popcount, toHex, type Word } from '../../../engine/index.ts'
-import { errors } from '../../i18n/en/errors.ts'
-import { shifts as words } from '../../i18n/en/shifts.ts'
-import { stepper as stepperWords } from '../../i18n/en/stepper.ts'
+import { errors } from '../../i18n/errors.ts'
+import { shifts as words } from '../../i18n/shifts.ts'
+import { stepper as stepperWords } from '../../i18n/stepper.ts'
 import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
 import { FigureLink } from '../../state/figure-link.ts'
 import type { Schema } from '../../state/schema.ts'
@@ -11,6 +11,7 @@ import { linkHighlights } from '../bits/highlight.ts'
 import { onBoard, toggled } from '../bits/lab-model.ts'
 import { arrive } from '../bits/motion.ts'
 import { bitAt, placeOf, type ColumnBits } from '../bits/places.ts'
+import { define } from '../../figure/define.ts'
 import { CopyLink } from '../../figure/copy-link.ts'
 import { actionOf, isTaken } from '../../figure/stepper/keys.ts'
 import { stepperRow } from '../../figure/stepper/row.ts'
@@ -271,4 +272,4 @@ function previousDirection(step: number): number {
   return step <= OPERATIONS.length ? 0 : lastStep(progressAt(step - OPERATIONS.length).direction)
 }
 
-customElements.define('cutoff-win-test', WinTest)
+define('cutoff-win-test', WinTest)

@@ -1,7 +1,7 @@
 import { bitsOf, hasBit, popcount, toHex, type Word } from '../../../engine/index.ts'
 import { miniBoard, miniSize } from '../../boards/mini.ts'
 import { at, svg } from '../../boards/svg.ts'
-import type { ShiftsWords } from '../../i18n/en/shifts.ts'
+import type { ShiftsWords } from '../../i18n/shifts.ts'
 import { bitBoardLayers, emptyBoard, type Disc } from '../bits/bit-board.ts'
 import { drawCells } from '../bits/bit-cells.ts'
 import { bitStrip, type StripBit } from '../bits/bit-strip.ts'

@@ -1,13 +1,14 @@
 import { html, render } from 'lit-html'
 import { fromHex, shiftRight, isEmpty, toHex, type Word } from '../../../engine/index.ts'
-import { errors } from '../../i18n/en/errors.ts'
-import { shifts as words } from '../../i18n/en/shifts.ts'
+import { errors } from '../../i18n/errors.ts'
+import { shifts as words } from '../../i18n/shifts.ts'
 import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
 import { FigureLink } from '../../state/figure-link.ts'
 import type { Schema } from '../../state/schema.ts'
 import { listenToCells } from '../bits/board-keys.ts'
 import { linkHighlights } from '../bits/highlight.ts'
 import { toggled } from '../bits/lab-model.ts'
+import { define } from '../../figure/define.ts'
 import { CopyLink } from '../../figure/copy-link.ts'
 import { fetched } from '../../figure/fetched.ts'
 import { whenNear } from '../../figure/when-near.ts'
@@ -146,7 +147,7 @@ class AsWritten extends HTMLElement {
   }
 }
 
-customElements.define('cutoff-as-written', AsWritten)
+define('cutoff-as-written', AsWritten)
 
 function button(name: string, press: () => void) {
   return html`<button class="button" type="button" @click=${press}>${name}</button>`

@@ -1,5 +1,5 @@
 import { bitsOf, wordOf, type Word } from '../../../engine/index.ts'
-import type { ShiftsWords } from '../../i18n/en/shifts.ts'
+import type { ShiftsWords } from '../../i18n/shifts.ts'
 import { bitBoardLayers, emptyBoard, type DiscKind } from '../bits/bit-board.ts'
 import { drawCells } from '../bits/bit-cells.ts'
 import { bitStrip } from '../bits/bit-strip.ts'

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html'
 import { live } from 'lit-html/directives/live.js'
 import { SIGN_SLIPS, type SignSlip } from '../../../engine/index.ts'
-import type { SignsWords } from '../../i18n/en/signs.ts'
+import type { SignsWords } from '../../i18n/signs.ts'
 import { settled } from '../../figure/settled.ts'
 import { DEPTHS } from './pair.ts'
 

@@ -1,12 +1,13 @@
 import { render } from 'lit-html'
 import type { GameKit } from '../../../engine/index.ts'
 import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
-import { errors } from '../../i18n/en/errors.ts'
-import { signs as words } from '../../i18n/en/signs.ts'
-import { stepper as stepperWords } from '../../i18n/en/stepper.ts'
-import { tree } from '../../i18n/en/tree.ts'
+import { errors } from '../../i18n/errors.ts'
+import { signs as words } from '../../i18n/signs.ts'
+import { stepper as stepperWords } from '../../i18n/stepper.ts'
+import { tree } from '../../i18n/tree.ts'
 import { FigureLink } from '../../state/figure-link.ts'
 import type { StateOf } from '../../state/schema.ts'
+import { define } from '../../figure/define.ts'
 import { copyText } from '../../figure/copy-text.ts'
 import { fetchKit } from '../../figure/fetch-kit.ts'
 import { actionOf, isTaken } from '../../figure/stepper/keys.ts'
@@ -21,7 +22,7 @@ import { signsSchema, type SignsSchema } from './schema.ts'
 import { signsView } from './view.ts'
 
 /** The figure's own sentence beside those of the games and of links. */
-const ERRORS = { ...errors, 'signs/too-large': words.tooLarge }
+const errorsHere = () => ({ ...errors, 'signs/too-large': words.tooLarge })
 
 /**
  * `<cutoff-signs id data-spec data-step data-slips data-depths>`: minimax and negamax beside each
@@ -78,13 +79,13 @@ export class CutoffSigns extends HTMLElement {
     const read = link.read()
     if (read === undefined) return
     if (!read.ok) {
-      this.error = errorSentence(ERRORS, read.error)
+      this.error = errorSentence(errorsHere(), read.error)
       return
     }
     const { position, slip, depth, step } = read.value.state
     if (!this.show({ ...spec, position, slip, depth }) || this.pair === undefined) return
     const { steps } = this.pair.minimax
-    this.hint = step > steps ? words.linkStep : linkSentence(ERRORS, read)
+    this.hint = step > steps ? words.linkStep : linkSentence(errorsHere(), read)
     this.goSilently(step < 0 ? this.firstStep() : step)
   }
 
@@ -94,7 +95,7 @@ export class CutoffSigns extends HTMLElement {
     const opened = openPair(this.kit, spec)
     this.text = spec.position
     if (!opened.ok) {
-      const sentence = errorSentence(ERRORS, opened.error)
+      const sentence = errorSentence(errorsHere(), opened.error)
       const kept = opened.error.code === 'signs/too-large' ? '' : ` ${words.kept}`
       this.error = sentence + kept
       return false
@@ -133,7 +134,7 @@ export class CutoffSigns extends HTMLElement {
 
   private save(): void {
     const written = this.link?.write(this.state())
-    if (written?.ok === false) this.error = errorSentence(ERRORS, written.error)
+    if (written?.ok === false) this.error = errorSentence(errorsHere(), written.error)
   }
 
   private pressed(event: KeyboardEvent): void {
@@ -150,7 +151,7 @@ export class CutoffSigns extends HTMLElement {
       const typed = typedPosition(text)
       if (typed.ok) return this.change({ position: typed.value })
       this.text = text
-      this.error = `${errorSentence(ERRORS, typed.error)} ${words.kept}`
+      this.error = `${errorSentence(errorsHere(), typed.error)} ${words.kept}`
       this.draw()
     },
     copy: () => void this.copy(),
@@ -199,4 +200,4 @@ export class CutoffSigns extends HTMLElement {
   }
 }
 
-customElements.define('cutoff-signs', CutoffSigns)
+define('cutoff-signs', CutoffSigns)

@@ -1,7 +1,7 @@
 import { BACK, ENTER, EVALUATE, INFINITE, type NodeState } from '../../../engine/index.ts'
 import type { SquareModel } from '../../boards/square.ts'
-import type { SignsWords } from '../../i18n/en/signs.ts'
-import type { Side, TreeWords } from '../../i18n/en/tree.ts'
+import type { SignsWords } from '../../i18n/signs.ts'
+import type { Side, TreeWords } from '../../i18n/tree.ts'
 import { scoreText, sideOf } from '../tree/texts.ts'
 import { isWrong, ownScore, type Pair } from './pair.ts'
 

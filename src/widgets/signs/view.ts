@@ -1,6 +1,6 @@
 import { miniBoard, miniSize } from '../../boards/mini.ts'
 import { at, svg } from '../../boards/svg.ts'
-import type { SignsWords } from '../../i18n/en/signs.ts'
+import type { SignsWords } from '../../i18n/signs.ts'
 import { element } from '../../figure/dom.ts'
 import { leafDisc, triangle } from '../tree/shapes.ts'
 import type { SignNode, SignsModel, SignTree } from './model.ts'

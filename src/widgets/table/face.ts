@@ -3,7 +3,7 @@ import type { HexEvents } from '../../boards/hex-interactive.ts'
 import { InteractiveBoard } from '../../boards/interactive.ts'
 import { BOARD_ROOM, boardModel, squareNames } from '../../boards/model.ts'
 import { ghostAt } from '../../boards/moves.ts'
-import type { BoardWords } from '../../i18n/en/boards.ts'
+import type { BoardWords } from '../../i18n/boards.ts'
 import { heatOf, type Face } from './shown.ts'
 
 export type MakeFace = (document: Document, events: HexEvents, words: BoardWords) => Face

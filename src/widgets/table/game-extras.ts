@@ -1,7 +1,7 @@
 import type { GameKit, Move, Result, Term } from '../../../engine/index.ts'
 import type { HexStep } from '../../boards/hex.ts'
 import type { Mark } from '../../boards/square.ts'
-import type { TableWords } from '../../i18n/en/table.ts'
+import type { TableWords } from '../../i18n/table.ts'
 
 /** A number or word below the board: `captured by X`, 4. */
 export interface Fact {

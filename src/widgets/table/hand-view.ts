@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html'
 import type { Move } from '../../../engine/index.ts'
-import type { TableWords } from '../../i18n/en/table.ts'
+import type { TableWords } from '../../i18n/table.ts'
 import type { Rooms } from './rooms.ts'
 import type { Fact, Way } from './game-extras.ts'
 

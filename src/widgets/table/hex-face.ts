@@ -1,6 +1,6 @@
 import { InteractiveHex, type HexEvents } from '../../boards/hex-interactive.ts'
 import { hexModel, hexNames } from '../../boards/hex-model.ts'
-import type { BoardWords } from '../../i18n/en/boards.ts'
+import type { BoardWords } from '../../i18n/boards.ts'
 import { heatOf, type Face } from './shown.ts'
 
 /** A board of hexagons, as `loadFace` gives it. */

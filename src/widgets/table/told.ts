@@ -1,6 +1,6 @@
 import type { GameKit, Player } from '../../../engine/index.ts'
 import { sideName } from '../../boards/model.ts'
-import type { TableWords } from '../../i18n/en/table.ts'
+import type { TableWords } from '../../i18n/table.ts'
 import type { GameExtras } from './game-extras.ts'
 import type { Played } from './game-record.ts'
 

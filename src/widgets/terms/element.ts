@@ -3,10 +3,11 @@ import { gomoku, type Gomoku } from '../../../engine/index.ts'
 import { InteractiveBoard } from '../../boards/interactive.ts'
 import { ghostAt } from '../../boards/moves.ts'
 import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
-import { boards } from '../../i18n/en/boards.ts'
-import { errors } from '../../i18n/en/errors.ts'
-import { rows as words } from '../../i18n/en/rows.ts'
+import { boards } from '../../i18n/boards.ts'
+import { errors } from '../../i18n/errors.ts'
+import { rows as words } from '../../i18n/rows.ts'
 import { FigureLink } from '../../state/figure-link.ts'
+import { define } from '../../figure/define.ts'
 import { copyText } from '../../figure/copy-text.ts'
 import { legend } from '../heat/legend.ts'
 import { unhurried } from '../heat/unhurried.ts'
@@ -224,4 +225,4 @@ export class CutoffTerms extends HTMLElement {
   }
 }
 
-customElements.define('cutoff-terms', CutoffTerms)
+define('cutoff-terms', CutoffTerms)

@@ -1,8 +1,8 @@
 import { gomoku, gomokuReport, type Gomoku, type Player } from '../../../engine/index.ts'
 import { BOARD_ROOM, boardModel, squareNames } from '../../boards/model.ts'
 import type { Mark, SquareModel } from '../../boards/square.ts'
-import type { BoardWords } from '../../i18n/en/boards.ts'
-import type { RowWords } from '../../i18n/en/rows.ts'
+import type { BoardWords } from '../../i18n/boards.ts'
+import type { RowWords } from '../../i18n/rows.ts'
 import type { Candidate, Heat, Shown } from './candidates.ts'
 
 /** The terms of the report's evaluation, in the order in which they are told. */

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit-html'
-import type { RowWords } from '../../i18n/en/rows.ts'
+import type { RowWords } from '../../i18n/rows.ts'
 import { textInput } from '../../figure/text-input.ts'
 import type { Judged, TermName } from './model.ts'
 

@@ -1,5 +1,5 @@
 import { ANY_OTHER, FOUR, type UserError } from '../../../engine/index.ts'
-import type { ThreatWords } from '../../i18n/en/threats.ts'
+import type { ThreatWords } from '../../i18n/threats.ts'
 import { childrenOf, isAttack, type Found } from './found.ts'
 
 /** What becomes of a square that the reader presses while a tree is shown. */

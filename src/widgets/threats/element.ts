@@ -3,13 +3,14 @@ import type { GameKit, GameOptions, ThreatKind } from '../../../engine/index.ts'
 import { InteractiveBoard } from '../../boards/interactive.ts'
 import { ghostAt } from '../../boards/moves.ts'
 import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
-import { boards } from '../../i18n/en/boards.ts'
-import { errors } from '../../i18n/en/errors.ts'
-import { stepper as stepperWords } from '../../i18n/en/stepper.ts'
-import { threats as words } from '../../i18n/en/threats.ts'
+import { boards } from '../../i18n/boards.ts'
+import { errors } from '../../i18n/errors.ts'
+import { stepper as stepperWords } from '../../i18n/stepper.ts'
+import { threats as words } from '../../i18n/threats.ts'
 import { FigureLink } from '../../state/figure-link.ts'
 import type { StateOf } from '../../state/schema.ts'
 import { EngineClient } from '../../workers/client.ts'
+import { define } from '../../figure/define.ts'
 import { copyText } from '../../figure/copy-text.ts'
 import { fetchKit } from '../../figure/fetch-kit.ts'
 import { PositionSession } from '../position/session.ts'
@@ -369,4 +370,4 @@ export class CutoffThreats extends HTMLElement {
   }
 }
 
-customElements.define('cutoff-threats', CutoffThreats)
+define('cutoff-threats', CutoffThreats)

@@ -2,8 +2,8 @@ import { ANY_OTHER, FIVE, FOUR, type GameKit, type Player } from '../../../engin
 import { straightLines } from '../../boards/lines.ts'
 import { boardModel, sideName, squareNames } from '../../boards/model.ts'
 import type { Mark, SquareModel } from '../../boards/square.ts'
-import type { BoardWords } from '../../i18n/en/boards.ts'
-import type { ThreatWords } from '../../i18n/en/threats.ts'
+import type { BoardWords } from '../../i18n/boards.ts'
+import type { ThreatWords } from '../../i18n/threats.ts'
 import { childrenOf, isAttack, pathTo, placedAt, type Found } from './found.ts'
 
 /** Pixels that the points of a row may take. */

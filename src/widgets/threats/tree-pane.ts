@@ -1,5 +1,5 @@
 import type { Player } from '../../../engine/index.ts'
-import type { ThreatWords } from '../../i18n/en/threats.ts'
+import type { ThreatWords } from '../../i18n/threats.ts'
 import { pathTo, type Found } from './found.ts'
 import { threatTree } from './tree-view.ts'
 

@@ -1,7 +1,7 @@
 import { ANY_OTHER } from '../../../engine/index.ts'
 import { at, drawing, svg } from '../../boards/svg.ts'
 import { childrenOf, pathTo, type Found } from './found.ts'
-import type { ThreatWords } from '../../i18n/en/threats.ts'
+import type { ThreatWords } from '../../i18n/threats.ts'
 
 /** Pixels of a place for a move, and of the move in it. */
 const COLUMN = 45

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html'
 import { live } from 'lit-html/directives/live.js'
 import type { ThreatKind } from '../../../engine/index.ts'
-import type { ThreatWords } from '../../i18n/en/threats.ts'
+import type { ThreatWords } from '../../i18n/threats.ts'
 import { settled } from '../../figure/settled.ts'
 import { textInput } from '../../figure/text-input.ts'
 import { MOST_STONES } from './schema.ts'

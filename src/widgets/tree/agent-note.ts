@@ -1,5 +1,5 @@
 import { pliesToEnd } from '../../../engine/index.ts'
-import { agentSearch as say } from '../../i18n/en/agent-search.ts'
+import { agentSearch as say } from '../../i18n/agent-search.ts'
 import type { Telling } from './sentence.ts'
 import { scoreWords } from './texts.ts'
 

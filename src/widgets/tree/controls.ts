@@ -1,7 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit-html'
 import { live } from 'lit-html/directives/live.js'
 import { ALGORITHM_NAMES, FAIL_RULES, TIE_RULES, type TreeSpec } from './spec.ts'
-import type { TreeWords } from '../../i18n/en/tree.ts'
+import type { TreeWords } from '../../i18n/tree.ts'
 import type { Offer } from './offer.ts'
 
 /** What the controls below the tree show. */

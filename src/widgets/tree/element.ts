@@ -1,6 +1,7 @@
 import { render } from 'lit-html'
-import { stepper as stepperWords } from '../../i18n/en/stepper.ts'
-import { tree as words } from '../../i18n/en/tree.ts'
+import { stepper as stepperWords } from '../../i18n/stepper.ts'
+import { tree as words } from '../../i18n/tree.ts'
+import { define } from '../../figure/define.ts'
 import { fetched } from '../../figure/fetched.ts'
 import { nextTask } from '../../figure/next-task.ts'
 import { stepperRow } from '../../figure/stepper/row.ts'
@@ -154,4 +155,4 @@ export class CutoffTree extends HTMLElement {
   }
 }
 
-customElements.define('cutoff-tree', CutoffTree)
+define('cutoff-tree', CutoffTree)

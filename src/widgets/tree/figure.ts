@@ -1,4 +1,4 @@
-import type { TreeWords } from '../../i18n/en/tree.ts'
+import type { TreeWords } from '../../i18n/tree.ts'
 import { element } from '../../figure/dom.ts'
 import type { Room } from './geometry.ts'
 import { treeModel, type Reading, type TreeModel } from './model.ts'

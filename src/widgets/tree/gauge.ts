@@ -1,5 +1,5 @@
 import { at, svg } from '../../boards/svg.ts'
-import type { TreeWords } from '../../i18n/en/tree.ts'
+import type { TreeWords } from '../../i18n/tree.ts'
 import { BarView } from './bar-view.ts'
 import { set, setText } from './keyed.ts'
 import type { PanelModel } from './panel-model.ts'

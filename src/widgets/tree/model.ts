@@ -9,7 +9,7 @@ import {
   type Window,
 } from '../../../engine/index.ts'
 import type { SquareModel } from '../../boards/square.ts'
-import type { Side } from '../../i18n/en/tree.ts'
+import type { Side } from '../../i18n/tree.ts'
 import { shownNodes, type Shown } from './fold.ts'
 import {
   fitsWhole,

@@ -1,4 +1,4 @@
-import type { NodeWords, TreeWords } from '../../i18n/en/tree.ts'
+import type { NodeWords, TreeWords } from '../../i18n/tree.ts'
 import type { Telling } from './sentence.ts'
 import type { Session } from './session.ts'
 import { scoreWords } from './texts.ts'

@@ -1,6 +1,6 @@
 import { hexBoard, type HexModel } from '../../boards/hex.ts'
 import { squareBoard, type SquareModel } from '../../boards/square.ts'
-import type { TreeWords } from '../../i18n/en/tree.ts'
+import type { TreeWords } from '../../i18n/tree.ts'
 import { element } from '../../figure/dom.ts'
 import { GaugeView } from './gauge.ts'
 import { set, setText } from './keyed.ts'

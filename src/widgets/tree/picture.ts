@@ -1,4 +1,4 @@
-import type { TreeWords } from '../../i18n/en/tree.ts'
+import type { TreeWords } from '../../i18n/tree.ts'
 import { FigureView } from './figure.ts'
 import type { Still } from './given.ts'
 import { nameNodes } from './names.ts'

@@ -14,7 +14,7 @@ import {
   type CutExplanation,
   type Replay,
 } from '../../../engine/index.ts'
-import type { TreeWords } from '../../i18n/en/tree.ts'
+import type { TreeWords } from '../../i18n/tree.ts'
 import type { Names } from './names.ts'
 import type { Session } from './session.ts'
 import { isWindowed } from './spec.ts'

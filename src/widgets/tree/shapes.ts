@@ -1,5 +1,5 @@
 import { at, disc, svg } from '../../boards/svg.ts'
-import type { Side } from '../../i18n/en/tree.ts'
+import type { Side } from '../../i18n/tree.ts'
 
 /** Max is a triangle that points up, Min one that points down, around (0, 0). */
 export function triangle(side: Side, width: number, height: number): string {

@@ -1,5 +1,5 @@
 import { INFINITE, LOWER, pliesToEnd, NO_BOUND, UPPER, type Replay } from '../../../engine/index.ts'
-import type { Side, TreeWords } from '../../i18n/en/tree.ts'
+import type { Side, TreeWords } from '../../i18n/tree.ts'
 
 /** `written` is there where scores stand for values that a text has written in its own way. */
 export type ScoreWords = TreeWords & {

@@ -1,5 +1,5 @@
 import { at, svg } from '../../boards/svg.ts'
-import type { TreeWords } from '../../i18n/en/tree.ts'
+import type { TreeWords } from '../../i18n/tree.ts'
 import type { Camera } from './camera.ts'
 import { ROOM_WIDTH } from './geometry.ts'
 import { Keyed, set } from './keyed.ts'

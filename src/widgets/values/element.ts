@@ -1,12 +1,13 @@
 import { InteractiveBoard } from '../../boards/interactive.ts'
 import { ghostAt } from '../../boards/moves.ts'
 import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
-import { boards } from '../../i18n/en/boards.ts'
-import { errors } from '../../i18n/en/errors.ts'
-import { tree } from '../../i18n/en/tree.ts'
-import { values as words } from '../../i18n/en/values.ts'
+import { boards } from '../../i18n/boards.ts'
+import { errors } from '../../i18n/errors.ts'
+import { tree } from '../../i18n/tree.ts'
+import { values as words } from '../../i18n/values.ts'
 import { FigureLink } from '../../state/figure-link.ts'
 import { EngineClient } from '../../workers/client.ts'
+import { define } from '../../figure/define.ts'
 import { copyText } from '../../figure/copy-text.ts'
 import { fetchKit } from '../../figure/fetch-kit.ts'
 import { renderKeepingFocus } from '../../figure/keep-focus.ts'
@@ -217,4 +218,4 @@ export class CutoffValues extends HTMLElement {
   }
 }
 
-customElements.define('cutoff-values', CutoffValues)
+define('cutoff-values', CutoffValues)

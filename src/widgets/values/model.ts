@@ -1,9 +1,9 @@
 import type { GameKit, Player } from '../../../engine/index.ts'
 import { BOARD_ROOM, boardModel, sideName, squareNames } from '../../boards/model.ts'
 import type { SquareModel } from '../../boards/square.ts'
-import type { BoardWords } from '../../i18n/en/boards.ts'
-import type { TreeWords } from '../../i18n/en/tree.ts'
-import type { ValuesWords } from '../../i18n/en/values.ts'
+import type { BoardWords } from '../../i18n/boards.ts'
+import type { TreeWords } from '../../i18n/tree.ts'
+import type { ValuesWords } from '../../i18n/values.ts'
 import { scoreText, scoreWords, sideOf } from '../tree/texts.ts'
 import { bestValue, type Worth } from './worth.ts'
 

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html'
 import { live } from 'lit-html/directives/live.js'
-import type { ValuesWords } from '../../i18n/en/values.ts'
+import type { ValuesWords } from '../../i18n/values.ts'
 
 export interface ValuesModel {
   readonly says: string

@@ -1,3 +1,4 @@
+import { define } from '../../figure/define.ts'
 import { CutoffPosition } from '../position/element.ts'
 import { CutoffTree } from '../tree/element.ts'
 
@@ -16,4 +17,4 @@ export class CutoffWorkbench extends HTMLElement {
   }
 }
 
-customElements.define('cutoff-workbench', CutoffWorkbench)
+define('cutoff-workbench', CutoffWorkbench)

@@ -1,4 +1,4 @@
-import type { VerdictTable } from '../../../widgets/exercise/exercise.ts'
+import type { VerdictTable } from '../../verdicts.ts'
 
 const stonesOn = (squares: string | number) =>
   squares === '' ? 'no stones' : `stones on ${squares}`

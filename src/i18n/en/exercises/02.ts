@@ -1,4 +1,4 @@
-import type { VerdictTable } from '../../../widgets/exercise/exercise.ts'
+import type { VerdictTable } from '../../verdicts.ts'
 
 /** What is said of the answers to the exercises of chapter 2. */
 export const verdicts = {

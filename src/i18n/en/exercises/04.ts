@@ -1,4 +1,4 @@
-import type { VerdictTable } from '../../../widgets/exercise/exercise.ts'
+import type { VerdictTable } from '../../verdicts.ts'
 import { number } from '../numbers.ts'
 
 const grouped = (value: string | number | undefined) => number(Number(value))

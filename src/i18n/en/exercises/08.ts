@@ -1,4 +1,4 @@
-import type { VerdictTable } from '../../../widgets/exercise/exercise.ts'
+import type { VerdictTable } from '../../verdicts.ts'
 
 const signed = (value: string | number | undefined) =>
   String(value).replace('-', '−').replace('Infinity', '∞')

@@ -1,5 +1,5 @@
 import { heat } from '../heat.ts'
-import type { VerdictTable } from '../../../widgets/exercise/exercise.ts'
+import type { VerdictTable } from '../../verdicts.ts'
 
 const number = (value: string | number) => heat.number(Number(value))
 

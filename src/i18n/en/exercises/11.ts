@@ -1,4 +1,4 @@
-import type { VerdictTable, VerdictValues } from '../../../widgets/exercise/exercise.ts'
+import type { VerdictTable, VerdictValues } from '../../verdicts.ts'
 
 const number = (value: string | number) => String(value).replace('-', '−')
 
