@@ -9,7 +9,7 @@ import { stepSentence } from '../widgets/tree/sentence.ts'
 import type { TreeSpec } from '../widgets/tree/spec.ts'
 import { TreeView } from '../widgets/tree/view.ts'
 import { good, quoted, refuse, type Checked } from './cli-error.ts'
-import { standalone } from './paper.ts'
+import { standalone } from './standalone-svg.ts'
 
 /** Draws a step of a search as a file; an `error` is in the text of the position. */
 export function drawSearch(

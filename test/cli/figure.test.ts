@@ -1,7 +1,6 @@
 import { DOMParser } from 'linkedom'
 import { describe, expect, it } from 'vitest'
 import { THE_33_NODE_TREE } from '../../engine/index.ts'
-import { readRules, specificity } from '../../src/cli/css.ts'
 import { ask } from './ask.ts'
 
 const known = new Map<string, string>()
@@ -83,35 +82,5 @@ describe('the figure of a tree', () => {
   it('is the same every time', async () => {
     const argv = ['tree', 'connect4', '--depth', '3', '--step', 'cutoff:2']
     expect(await drawn(argv)).toBe(await drawn(argv))
-  })
-})
-
-describe('the reader of style sheets', () => {
-  it('reads rules and leaves out what is for screens', () => {
-    const sheet =
-      '/* a { b: c } */ .x, .y:is(.a, .b) > p { fill: none; stroke: #fff }\n@media print { q { r: s } }'
-    expect(readRules(sheet)).toEqual([
-      {
-        selectors: ['.x', '.y:is(.a, .b) > p'],
-        declarations: [
-          ['fill', 'none'],
-          ['stroke', '#fff'],
-        ],
-      },
-    ])
-  })
-
-  // Selectors Level 4, 17: with ids left out.
-  it.each([
-    ['text', 1],
-    ['.drawing', 100],
-    ['.drawing text', 101],
-    ['.a > .b.c', 300],
-    ['[class*="lit-"]', 100],
-    [':root[data-theme]', 200],
-    ['.link:is(.lit-choice, .lit-reply).tone-alpha .link-line', 400],
-    ['.explains .node:not(.on-path, [class*="lit-"]) :is(.node-symbol, p.bar-best)', 401],
-  ])('weighs %s', (selector, weight) => {
-    expect(specificity(selector)).toBe(weight)
   })
 })

@@ -24,7 +24,7 @@ export const figureBoard: Verb = {
     const drawing = drawingOf(kit, p.value)
     if (drawing === undefined) return refuse('no-board', cli.errors.noBoard(kit.game.id))
     // The document comes with linkedom, which only figures need.
-    const { standalone } = await withWords(import('../paper.ts'))
+    const { standalone } = await withWords(import('../standalone-svg.ts'))
     const file = standalone(drawing.draw, drawing.about)
     return good({ once: () => good({ json: file, text: () => file }) })
   },
