@@ -44,6 +44,12 @@ const FIGURES: Readonly<Record<string, Row>> = {
     act: press(demands.clear),
     undoes: true,
   },
+  'cutoff-values': {
+    data: { game: 'mnk', position: 'b2', depth: '9' },
+    bad: 'position:b2b2',
+    act: () => page.getByRole('gridcell', { name: /^b1/ }).click(),
+    undoes: true,
+  },
   'cutoff-weigh': {
     story: 'Weigh/weights',
     bad: 'k:25',

@@ -13,6 +13,7 @@ import '../../src/boards/board.css'
 import '../../src/styles/tokens.css'
 import '../../src/styles/controls.css'
 import { boards } from '../../src/i18n/en/boards.ts'
+import { figure } from '../../src/i18n/en/figure.ts'
 import { tree } from '../../src/i18n/en/tree.ts'
 import { values as words } from '../../src/i18n/en/values.ts'
 import '../../src/widgets/values/element.ts'
@@ -131,10 +132,10 @@ describe('the board of values on the page', () => {
     await expect.poll(says).toContain('Max takes the largest value: a win for Max at ply 5.')
     await button(words.best).click()
     await expect.poll(says).toContain('O (Min ▽) is to move.')
-    await button(words.undo).click()
-    await button(words.undo).click()
+    await button(figure.undo).click()
+    await button(figure.undo).click()
     await expect.element(cell('a1, empty, worth 0, the best')).toBeVisible()
-    await expect.element(button(words.undo)).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(button(figure.undo)).toHaveAttribute('aria-disabled', 'true')
   })
 
   test('works by keys and keeps its position in the link', async () => {
@@ -174,15 +175,6 @@ describe('the board of values on the page', () => {
     await expect.poll(says).toContain('4 plies deep')
     await expect.element(cell(/^d2, empty, worth a win for Min at ply 4/)).toBeVisible()
     await expect.element(cell(/^c1, empty, worth −14, the best/)).toBeVisible()
-  })
-
-  test('says what is wrong with a link and keeps what the text has', async () => {
-    history.replaceState(null, '', '?figure=position:b2b2')
-    mount('mnk', 'b2', 9)
-    await expect
-      .poll(() => document.querySelector('.error')?.textContent)
-      .toMatch(/^The position in the link is not right/)
-    await expect.element(cell('a1, empty, worth 0, the best')).toBeVisible()
   })
 
   test('says how a game has ended', async () => {

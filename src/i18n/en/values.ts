@@ -1,4 +1,3 @@
-import { copyLink } from './copy-link.ts'
 import { count } from './numbers.ts'
 import type { Side } from './tree.ts'
 
@@ -25,10 +24,7 @@ export const values = {
   stopped: 'Stopped. Choose a smaller depth, or make a move.',
   game: 'Game',
   best: 'Play the best move',
-  undo: 'Undo',
   clear: 'Empty board',
-  ...copyLink,
-  inLink: 'The position in the link is not right, so the figure begins as it is in the text.',
   depth: 'Depth',
   plies,
 }

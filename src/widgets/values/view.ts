@@ -1,88 +1,77 @@
 import { html, nothing, type TemplateResult } from 'lit-html'
-import { live } from 'lit-html/directives/live.js'
+import {
+  button,
+  copyButton,
+  errorLine,
+  hintLine,
+  saysLine,
+  slider,
+  undoButtons,
+  type Shown,
+} from '../../figure/panel.ts'
 import type { ValuesWords } from '../../i18n/values.ts'
 
 export interface ValuesModel {
   readonly says: string
   /** False while the moves are judged: then there is more to be said in a moment. */
   readonly settled: boolean
-  readonly error: string
-  readonly hint: string
   /** Moves judged, of all, where a search is long enough to be spoken of. */
   readonly searching: { readonly done: number; readonly all: number } | undefined
-  readonly canUndo: boolean
   readonly canClear: boolean
   /** Whether the values are known, so that the best move is. */
   readonly canPlay: boolean
   readonly depth: number
-  /** The depths to choose from: none where there is no choice. */
-  readonly depths: readonly number[]
+  /** The deepest that can be chosen; below 2 there is no choice. */
+  readonly most: number
 }
 
 export interface ValuesActions {
   readonly best: () => void
-  readonly undo: () => void
   readonly clear: () => void
-  readonly copy: () => void
   readonly stop: () => void
   readonly depth: (plies: number) => void
 }
 
 /** @param board  the board's own element, which draws itself */
 export function valuesTemplate(
+  figure: Shown,
   model: ValuesModel,
   actions: ValuesActions,
   board: Node,
   words: ValuesWords,
 ): TemplateResult {
-  const button = (label: string, action: () => void, can: boolean) => html`
-    <button class="button" type="button" aria-disabled=${!can} @click=${action}>${label}</button>
-  `
-  const { searching } = model
+  const { says, settled, searching, canPlay, canClear } = model
   return html`
     <div class="beside-board">${board}</div>
     <div class="beside-side">
-      <p class="says values-says" aria-live=${model.settled ? 'polite' : 'off'}>${model.says}</p>
+      ${saysLine(says, { quiet: !settled, name: 'values-says' })}
       ${
         searching === undefined
           ? nothing
           : html`<p class="values-busy" role="status">
-              ${words.searching(searching.done, searching.all)}
-              <button class="button" type="button" @click=${actions.stop}>${words.stop}</button>
+              ${words.searching(searching.done, searching.all)} ${button(words.stop, actions.stop)}
             </p>`
       }
-      <p class="error" role="alert">${model.error}</p>
-      ${depthField(model, actions, words)}
+      ${errorLine(figure)} ${depthField(model, actions, words)}
       <div class="controls" role="group" aria-label=${words.game}>
-        ${button(words.best, actions.best, model.canPlay)}
-        ${button(words.undo, actions.undo, model.canUndo)}
-        ${button(words.clear, actions.clear, model.canClear)}
-        ${button(words.copy, actions.copy, true)}
+        ${button(words.best, actions.best, { can: canPlay })} ${undoButtons(figure)}
+        ${button(words.clear, actions.clear, { can: canClear })} ${copyButton(figure)}
       </div>
-      <p class="hint" role="status" ?hidden=${model.hint === ''}>${model.hint}</p>
+      ${hintLine(figure)}
     </div>
   `
 }
 
 function depthField(
-  { depth, depths }: ValuesModel,
+  { depth, most }: ValuesModel,
   actions: ValuesActions,
   words: ValuesWords,
 ): TemplateResult | typeof nothing {
-  if (depths.length < 2) return nothing
+  if (most < 2) return nothing
+  const text = words.plies(depth)
   return html`<label class="field">
     <span>${words.depth}</span>
-    <input
-      class="slider"
-      type="range"
-      min=${depths[0]}
-      max=${depths[depths.length - 1]}
-      aria-valuetext=${words.plies(depth)}
-      .value=${live(String(depth))}
-      @input=${(event: Event) => {
-        if (event.target instanceof HTMLInputElement) actions.depth(event.target.valueAsNumber)
-      }}
-    />
-    <span class="values-depth" aria-hidden="true">${words.plies(depth)}</span>
+    ${slider({ min: 1, max: most, value: depth, text }, actions.depth)}
+    <span class="values-depth" aria-hidden="true">${text}</span>
   </label>`
 }
