@@ -5,6 +5,7 @@ import { bits } from '../../src/i18n/en/bits.ts'
 import { demands } from '../../src/i18n/en/demands.ts'
 import { errors } from '../../src/i18n/en/errors.ts'
 import { figure as words } from '../../src/i18n/en/figure.ts'
+import { grow } from '../../src/i18n/en/growing-tree.ts'
 import { heat } from '../../src/i18n/en/heat.ts'
 import { marbles } from '../../src/i18n/en/marbles.ts'
 import { FigureLink } from '../../src/state/figure-link.ts'
@@ -32,6 +33,17 @@ const choose = (name: string, label: string) => () =>
 const cell = (name: RegExp) => () => page.getByRole('gridcell', { name }).first().click()
 
 const FIGURES: Readonly<Record<string, Row>> = {
+  'cutoff-growing-tree': {
+    data: {
+      game: 'mnk',
+      opened: '0',
+      wholes: JSON.stringify({ mnk: { nodes: 549_946, inner: 294_778 } }),
+    },
+    frame: `<div class="grow-field"></div><div class="grow-board"></div><div class="grow-panel"></div>`,
+    bad: 'open:0.99',
+    act: press(grow.openLast),
+    undoes: true,
+  },
   'cutoff-heat': {
     story: 'Heat/weighed',
     bad: 'position:d4d4',

@@ -6,6 +6,7 @@ import '../../src/styles/tokens.css'
 import '../../src/styles/figures.css'
 import '../../src/styles/controls.css'
 import '../../src/widgets/growing-tree/growing-tree.css'
+import { figure } from '../../src/i18n/en/figure.ts'
 import { grow as words, growErrors } from '../../src/i18n/en/growing-tree.ts'
 import { element } from '../../src/figure/dom.ts'
 import '../../src/widgets/growing-tree/element.ts'
@@ -221,7 +222,7 @@ describe('the tree on the page', () => {
     await expect.element(picture(18, 2)).toBeVisible()
     expect(says()).toContain('After b2')
     await expect.poll(link).toBe('open:0.5;node:5')
-    await button(words.undo).click()
+    await button(figure.undo).click()
     await expect.element(picture(10, 1)).toBeVisible()
   })
 
@@ -246,19 +247,19 @@ describe('the tree on the page', () => {
     expect(error()).toBe('')
     await button(words.openLast).click()
     expect(error()).toBe(growErrors['grow/too-many']({ most: MOST_NODES }))
-    await expect.poll(link).toBe('open:0.ply.ply.ply;node:1')
-    await button(words.undo).click()
+    await expect.poll(link).toBe('open:0.ply.ply.ply')
+    await button(figure.undo).click()
     await expect.element(picture(1 + 9 + 72 + 504, 3)).toBeVisible()
-    await expect.poll(link).toBe('open:0.ply.ply;node:1')
+    await expect.poll(link).toBe('open:0.ply.ply')
     await button(words.clear).click()
     await expect.element(picture(1, 0)).toBeVisible()
   })
 
   test('grows the tree of another game', async () => {
     mount()
-    await page.getByRole('combobox', { name: words.game }).selectOptions('gomoku8')
+    await page.getByRole('combobox', { name: words.game }).selectOptions(words.games.gomoku8)
     await expect.element(picture(65, 1)).toBeVisible()
-    await expect.poll(link).toBe('game:gomoku8;node:1')
+    await expect.poll(link).toBe('game:gomoku8')
   })
 
   test('opens a link, and keeps what the text has where one is wrong', async () => {
@@ -268,7 +269,7 @@ describe('the tree on the page', () => {
     document.body.replaceChildren()
     history.replaceState(null, '', '?figure=open:0.99')
     mount()
-    await expect.poll(error).toContain(words.inLink)
+    await expect.poll(error).toContain(figure.badLink)
     await expect.element(picture(10, 1)).toBeVisible()
   })
 })

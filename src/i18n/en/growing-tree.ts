@@ -103,12 +103,7 @@ export const grow = {
   },
   open: 'Open this node',
   openLast: 'Open the whole last ply',
-  undo: 'Undo',
   clear: 'Start again',
-  copy: 'Copy link',
-  copied: 'The link to this tree is copied.',
-  notCopied: 'The browser did not allow copying. The address bar has the link.',
-  inLink: 'The tree in the link cannot be grown, so the figure begins as it is in the text.',
   needsScript: 'To open nodes, your browser must run this page’s scripts.',
 }
 

@@ -1,22 +1,19 @@
-import { render } from 'lit-html'
-import type { Result } from '../../../engine/index.ts'
+import { ContractError, ok, type GameKit, type Result } from '../../../engine/index.ts'
 import { boardModel } from '../../boards/model.ts'
 import { squareBoard } from '../../boards/square.ts'
-import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
+import { define } from '../../figure/define.ts'
+import { fetchKit } from '../../figure/fetch-kit.ts'
+import { FigureElement } from '../../figure/figure-element.ts'
 import { errors } from '../../i18n/errors.ts'
 import { grow as words, growErrors } from '../../i18n/growing-tree.ts'
-import { FigureLink } from '../../state/figure-link.ts'
-import { define } from '../../figure/define.ts'
-import { copyText } from '../../figure/copy-text.ts'
-import { fetchKit } from '../../figure/fetch-kit.ts'
-import { whenNear } from '../../figure/when-near.ts'
-import { GrownTree, growTree, writeSteps } from './grown.ts'
+import type { StateOf } from '../../state/schema.ts'
+import { growTree, writeSteps, type GrownTree } from './grown.ts'
 import { growModel, nearest, neighbour, type GrowModel } from './model.ts'
 import { growNumbers, growPanel, growSays, type GrowActions } from './panel.ts'
 import { GROWN_GAMES, growSchema, type GrowSchema, type GrownGame, type Wholes } from './schema.ts'
 import { growDrawing } from './view.ts'
 
-const errorsHere = () => ({ ...errors, ...growErrors })
+const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const
 
 /** Pixels of a square of the board beside the tree. */
 const SIDE_BOARD = 150
@@ -25,90 +22,82 @@ const SIDE_BOARD = 150
  * `<cutoff-growing-tree id data-game data-opened data-wholes>`: a tree whose nodes the reader opens.
  * `data-opened` is as `writeSteps` writes it, `data-wholes` a `Wholes` as JSON.
  */
-export class CutoffGrowingTree extends HTMLElement {
-  private link: FigureLink<GrowSchema> | undefined
-  private wholes: Wholes | undefined
-  private game: GrownGame = 'mnk'
-  private tree: GrownTree<unknown> | undefined
+export class CutoffGrowingTree extends FigureElement<GrowSchema> {
+  protected readonly errors = { ...errors, ...growErrors }
+  protected override readonly undoes = ['game', 'open'] as const
+  private readonly kits = new Map<GrownGame, GameKit<unknown>>()
+  private grown: GrownTree<unknown> | undefined
   private model: GrowModel | undefined
-  private selected = 0
   private pointed: number | undefined
-  private error = ''
-  private hint = ''
-  private readonly size = new ResizeObserver(() => this.resized())
 
-  connectedCallback(): void {
-    whenNear(this, () => void this.begin())
+  protected schema() {
+    const { game, opened = '' } = this.dataset
+    return growSchema(GROWN_GAMES.find((each) => each === game) ?? 'mnk', opened)
   }
 
-  disconnectedCallback(): void {
-    this.size.disconnect()
-    this.link?.flush()
-  }
-
-  private get field(): HTMLElement | null {
-    return this.querySelector('.grow-field')
-  }
-
-  private async begin(): Promise<void> {
-    const { game: text, opened = '', wholes = '{}' } = this.dataset
-    const game = GROWN_GAMES.find((each) => each === text) ?? 'mnk'
-    this.wholes = JSON.parse(wholes) as Wholes
-    this.link = new FigureLink(this.id, growSchema(game, opened))
-    await this.show(game, opened)
-    await this.readLink(this.link)
-    this.querySelector('.grow-panel')?.replaceChildren()
+  protected override async begin({ game }: StateOf<GrowSchema>): Promise<void> {
+    await this.fetchGame(game)
+    await this.fetchGame(this.schema().game.default)
     this.listen()
-    this.draw()
   }
 
-  private async readLink(link: FigureLink<GrowSchema>): Promise<void> {
-    const read = link.read()
-    if (read === undefined) return
-    if (!read.ok) {
-      this.error = errorSentence(errorsHere(), read.error)
-      return
-    }
-    const { game, open, node } = read.value.state
-    const shown = await this.show(game, open)
-    if (!shown.ok) this.error = `${words.inLink} ${errorSentence(errorsHere(), shown.error)}`
-    else if (this.tree?.nodes[node] !== undefined) this.selected = node
-    this.hint = linkSentence(errorsHere(), read)
-  }
-
-  /** Grows a tree; where that fails the one before stays. */
-  private async show(game: GrownGame, opened: string): Promise<Result<void>> {
+  private async fetchGame(game: GrownGame): Promise<void> {
     const kit = await fetchKit(this, game)
-    if (!kit.ok) return kit
-    const grown = growTree(kit.value, opened)
-    if (!grown.ok) return grown
-    this.game = game
-    this.tree = grown.value
-    this.selected = grown.value.next
-    return { ok: true, value: undefined }
+    if (!kit.ok) throw new ContractError(this.localName, kit.error.code)
+    this.kits.set(game, kit.value)
+  }
+
+  private get tree(): GrownTree<unknown> {
+    if (this.grown === undefined) throw new ContractError(this.localName, 'has no tree yet')
+    return this.grown
+  }
+
+  protected override take(state: StateOf<GrowSchema>): Result<StateOf<GrowSchema>> {
+    const { game, open } = state
+    const kit = this.kits.get(game)
+    if (kit === undefined) throw new ContractError(this.localName, `${game} has not come`)
+    const before = this.grown?.kit === kit ? this.grown : undefined
+    if (before === undefined || writeSteps(before.steps) !== open) {
+      const grown = growTree(kit, open)
+      if (!grown.ok) return grown
+      this.grown = grown.value
+    }
+    // The node that is looked at stays; where it is gone, the one above it that is not.
+    let { node } = state
+    while (node >= this.tree.nodes.length) node = before?.nodes[node]?.above ?? -1
+    if (node === this.tree.next) node = -1
+    return ok({ game, open: writeSteps(this.tree.steps), node })
+  }
+
+  /** The node that is looked at. */
+  private get selected(): number {
+    const { node } = this.state
+    return node < 0 ? this.tree.next : node
   }
 
   private listen(): void {
     const { field } = this
-    if (field === null) return
     field.tabIndex = 0
-    field.addEventListener('keydown', (event) => this.pressed(event))
+    field.addEventListener('keydown', (event) => this.walk(event))
     field.addEventListener('click', (event) => {
       const node = this.nodeAt(event)
-      if (node === undefined || this.tree === undefined) return
-      this.selected = node
-      if (this.tree.isOpen(node)) this.changed()
+      if (node === undefined) return
+      if (this.tree.isOpen(node)) this.change({ node })
       else this.open(node)
     })
     field.addEventListener('pointermove', (event) => {
       if (event.pointerType !== 'touch') this.point(this.nodeAt(event))
     })
     field.addEventListener('pointerleave', () => this.point(undefined))
-    this.size.observe(field)
+    const size = new ResizeObserver(() => {
+      if (this.model !== undefined && this.room() !== this.model.width) this.redraw()
+    })
+    size.observe(field)
+    this.onLeave(() => size.disconnect())
   }
 
   private nodeAt({ clientX, clientY }: MouseEvent): number | undefined {
-    const box = this.field?.querySelector('svg')?.getBoundingClientRect()
+    const box = this.field.querySelector('svg')?.getBoundingClientRect()
     if (box === undefined || this.model === undefined || box.width === 0) return undefined
     const scale = this.model.width / box.width
     return nearest(this.model, (clientX - box.x) * scale, (clientY - box.y) * scale)
@@ -120,113 +109,85 @@ export class CutoffGrowingTree extends HTMLElement {
     this.drawBoard()
   }
 
-  private pressed(event: KeyboardEvent): void {
-    const { tree, model } = this
-    if (tree === undefined || model === undefined) return
-    if (event.ctrlKey || event.altKey || event.metaKey) return
-    switch (event.key) {
-      case 'ArrowLeft':
-      case 'ArrowRight':
-      case 'ArrowUp':
-      case 'ArrowDown':
-        this.selected = neighbour(tree, model, event.key)
-        this.changed()
-        break
-      case 'Enter':
-      case ' ':
-        this.open(this.selected)
-        break
-      default:
-        return
-    }
+  private walk(event: KeyboardEvent): void {
+    if (this.model === undefined || event.ctrlKey || event.altKey || event.metaKey) return
+    const arrow = ARROWS.find((key) => key === event.key)
+    if (arrow !== undefined) this.change({ node: neighbour(this.tree, this.model, arrow) })
+    else if (event.key === 'Enter' || event.key === ' ') this.open(this.selected)
+    else return
     event.preventDefault()
   }
 
   private open(node: number): void {
-    const done = this.tree?.open(node)
-    this.changed(done)
+    this.grow((tree) => tree.open(node), node)
   }
 
-  /** After any change: the link, the picture, and what could not be done. */
-  private changed(done?: Result<void>): void {
-    this.hint = ''
-    this.error = done?.ok === false ? errorSentence(errorsHere(), done.error) : ''
-    const { tree, game, selected } = this
-    if (tree === undefined) return
-    const written = this.link?.write({ game, open: writeSteps(tree.steps), node: selected })
-    if (written?.ok === false) this.error = errorSentence(errorsHere(), written.error)
-    this.draw()
+  /** What could be opened is, also where the rest has no room. */
+  private grow(action: (tree: GrownTree<unknown>) => Result<void>, node: number): void {
+    const done = action(this.tree)
+    this.change({ open: writeSteps(this.tree.steps), node })
+    if (!done.ok) this.refuse(done.error)
   }
 
   private readonly actions: GrowActions = {
     game: (game) => {
-      void this.show(game, '0').then((shown) => this.changed(shown))
+      void this.fetchGame(game).then(() => this.change({ game, open: '0', node: -1 }))
     },
     open: () => this.open(this.selected),
-    openLast: () => this.changed(this.tree?.openLast()),
-    undo: () => {
-      const { tree } = this
-      if (tree === undefined || tree.steps.length === 0) return
-      const nodes = [...tree.nodes]
-      tree.undo()
-      // The node that is looked at stays; where it is gone, the one above it that is not.
-      while (this.selected >= tree.nodes.length) this.selected = nodes[this.selected].above
-      this.changed()
-    },
-    clear: () => {
-      if (this.tree?.steps.length === 0) return
-      void this.show(this.game, '').then((shown) => this.changed(shown))
-    },
-    copy: () => void this.copy(),
+    openLast: () => this.grow((tree) => tree.openLast(), -1),
+    clear: () => void this.change({ open: '', node: -1 }),
   }
 
-  private async copy(): Promise<void> {
-    const { link, tree, game, selected } = this
-    if (link === undefined || tree === undefined) return
-    const state = { game, open: writeSteps(tree.steps), node: selected }
-    this.hint = await copyText(link.linkTo(state), words)
-    this.draw()
+  private get field(): HTMLElement {
+    return this.within('.grow-field')
   }
 
-  private resized(): void {
-    if (this.model !== undefined && this.room() !== this.model.width) this.draw()
+  protected override get host(): HTMLElement {
+    return this.within('.grow-panel')
+  }
+
+  private within(selector: string): HTMLElement {
+    const found = this.querySelector<HTMLElement>(selector)
+    if (found === null) throw new ContractError(this.localName, `no ${selector}`)
+    return found
   }
 
   /** Pixels that the tree may be wide. */
   private room(): number {
-    return Math.max(280, Math.round(this.field?.clientWidth ?? 0))
+    return Math.max(280, Math.round(this.field.clientWidth))
   }
 
-  private draw(): void {
-    const { tree, field, wholes } = this
-    const side = this.querySelector<HTMLElement>('.grow-panel')
-    if (tree === undefined || field === null || side === null || wholes === undefined) return
+  protected draw() {
+    const { tree, selected } = this
+    const { game } = this.state
+    const wholes = JSON.parse(this.dataset['wholes'] ?? '{}') as Wholes
     this.pointed = undefined
-    this.model = growModel(tree, this.selected, this.room())
-    const numbers = growNumbers(tree, wholes[this.game], words)
+    this.model = growModel(tree, selected, this.room())
     const label = words.picture(tree.nodes.length, this.model.levels.length - 1)
-    field.replaceChildren(growDrawing(document, this.model, label, words))
+    this.field.replaceChildren(growDrawing(document, this.model, label, words))
     this.drawBoard()
     const panel = {
-      ...numbers,
-      says: growSays(tree, this.selected, words),
-      game: this.game,
-      error: this.error,
-      hint: this.hint,
-      canOpen: !tree.isOpen(this.selected),
-      canUndo: tree.steps.length > 0,
+      ...growNumbers(tree, wholes[game], words),
+      says: growSays(tree, selected, words),
+      game,
+      canOpen: !tree.isOpen(selected),
+      canClear: tree.steps.length > 0,
     }
-    render(growPanel(panel, this.actions, this.id, words), side)
+    return growPanel(this, panel, this.actions, words)
   }
 
   /** The position at the node that is pointed at, or else at the one that is looked at. */
   private drawBoard(): void {
-    const { tree } = this
-    const board = tree?.at(this.pointed ?? this.selected, (position) =>
-      boardModel(tree.kit, position, { room: SIDE_BOARD }),
+    const { kit } = this.tree
+    const board = this.tree.at(this.pointed ?? this.selected, (position) =>
+      boardModel(kit, position, { room: SIDE_BOARD }),
     )
     if (board === undefined) return
-    this.querySelector('.grow-board')?.replaceChildren(squareBoard(document, board))
+    this.within('.grow-board').replaceChildren(squareBoard(document, board))
+  }
+
+  protected override heir(): void {
+    this.field.focus()
   }
 }
 

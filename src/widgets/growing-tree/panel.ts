@@ -1,6 +1,15 @@
-import { html, nothing, type TemplateResult } from 'lit-html'
-import { live } from 'lit-html/directives/live.js'
+import { html, type TemplateResult } from 'lit-html'
 import { sideName } from '../../boards/model.ts'
+import {
+  button,
+  copyButton,
+  errorLine,
+  hintLine,
+  saysLine,
+  select,
+  undoButtons,
+  type Shown,
+} from '../../figure/panel.ts'
 import type { GrowWords } from '../../i18n/growing-tree.ts'
 import type { GrownTree } from './grown.ts'
 import { GROWN_GAMES, NODE_BYTES, type GrownGame, type Whole } from './schema.ts'
@@ -11,19 +20,15 @@ export interface GrowPanel {
   readonly far: string
   readonly counters: readonly { readonly name: string; readonly value: string }[]
   readonly game: GrownGame
-  readonly error: string
-  readonly hint: string
   readonly canOpen: boolean
-  readonly canUndo: boolean
+  readonly canClear: boolean
 }
 
 export interface GrowActions {
   readonly game: (game: GrownGame) => void
   readonly open: () => void
   readonly openLast: () => void
-  readonly undo: () => void
   readonly clear: () => void
-  readonly copy: () => void
 }
 
 /** Where the reader is, in sentences. */
@@ -62,17 +67,14 @@ export function growNumbers<P>(
 }
 
 export function growPanel(
+  figure: Shown,
   model: GrowPanel,
   actions: GrowActions,
-  id: string,
   words: GrowWords,
 ): TemplateResult {
-  const button = (label: string, action: () => void, can = true) => html`
-    <button class="button" type="button" aria-disabled=${!can} @click=${action}>${label}</button>
-  `
+  const games = GROWN_GAMES.map((game) => [game, words.games[game]] as const)
   return html`
-    <p class="says grow-says" aria-live="polite">${model.says}</p>
-    <p class="error" role="alert">${model.error}</p>
+    ${saysLine(model.says, { name: 'grow-says' })} ${errorLine(figure)}
     <dl class="counters grow-counters">
       ${model.counters.map(
         ({ name, value }) =>
@@ -84,31 +86,10 @@ export function growPanel(
     </dl>
     <p class="grow-far">${model.far}</p>
     <div class="controls" role="group" aria-label=${words.controls}>
-      ${button(words.open, actions.open, model.canOpen)} ${button(words.openLast, actions.openLast)}
-      ${button(words.undo, actions.undo, model.canUndo)}
-      ${button(words.clear, actions.clear, model.canUndo)} ${button(words.copy, actions.copy)}
+      ${button(words.open, actions.open, { can: model.canOpen })}
+      ${button(words.openLast, actions.openLast)} ${undoButtons(figure)}
+      ${button(words.clear, actions.clear, { can: model.canClear })} ${copyButton(figure)}
     </div>
-    <label class="field">
-      <span>${words.game}</span>
-      <select
-        class="select"
-        id=${`${id}-game`}
-        .value=${live(model.game)}
-        @change=${(event: Event) => {
-          const { target } = event
-          if (!(target instanceof HTMLSelectElement)) return
-          const game = GROWN_GAMES.find((each) => each === target.value)
-          if (game !== undefined) actions.game(game)
-        }}
-      >
-        ${GROWN_GAMES.map(
-          (game) =>
-            html`<option value=${game} ?selected=${game === model.game}>
-              ${words.games[game]}
-            </option>`,
-        )}
-      </select>
-    </label>
-    ${model.hint === '' ? nothing : html`<p class="hint" role="status">${model.hint}</p>`}
+    ${select(words.game, games, model.game, actions.game)} ${hintLine(figure)}
   `
 }

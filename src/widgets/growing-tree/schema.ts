@@ -6,12 +6,15 @@ export const GROWN_GAMES = ['mnk', 'connect4', 'gomoku8'] as const satisfies Gro
 
 export type { GrownGame, Whole }
 
-/** A link keeps the game, the nodes that were opened, and the one that is looked at. */
+/**
+ * A link keeps the game, the nodes that were opened, and the one that is looked at: -1 is the next
+ * after those that are open.
+ */
 export function growSchema(game: GrownGame, opened: string) {
   return {
     game: { type: 'choice', default: game, values: GROWN_GAMES },
     open: { type: 'text', default: opened, max: 3600 },
-    node: { type: 'integer', default: 0, min: 0, max: 9999 },
+    node: { type: 'integer', default: -1, min: -1, max: 9999 },
   } as const satisfies Schema
 }
 

@@ -73,7 +73,7 @@ export class CutoffValues extends BoardFigure<unknown, ValuesSchema> {
   private async find(arriving = false): Promise<void> {
     const { kit, position, asked } = this
     this.searching = undefined
-    let last: typeof this.searching
+    let last: CutoffValues['searching']
     const timer = setTimeout(() => {
       this.searching = last ?? { done: 0, all: 0 }
       this.redraw()
