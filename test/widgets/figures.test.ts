@@ -34,13 +34,8 @@ const cell = (name: RegExp) => () => page.getByRole('gridcell', { name }).first(
 
 const FIGURES: Readonly<Record<string, Row>> = {
   'cutoff-growing-tree': {
-    data: {
-      game: 'mnk',
-      opened: '0',
-      wholes: JSON.stringify({ mnk: { nodes: 549_946, inner: 294_778 } }),
-    },
-    frame: `<div class="grow-field"></div><div class="grow-board"></div><div class="grow-panel"></div>`,
-    bad: 'open:0.99',
+    story: 'GrowingTree/four-opened',
+    bad: 'open:0.999',
     act: press(grow.openLast),
     undoes: true,
   },
@@ -57,7 +52,7 @@ const FIGURES: Readonly<Record<string, Row>> = {
     undoes: true,
   },
   'cutoff-values': {
-    data: { game: 'mnk', position: 'b2', depth: '9' },
+    story: 'Values/tic-tac-toe',
     bad: 'position:b2b2',
     act: () => page.getByRole('gridcell', { name: /^b1/ }).click(),
     undoes: true,
