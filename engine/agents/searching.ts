@@ -5,7 +5,7 @@ import { isSplitName } from '../search/root-split.ts'
 import { WIN } from '../search/score.ts'
 import { search } from '../search/search.ts'
 import { threats } from '../search/threats.ts'
-import { subjectFrom, type SearchName, type SearchOptions } from '../search/types.ts'
+import { subjectFrom, type PlainOptions, type SearchName } from '../search/types.ts'
 import type { Agent, Choice, Means } from './agent.ts'
 import { bestOf, firstLook, NOTHING_BEFORE, tellingHooks } from './best-so-far.ts'
 
@@ -13,7 +13,7 @@ import { bestOf, firstLook, NOTHING_BEFORE, tellingHooks } from './best-so-far.t
 const FIRST_LOOK = 2
 
 /** What a searching agent uses, as plain data: the options of a search and when it is used. */
-export interface Way extends Omit<SearchOptions, 'ms'> {
+export interface Way extends Omit<PlainOptions, 'ms'> {
   readonly search: SearchName
   /** Look for a win by threats first, in so many nodes; only where the game has threats. */
   readonly threats?: number

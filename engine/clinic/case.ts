@@ -1,7 +1,7 @@
 import type { Agent } from '../agents/agent.ts'
 import type { GameKit, GameOptions, Move } from '../core/game.ts'
 import type { SearchHooks } from '../search/run.ts'
-import type { SearchOptions, SearchResult } from '../search/types.ts'
+import type { PlainOptions, SearchOptions, SearchResult } from '../search/types.ts'
 
 /** How often something was seen, and out of how often it could have been. */
 export interface Count {
@@ -34,7 +34,7 @@ interface Pair<P> {
   /** Options of the game's start, as the report plays it or smaller. */
   readonly start: GameOptions
   /** What the two agents search with, and what `fault` and `twin` are meant to be given. */
-  readonly options: SearchOptions
+  readonly options: PlainOptions
   /**
    * The faulty search. Its result is what it believes: a move that is not legal, or none, where
    * that is the fault.
@@ -118,7 +118,7 @@ export function playable<P>(kit: GameKit<P>, position: P, { move }: SearchResult
 function agentOf<P>(
   { game }: GameKit<P>,
   id: string,
-  options: SearchOptions,
+  options: PlainOptions,
   searcher: Searcher<P>,
 ): Agent<P> {
   return {

@@ -1,6 +1,5 @@
 import { NO_MOVE, type Move } from '../core/game.ts'
-import { NOTHING_YET, Run, type SearchHooks, type Visit } from './run.ts'
-import { INFINITE } from './score.ts'
+import { NOTHING_YET, Run, WHOLE_WINDOW, type SearchHooks, type Visit } from './run.ts'
 import { boundCode, EXACT, NO_BOUND } from './tracer.ts'
 import type { SearchOptions, SearchResult, Subject } from './types.ts'
 
@@ -18,9 +17,10 @@ import type { SearchOptions, SearchResult, Subject } from './types.ts'
  * (Fishburn 1983). A leaf answers its own score in both. With the tie rule `le` an empty
  * window (alpha = beta) is cut, with `lt` it is searched on.
  *
- * The root has the whole window, so the result is exact, with minimax's value, and with its
- * move and line if the order of moves is the same. If a limit stopped the search the result
- * is a lower bound, from the root moves that were finished.
+ * The root has the whole window, unless the options give another one, so the result is exact,
+ * with minimax's value, and with its move and line if the order of moves is the same. If a limit
+ * stopped the search the result is a lower bound, from the root moves that were finished, or has
+ * no value where none of them was, or none reached alpha.
  *
  * `subject.position` is played on and restored.
  */
@@ -31,8 +31,8 @@ export function alphabeta<P>(
 ): SearchResult {
   const run = new Run(subject, options, hooks)
   const visit = windowSearch(subject, options, run, hooks)
-  const value = visit(NO_MOVE, options.depth, 0, -INFINITE, INFINITE)
-  return run.finish('alphabeta', value, run.stopped === undefined ? 'exact' : 'lower')
+  const [alpha, beta] = options.window ?? WHOLE_WINDOW
+  return run.conclude('alphabeta', visit(NO_MOVE, options.depth, 0, alpha, beta))
 }
 
 /** The search itself, from any node: what it answers there is said at `alphabeta`. */

@@ -1,6 +1,6 @@
 import { ContractError } from '../core/errors.ts'
 import { EVALUATION_LIMIT } from '../core/game.ts'
-import { MAX_PLY } from './score.ts'
+import { INFINITE, MAX_PLY } from './score.ts'
 import { MAX_MEGABYTES } from './transposition.ts'
 import type { SearchName, SearchOptions, Subject } from './types.ts'
 
@@ -10,7 +10,8 @@ export function requireSearchOptions<P>(
   options: SearchOptions,
   hasClock: boolean,
 ): void {
-  const { depth, nodes, ms, ordering, candidates, beam, tableMegabytes, aspiration } = options
+  const { depth, nodes, ms, ordering, candidates, beam, tableMegabytes, aspiration, window } =
+    options
   if (!isInteger(depth, 0, MAX_PLY)) {
     refuse(`depth ${depth} is not an integer from 0 to ${MAX_PLY}`)
   }
@@ -31,6 +32,11 @@ export function requireSearchOptions<P>(
   }
   if (tableMegabytes !== undefined && !(tableMegabytes > 0 && tableMegabytes <= MAX_MEGABYTES)) {
     refuse(`a table of ${tableMegabytes} MB is not above 0 and at most ${MAX_MEGABYTES}`)
+  }
+  if (window !== undefined) {
+    const [alpha, beta] = window
+    const whole = isInteger(alpha, -INFINITE, INFINITE) && isInteger(beta, -INFINITE, INFINITE)
+    if (!whole || alpha >= beta) refuse(`a window from ${alpha} to ${beta} holds nothing`)
   }
   if (aspiration !== undefined && !isInteger(aspiration, 0, EVALUATION_LIMIT)) {
     refuse(`an aspiration window of ${aspiration} is not from 0 to ${EVALUATION_LIMIT}`)
@@ -58,6 +64,8 @@ export function unusedOption(
   if (!tabled && options.tableMegabytes !== undefined) return 'tableMegabytes'
   if (!tabled && options.replace !== undefined) return 'replace'
   if (algorithm !== 'deepening' && options.aspiration !== undefined) return 'aspiration'
+  const windowed = algorithm === 'alphabeta' || algorithm === 'pvs'
+  if (!windowed && options.window !== undefined) return 'window'
   // A null window that is not cut on ties would never be cut, nor say more when it fails hard.
   if (tabled && options.tie === 'lt') return 'tie'
   if (tabled && options.fail === 'hard') return 'fail'

@@ -1,6 +1,5 @@
 import { NO_MOVE, type Move } from '../core/game.ts'
-import { NOTHING_YET, Run, type SearchHooks, type Visit } from './run.ts'
-import { INFINITE } from './score.ts'
+import { NOTHING_YET, Run, WHOLE_WINDOW, type SearchHooks, type Visit } from './run.ts'
 import { boundCode, EXACT, NO_BOUND } from './tracer.ts'
 import { NO_SLOT } from './transposition.ts'
 import type { SearchOptions, SearchResult, Subject } from './types.ts'
@@ -15,7 +14,7 @@ import type { SearchOptions, SearchResult, Subject } from './types.ts'
  * from it. Nodes with an open window are always searched, so that the line is whole.
  *
  * Fail-soft, and cut on ties. The result is exact, with minimax's value; its move may be another
- * of the same value. If a limit stopped the search it is a lower bound, as in `alphabeta`.
+ * of the same value. A window at the root and a limit change that as in `alphabeta`.
  *
  * `subject.position` is played on and restored.
  */
@@ -25,8 +24,8 @@ export function pvs<P>(
   hooks: SearchHooks = {},
 ): SearchResult {
   const run = new Run(subject, options, hooks)
-  const value = scout(subject, run, hooks)(NO_MOVE, options.depth, 0, -INFINITE, INFINITE)
-  return run.finish('pvs', value, run.stopped === undefined ? 'exact' : 'lower')
+  const [alpha, beta] = options.window ?? WHOLE_WINDOW
+  return run.conclude('pvs', scout(subject, run, hooks)(NO_MOVE, options.depth, 0, alpha, beta))
 }
 
 /** The search itself. It may be called again: what `run` has learned is then of use. */

@@ -82,11 +82,12 @@ export class RootSplit<P> {
     requireSearchOptions(subject, options, true)
     const unused = unusedOption(algorithm, options)
     if (unused !== undefined) refuse(`${algorithm} has no option ${unused}`)
+    if (options.window !== undefined) refuse('a window at the root is for one thread')
     if (options.nodes !== undefined) refuse('a limit of nodes is for one thread')
     if (!Number.isInteger(workers) || workers < 1) refuse(`${workers} workers`)
     this.start = { algorithm, options, ...(cells === undefined ? {} : { cells }) }
     this.subject = subject
-    const { depth, ordering, candidates, beam } = options
+    const { depth, ordering, candidates, beam, wins, exclude } = options
     this.run = new Run(
       subject,
       {
@@ -94,6 +95,8 @@ export class RootSplit<P> {
         ...(ordering === undefined ? {} : { ordering }),
         ...(candidates === undefined ? {} : { candidates }),
         ...(beam === undefined ? {} : { beam }),
+        ...(wins === undefined ? {} : { wins }),
+        ...(exclude === undefined ? {} : { exclude }),
       },
       {},
     )

@@ -1,3 +1,4 @@
+import { ContractError } from '../core/errors.ts'
 import { NO_MOVE, type Move } from '../core/game.ts'
 import { gatherCandidates } from './candidates.ts'
 import type { Iteration } from './deepening.ts'
@@ -5,7 +6,7 @@ import { requireSearchOptions } from './options.ts'
 import type { MoveOrder } from './ordering.ts'
 import { createOrder } from './orders.ts'
 import { INFINITE, outcomeScore } from './score.ts'
-import type { Bound, Tracer } from './tracer.ts'
+import { boundCode, EXACT, LOWER, type Bound, type Tracer } from './tracer.ts'
 import { NO_SLOT, TranspositionTable } from './transposition.ts'
 import type { Counters, SearchName, SearchOptions, SearchResult, Subject } from './types.ts'
 
@@ -54,6 +55,8 @@ export class Run<P> {
   private readonly far: Int32Array
   private readonly order: MoveOrder<P> | undefined
   private readonly beam: number
+  /** Whether a win is worth the same at any ply. */
+  private readonly flat: boolean
   private readonly table: TranspositionTable | undefined
   /** `lines[ply]`: best line found at that ply; `lengths[ply]` of its entries count. */
   private readonly lines: Int32Array[] = []
@@ -72,6 +75,7 @@ export class Run<P> {
     this.far = new Int32Array(subject.game.maxMoves)
     this.order = createOrder(subject, options.ordering ?? 'none')
     this.beam = options.beam ?? Infinity
+    this.flat = options.wins === 'flat'
     if (tableMegabytes !== undefined) {
       this.table = new TranspositionTable(tableMegabytes, options.replace)
     }
@@ -98,7 +102,7 @@ export class Run<P> {
     const outcome = game.outcome(position)
     if (outcome !== undefined) {
       this.terminal = 1
-      this.score = outcomeScore(outcome, game.toMove(position), ply)
+      this.score = outcomeScore(outcome, game.toMove(position), this.flat ? 0 : ply)
       this.leaves++
       return 0
     }
@@ -107,10 +111,11 @@ export class Run<P> {
       const all = game.moves(position, moves)
       if (all > 0) {
         const { candidates } = this.options
+        const open = ply === 0 ? this.leaveOut(moves, all) : all
         const near =
           candidates === undefined
-            ? all
-            : gatherCandidates(this.subject, moves, all, candidates, this.far)
+            ? open
+            : gatherCandidates(this.subject, moves, open, candidates, this.far)
         this.order?.sort(position, moves, near, ply)
         const count = near < this.beam ? near : this.beam
         if (count < all) {
@@ -123,6 +128,21 @@ export class Run<P> {
     this.score = evaluation.evaluate(position)
     this.leaves++
     return 0
+  }
+
+  /** Moves what the root is not to look at behind its other moves; returns how many these are. */
+  private leaveOut(moves: Int32Array, all: number): number {
+    const { exclude } = this.options
+    if (exclude === undefined || exclude.length === 0) return all
+    let kept = 0
+    let out = 0
+    for (let i = 0; i < all; i++) {
+      if (exclude.includes(moves[i])) this.far[out++] = moves[i]
+      else moves[kept++] = moves[i]
+    }
+    if (kept === 0) throw new ContractError('search', 'every move of the root is excluded')
+    for (let i = 0; i < out; i++) moves[kept + i] = this.far[i]
+    return kept
   }
 
   /** The move buffer of a ply. */
@@ -145,8 +165,9 @@ export class Run<P> {
   /** Whether a slot settles the node at hand: then by `score`, which is what `bound` says. */
   answers(slot: number, depth: number, ply: number, alpha: number, beta: number): boolean {
     if (this.table === undefined || slot === NO_SLOT) return false
-    if (!this.table.answers(slot, depth, ply, alpha, beta)) return false
-    this.score = this.table.score(slot, ply)
+    const from = this.flat ? 0 : ply
+    if (!this.table.answers(slot, depth, from, alpha, beta)) return false
+    this.score = this.table.score(slot, from)
     this.bound = this.table.bound(slot)
     this.lengths[ply] = 0
     return true
@@ -160,10 +181,12 @@ export class Run<P> {
 
   /** Stores what was found at the node at hand; returns the slot, or NO_SLOT. */
   remember(depth: number, ply: number, score: number, bound: number, move: Move): number {
-    if (this.table === undefined) return NO_SLOT
+    // What the root is worth without some of its moves is not what the position is worth.
+    if (this.table === undefined || (ply === 0 && this.options.exclude)) return NO_SLOT
     const { game, position } = this.subject
     const { table } = this
-    return table.store(game.hashLo(position), game.hashHi(position), depth, ply, score, bound, move)
+    const lo = game.hashLo(position)
+    return table.store(lo, game.hashHi(position), depth, this.flat ? 0 : ply, score, bound, move)
   }
 
   /** Makes `move`, then the best line one ply on, the best line of this ply. */
@@ -216,6 +239,25 @@ export class Run<P> {
     }
   }
 
+  /**
+   * The answer of a search of the root in the window of the options. A search that was stopped is
+   * known only to be worth what its best move is above alpha.
+   */
+  conclude(algorithm: SearchName, value: number): SearchResult {
+    const [alpha, beta] = this.options.window ?? WHOLE_WINDOW
+    if (this.stopped !== undefined) {
+      return this.finish(algorithm, value > alpha ? value : undefined, 'lower')
+    }
+    // A root that is a leaf answers its own score in any window.
+    if (this.nodes === 1) return this.finish(algorithm, value, 'exact')
+    const bound = boundCode(value, alpha, beta, this.options.fail === 'hard')
+    return this.finish(
+      algorithm,
+      value,
+      bound === EXACT ? 'exact' : bound === LOWER ? 'lower' : 'upper',
+    )
+  }
+
   /** What a search that was stopped before its first move was done still answers. */
   private firstMove(): Move {
     if (this.stopped === undefined) return NO_MOVE
@@ -233,6 +275,9 @@ export class Run<P> {
     this.nextCheck = Math.min(this.nodes + PROGRESS_INTERVAL, this.nodeLimit)
   }
 }
+
+/** The window of a search that is asked for the value, whatever it is. */
+export const WHOLE_WINDOW: readonly [number, number] = [-INFINITE, INFINITE]
 
 /** The worst score there is: what a node is worth before any child has been seen. */
 export const NOTHING_YET = -INFINITE

@@ -43,8 +43,8 @@ export type FailRule = 'hard' | 'soft'
  */
 export type OrderingName = 'none' | 'centre' | 'influence' | 'evaluation' | 'killers'
 
-/** Plain data, so that it travels in a link or to a worker. */
-export interface SearchOptions {
+/** The options that are one word or number each, as an agent may be made of. */
+export interface PlainOptions {
   /** Plies to look ahead, 0 to MAX_PLY. */
   readonly depth: number
   readonly ordering?: OrderingName
@@ -68,12 +68,28 @@ export interface SearchOptions {
    * before; ASPIRATION if absent, 0 for the whole window.
    */
   readonly aspiration?: number
+  /**
+   * What a win is worth: WIN less the plies from the root (`distance`, the default), or WIN,
+   * however far it is (`flat`).
+   */
+  readonly wins?: 'distance' | 'flat'
   readonly tie?: TieRule
   readonly fail?: FailRule
   /** Stop after this many nodes. */
   readonly nodes?: number
   /** Stop after this many milliseconds, by the clock given to `search`. */
   readonly ms?: number
+}
+
+/** Plain data, so that it travels in a link or to a worker. */
+export interface SearchOptions extends PlainOptions {
+  /**
+   * Alpha and beta at the root, alpha below beta, in the side to move's view; the whole window if
+   * absent. `alphabeta` and `pvs` only. A value outside it is told as a bound.
+   */
+  readonly window?: readonly [number, number]
+  /** Moves that are not looked at at the root; it must have others, and the value is theirs. */
+  readonly exclude?: readonly Move[]
 }
 
 export interface Counters {

@@ -1,8 +1,11 @@
 import type { Tracer } from '../search/tracer.ts'
 import type { SearchName, SearchOptions } from '../search/types.ts'
+import { EXACT } from '../search/tracer.ts'
 import { Int32Column, Uint8Column } from './columns.ts'
+import { ExactScores } from './exact-scores.ts'
 import {
   BACK,
+  BOUND_MASK,
   CUT,
   CUTOFF,
   DROPPED,
@@ -42,6 +45,7 @@ export class Recorder implements Tracer {
   private readonly drops: (Int32Array | undefined)[] = []
   /** The node that last stored its score in a slot of the table. */
   private readonly sources = new Map<number, number>()
+  private readonly exactScores: ExactScores
 
   private readonly parent = new Int32Column()
   private readonly move = new Int32Column()
@@ -75,6 +79,7 @@ export class Recorder implements Tracer {
       fail: options.fail ?? 'soft',
       depth: options.depth,
     }
+    this.exactScores = new ExactScores(this.about)
     this.cap = cap
     this.grouped = drops === 'grouped'
     this.depth = options.depth
@@ -93,6 +98,7 @@ export class Recorder implements Tracer {
     this.addNode(move, alpha, beta, player === 1 ? MIN_TO_MOVE : 0, STILL_OPEN)
     this.current = this.parent.length - 1
     this.drops.push(undefined)
+    this.exactScores.enter()
     this.addEvent(ENTER, 0)
   }
 
@@ -103,11 +109,14 @@ export class Recorder implements Tracer {
   }
 
   back(best: number): void {
-    if (this.dropped === 0) this.addEvent(BACK, best)
+    if (this.dropped > 0) return
+    this.exactScores.back(best)
+    this.addEvent(BACK, best)
   }
 
   cutoff(moves: Int32Array, from: number, count: number): void {
     if (this.dropped > 0) return
+    this.exactScores.cutoff()
     const event = this.kind.length
     this.addEvent(CUTOFF, count - from)
     this.addSkipped(moves.subarray(from, count), CUT, event)
@@ -118,7 +127,10 @@ export class Recorder implements Tracer {
   }
 
   tableHit(_score: number, slot: number): void {
-    if (this.dropped === 0) this.addEvent(TABLE_HIT, this.sources.get(slot) ?? -1)
+    if (this.dropped > 0) return
+    const source = this.sources.get(slot) ?? -1
+    this.exactScores.tableHit(source >= 0 && (this.flags.get(source) & BOUND_MASK) === EXACT)
+    this.addEvent(TABLE_HIT, source)
   }
 
   store(slot: number): void {
@@ -129,10 +141,11 @@ export class Recorder implements Tracer {
 
   exit(score: number, bound: number): void {
     if (this.dropped > 0) return
+    const told = this.exactScores.exit(score, bound)
     const drops = this.drops.pop()
     if (drops !== undefined) this.addDropped(drops)
     if (this.dropped > 0) return
-    this.flags.mark(this.current, bound)
+    this.flags.mark(this.current, told)
     // A leaf is done when it has been judged: no step of its own for leaving it.
     if ((this.flags.get(this.current) & LEAF) === 0) this.addEvent(EXIT, score)
     this.last.set(this.current, this.kind.length - 1)

@@ -20,7 +20,8 @@ export type EventKind =
   | typeof EXIT
   | typeof TRUNCATED
 
-/** `flags[node]`: bits 0–1 the bound at exit (EXACT, LOWER, UPPER, NO_BOUND), then these. */
+/** `flags[node]`: bits 0–1 what the score at exit is: the bound that the search
+ * told (EXACT, LOWER, UPPER, NO_BOUND), but EXACT where the recording proves it. Then these. */
 export const BOUND_MASK = 3
 /** Player 1, Min, is to move at the node. */
 export const MIN_TO_MOVE = 4
