@@ -6,6 +6,8 @@ import { Failures, NEVER } from './failures.ts'
 /** The most stones that a win may take. */
 export const MAX_STONES = 100
 
+const NOWHERE: readonly Move[] = []
+
 const FOUND = -1
 /** None with the stones there were; with more, who knows. */
 const OUT_OF_STONES = 0
@@ -25,6 +27,7 @@ export class Fours {
   private readonly defender: Player
   private readonly budget: Budget
   private readonly failures: Failures
+  private readonly exclude: readonly Move[]
   /** Where the attacker makes a four, by ply. */
   private readonly fours: Int32Array[] = []
   private readonly fives: Int32Array
@@ -32,8 +35,18 @@ export class Fours {
   private readonly path = new Int32Array(2 * MAX_STONES)
   private plies = 0
 
-  /** `failures` may be shared by searches for the same attacker. */
-  constructor(board: ThreatBoard, attacker: Player, budget: Budget, failures: Failures) {
+  /**
+   * @param failures  may be shared by searches for the same attacker
+   * @param exclude   where the first stone of `shortest` may not go
+   */
+  constructor(
+    board: ThreatBoard,
+    attacker: Player,
+    budget: Budget,
+    failures: Failures,
+    exclude: readonly Move[] = [],
+  ) {
+    this.exclude = exclude
     this.board = board
     this.attacker = attacker
     this.defender = attacker === 0 ? 1 : 0
@@ -50,7 +63,7 @@ export class Fours {
   /** Finds a win of the fewest stones, up to `limit`; answers whether there is one. */
   shortest(limit: number): boolean {
     for (let stones = 1; stones <= limit; stones++) {
-      const answer = this.search(stones)
+      const answer = this.search(stones, this.exclude)
       if (answer === FOUND) return true
       if (answer === NEVER || this.budget.stopped !== undefined) return false
     }
@@ -59,16 +72,20 @@ export class Fours {
 
   /** Finds some win of up to `limit` stones; answers whether there is one. */
   wins(limit: number): boolean {
-    return limit > 0 && this.search(limit) === FOUND
+    return limit > 0 && this.search(limit, NOWHERE) === FOUND
   }
 
-  private search(stones: number): number {
+  private search(stones: number, exclude: readonly Move[]): number {
     const { board, attacker, fives } = this
-    if (!board.any(attacker, FIVE)) return this.visit(stones, 0)
-    board.list(attacker, FIVE, fives)
-    this.path[0] = fives[0]
-    this.plies = 1
-    return FOUND
+    if (!board.any(attacker, FIVE)) return this.visit(stones, 0, exclude)
+    const count = board.list(attacker, FIVE, fives)
+    for (let i = 0; i < count; i++) {
+      if (exclude.includes(fives[i])) continue
+      this.path[0] = fives[i]
+      this.plies = 1
+      return FOUND
+    }
+    return this.visit(stones, 0, exclude)
   }
 
   /**
@@ -76,7 +93,7 @@ export class Fours {
    *
    * @returns FOUND, NEVER, or the stones with which there is no win (0: at least these)
    */
-  private visit(stones: number, ply: number): number {
+  private visit(stones: number, ply: number, exclude: readonly Move[]): number {
     const { board, attacker } = this
     if (!this.budget.spend()) return OUT_OF_STONES
     if (!board.any(attacker, FOUR)) return NEVER
@@ -89,6 +106,7 @@ export class Fours {
     let hopeless = true
     for (let i = 0; i < count; i++) {
       const move = moves[i]
+      if (exclude.includes(move)) continue
       board.place(move, attacker)
       const answer = this.follow(move, stones, ply)
       board.remove(move, attacker)
@@ -115,7 +133,7 @@ export class Fours {
     }
     if (stones === 2) return OUT_OF_STONES
     board.place(reply, defender)
-    const answer = this.visit(stones - 1, ply + 2)
+    const answer = this.visit(stones - 1, ply + 2, NOWHERE)
     board.remove(reply, defender)
     if (answer === FOUND) {
       this.path[ply] = move

@@ -37,6 +37,8 @@ export interface MctsOptions {
    * middle, and a simulation any.
    */
   readonly candidates?: number
+  /** Moves that are not tried at the root; it must have others. */
+  readonly exclude?: readonly Move[]
   /** Stop when the tree has this many nodes, 2 to MCTS_MOST_NODES; MCTS_NODES if absent. */
   readonly nodes?: number
   /** Stop after this many milliseconds, by the clock given to `mcts`. */

@@ -75,6 +75,7 @@ export class MctsTree<P> {
   private readonly playoutPlies: number
   private readonly scale: number
   private readonly radius: number | undefined
+  private readonly exclude: readonly Move[]
   private readonly limit: number
   private readonly moves: Int32Array
   /** Moves that are set aside while the others move up. */
@@ -92,10 +93,11 @@ export class MctsTree<P> {
     this.playoutPlies = options.playoutPlies ?? PLAYOUT_PLIES
     this.scale = options.scale ?? EVALUATION_SCALE
     this.radius = options.candidates
+    this.exclude = options.exclude ?? []
     this.limit = options.nodes ?? MCTS_NODES
     this.moves = new Int32Array(subject.game.maxMoves)
     this.aside = new Int32Array(subject.game.maxMoves)
-    const count = this.writeMoves()
+    const count = this.writeMoves(ROOT)
     this.nodes = new MctsNodes(count)
     trace?.expand(NONE, ROOT, NO_MOVE, 0, count)
   }
@@ -157,7 +159,7 @@ export class MctsTree<P> {
     const { nodes, moves } = this
     if (nodes.untried[node] === 0) return node
     const { game, position } = this.subject
-    const all = this.writeMoves()
+    const all = this.writeMoves(node)
     // The children are in the order of the moves: what is passed in both lists has been tried.
     let skip = this.rng.below(nodes.untried[node])
     let before = NONE
@@ -172,7 +174,7 @@ export class MctsTree<P> {
     const move = moves[index]
     nodes.untried[node]--
     game.play(position, move)
-    const count = this.writeMoves()
+    const count = this.writeMoves(NONE)
     const added = nodes.add(node, before, move, count)
     this.trace?.expand(node, added, move, index, count)
     return added
@@ -225,9 +227,13 @@ export class MctsTree<P> {
   }
 
   /** Writes the moves that may be tried to `moves`, in canonical order; returns how many. */
-  private writeMoves(): number {
-    const { subject, moves, radius } = this
-    const all = subject.game.moves(subject.position, moves)
+  private writeMoves(node: number): number {
+    const { subject, moves, radius, exclude } = this
+    let all = subject.game.moves(subject.position, moves)
+    if (node === ROOT && exclude.length > 0 && all > 0) {
+      all = keepAllowed(moves, all, exclude)
+      if (all === 0) throw new ContractError('mcts', 'every move of the root is excluded')
+    }
     return radius === undefined ? all : gatherCandidates(subject, moves, all, radius, this.aside)
   }
 
@@ -273,6 +279,13 @@ export class MctsTree<P> {
       playoutPlies: this.plies,
     }
   }
+}
+
+/** Closes up the moves that are not excluded; returns how many these are. */
+function keepAllowed(moves: Int32Array, count: number, exclude: readonly Move[]): number {
+  let kept = 0
+  for (let i = 0; i < count; i++) if (!exclude.includes(moves[i])) moves[kept++] = moves[i]
+  return kept
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Player } from '../core/game.ts'
+import type { Move, Player } from '../core/game.ts'
 import { FIVE, type ThreatBoard } from '../core/threat-board.ts'
 import type { Budget } from './budget.ts'
 import { INFINITY, ThreatGraph } from './threat-graph.ts'
@@ -43,10 +43,12 @@ export class ThreatProof {
 
   /**
    * Whether the attacker, who is to move and has no win by fours, wins by threats with up to
-   * `stones` stones. If the budget ends the search, false says nothing.
+   * `stones` stones, the first of them on none of `exclude`. If the budget ends the search, false
+   * says nothing.
    */
-  wins(stones: number): boolean {
+  wins(stones: number, exclude: readonly Move[] = []): boolean {
     const root = this.graph.node(this.board.hash, true)
+    this.expand(root, true, stones, exclude)
     this.search(root, true, stones, INFINITY, INFINITY)
     return this.graph.proof[root] === 0
   }
@@ -110,11 +112,17 @@ export class ThreatProof {
   }
 
   /** Adds what follows a node; false where the budget did not allow it. */
-  private expand(node: number, attacking: boolean, stones: number): boolean {
+  private expand(
+    node: number,
+    attacking: boolean,
+    stones: number,
+    exclude: readonly Move[] = [],
+  ): boolean {
     const { board, budget, graph } = this
     if (!budget.spend()) return false
     if (graph.size > MOST_NODES) budget.exhaust()
-    const moves = attacking ? this.moves.threats(stones) : this.moves.defences(stones)
+    const all = attacking ? this.moves.threats(stones) : this.moves.defences(stones)
+    const moves = exclude.length === 0 ? all : all.filter((move) => !exclude.includes(move))
     if (budget.stopped !== undefined) return false
     const mover = attacking ? this.attacker : this.defender
     const children = moves.map((move) => {

@@ -21,11 +21,16 @@ export interface ThreatOptions {
   readonly kind?: ThreatKind
   /** Stones of the attacker that a win may take, the five among them: 1 to MAX_STONES. */
   readonly depth?: number
+  /** Where the attacker's first stone may not go. */
+  readonly exclude?: readonly Move[]
   /** Stop after this many nodes. */
   readonly nodes?: number
   /** Stop after this many milliseconds, by the clock of the hooks. */
   readonly ms?: number
 }
+
+/** `none`: there is no such win with the stones that were allowed. `unknown`: a limit came first. */
+export type Verdict = 'found' | 'none' | 'unknown'
 
 export interface ThreatResult {
   /**
@@ -35,6 +40,10 @@ export interface ThreatResult {
   readonly win: boolean
   /** How it wins; or what was looked for. */
   readonly kind: ThreatKind
+  /** Of a win by fours alone. */
+  readonly fours: Verdict
+  /** Of a win by threats; absent where none was looked for, as fours win or were all asked for. */
+  readonly threats?: Verdict
   /**
    * Stones of the attacker in `line`, the fewest if it wins by fours; or how many were looked at.
    */
@@ -65,30 +74,35 @@ export function threats(
   options: ThreatOptions = {},
   hooks: Omit<SearchHooks, 'trace'> = {},
 ): ThreatResult {
-  const { kind = 'threats', depth = DEFAULT_STONES } = options
+  const { kind = 'threats', depth = DEFAULT_STONES, exclude = [] } = options
   if (!Number.isInteger(depth) || depth < 1 || depth > MAX_STONES) {
     throw new ContractError('threats', `depth ${depth} is not an integer from 1 to ${MAX_STONES}`)
   }
   const budget = new Budget(options.nodes, options.ms, hooks)
   const failures = new Failures()
-  const fours = new Fours(board, attacker, budget, failures)
+  const fours = new Fours(board, attacker, budget, failures, exclude)
   const moves = new ThreatMoves(board, attacker, fours)
   const tree = new TreeWriter(board, attacker, moves, failures)
   // Of the stones that are left the attacker puts down the first, the third and so on.
   const stones = Math.min(depth, (board.room + 1) >> 1)
 
-  let line: readonly Move[] = []
-  let found: ThreatKind = 'fours'
-  if (fours.shortest(stones)) line = tree.addFours(fours.line)
-  else if (kind === 'threats' && budget.stopped === undefined) {
-    found = 'threats'
+  const verdict = (found: boolean): Verdict =>
+    found ? 'found' : budget.stopped === undefined ? 'none' : 'unknown'
+  const byFours = verdict(fours.shortest(stones))
+  let line: readonly Move[] = byFours === 'found' ? tree.addFours(fours.line) : []
+  let byThreats: Verdict | undefined
+  if (byFours !== 'found' && kind === 'threats') {
     const proof = new ThreatProof(board, attacker, moves, budget)
-    if (proof.wins(stones)) line = tree.addProof(proof.graph, stones)
+    const found = budget.stopped === undefined && proof.wins(stones, exclude)
+    byThreats = verdict(found)
+    if (found) line = tree.addProof(proof.graph, stones)
   }
   const win = line.length > 0
   return {
     win,
-    kind: win ? found : kind,
+    kind: win ? (byFours === 'found' ? 'fours' : 'threats') : kind,
+    fours: byFours,
+    ...(byThreats === undefined ? {} : { threats: byThreats }),
     depth: win ? (line.length + 1) >> 1 : depth,
     move: line[0] ?? NO_MOVE,
     line,

@@ -10,6 +10,7 @@ import {
 import { cli, type ArgName } from '../../i18n/cli.ts'
 import type { Args, ArgSpec } from '../args.ts'
 import { good, refuse, type Checked } from '../cli-error.ts'
+import { excludedMoves } from '../exclude.ts'
 import { onPositions } from '../on-positions.ts'
 import { lineTexts, moverOf, tableOf } from '../table.ts'
 import { SEED, SEED_ARG, type Answer, type Prepared, type Tools } from '../verb.ts'
@@ -41,6 +42,8 @@ const UNUSED: readonly ArgName[] = [
   'threads',
   'tie',
   'fail',
+  'win',
+  'window',
 ]
 
 /** `search --algorithm mcts`. */
@@ -54,8 +57,11 @@ export function prepareMcts(args: Args, tools: Tools): Checked<Prepared> {
     return refuse('no-candidates', cli.errors.noCandidates(kit.game.id))
   }
   return onPositions(args, (_, position) => {
-    const result = mcts(subjectFrom(kit, position), options.value, { clock: tools.clock })
-    return good(told(kit, position, result))
+    const exclude = excludedMoves(args, kit, position)
+    if (!exclude.ok) return exclude
+    const asked = { ...options.value, exclude: exclude.value }
+    const result = mcts(subjectFrom(kit, position), asked, { clock: tools.clock })
+    return good(told(kit, position, result, exclude.value.length))
   })
 }
 
@@ -83,7 +89,18 @@ function mctsOptions(args: Args): Checked<MctsOptions> {
   })
 }
 
-function told<P>(kit: GameKit<P>, p: P, result: MctsResult): Answer {
+/** Iterations a move of the root, below which a mean says little: each has a few games to its name. */
+const ENOUGH = 10
+
+function enoughVisits(iterations: number, moves: number): boolean {
+  return moves <= 0 || iterations >= ENOUGH * moves
+}
+
+function legalMoves<P>({ game }: GameKit<P>, p: P): number {
+  return game.outcome(p) === undefined ? game.moves(p, new Int32Array(game.maxMoves)) : 0
+}
+
+function told<P>(kit: GameKit<P>, p: P, result: MctsResult, excluded: number): Answer {
   const { algorithm, value, iterations, nodes, depth, ended, playoutPlies, stopped } = result
   const view = moverOf(kit, p)
   const move = result.move === NO_MOVE ? null : kit.game.formatMove(p, result.move)
@@ -92,11 +109,26 @@ function told<P>(kit: GameKit<P>, p: P, result: MctsResult): Answer {
     .toSorted((a, b) => b.visits - a.visits || b.value - a.value)
     .map((each) => ({ ...each, move: kit.game.formatMove(p, each.move) }))
   const counters = { iterations, nodes, depth, ended, playoutPlies }
+  // Every move is tried once before any is tried again.
+  const moves =
+    iterations > result.visits.length ? result.visits.length : legalMoves(kit, p) - excluded
+  const trusted = enoughVisits(iterations, moves)
   return {
-    json: { algorithm, value, view, move, visits, line, ...counters, stopped: stopped ?? null },
+    json: {
+      algorithm,
+      value,
+      view,
+      move,
+      visits,
+      line,
+      ...counters,
+      stopped: stopped ?? null,
+      fewIterations: !trusted,
+    },
     text: () =>
       [
         cli.points(value, view),
+        ...(trusted ? [] : [cli.fewIterations(iterations, moves)]),
         cli.best(move, line),
         ...(move === null
           ? []

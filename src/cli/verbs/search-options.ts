@@ -2,6 +2,8 @@ import {
   ALGORITHMS,
   depthFor,
   freeSquares,
+  INFINITE,
+  WIN,
   type DepthStep,
   type GameKit,
   type SearchOptions,
@@ -9,6 +11,7 @@ import {
 import { cli, type ArgName } from '../../i18n/cli.ts'
 import type { Args, ArgSpec } from '../args.ts'
 import { good, quoted, refuse, type Checked } from '../cli-error.ts'
+import { EXCLUDE, excludedMoves } from '../exclude.ts'
 import { MCTS_ARGS } from './search-mcts.ts'
 
 /** No search comes to the end of a deeper tree, unless it is a very thin one. */
@@ -30,6 +33,9 @@ export const ALGORITHM: ArgSpec = {
 export const TIE: ArgSpec = { name: 'tie', kind: 'choice', values: TIES }
 export const FAIL: ArgSpec = { name: 'fail', kind: 'choice', values: FAILS }
 
+export const WINDOW: ArgSpec = { name: 'window', kind: 'text' }
+const WINS = ['distance', 'flat'] as const
+
 /** Which of a game's moves are looked at, in what order, how deep, and what is remembered. */
 export const TECHNIQUES: readonly ArgSpec[] = [
   { name: 'depths', kind: 'text' },
@@ -39,11 +45,14 @@ export const TECHNIQUES: readonly ArgSpec[] = [
   { name: 'table', kind: 'integer', min: 1, max: 1024 },
   { name: 'replace', kind: 'choice', values: REPLACEMENTS },
   { name: 'aspiration', kind: 'integer', min: 0, max: 900_000 },
+  { name: 'win', kind: 'choice', values: WINS },
+  WINDOW,
+  EXCLUDE,
   { name: 'threads', kind: 'integer', min: 1, max: 64 },
 ]
 
-/** The options of a search at a position: only the depth may depend on it. */
-export type OptionsAt<P> = (position: P) => SearchOptions
+/** The options of a search at a position: its depth and the moves left out may depend on it. */
+export type OptionsAt<P> = (position: P) => Checked<SearchOptions>
 
 /** The options of a depth-first search of a game. */
 export function readSearchOptions<P>(args: Args, kit: GameKit<P>): Checked<OptionsAt<P>> {
@@ -55,9 +64,34 @@ export function readSearchOptions<P>(args: Args, kit: GameKit<P>): Checked<Optio
   }
   const depth = readDepth(args, kit)
   if (!depth.ok) return depth
-  const options = techniquesOf(args)
+  const window = readWindow(args)
+  if (!window.ok) return window
+  const options = { ...techniquesOf(args), ...(window.value && { window: window.value }) }
   const lacking = lackingIn(kit, options)
-  return lacking ?? good((position) => ({ ...options, depth: depth.value(position) }))
+  if (lacking !== undefined) return lacking
+  return good((position) => {
+    const exclude = excludedMoves(args, kit, position)
+    if (!exclude.ok) return exclude
+    const asked = { ...options, depth: depth.value(position) }
+    return good(exclude.value.length === 0 ? asked : { ...asked, exclude: exclude.value })
+  })
+}
+
+/** The window of `--window`; undefined where none is given. */
+export function readWindow(args: Args): Checked<readonly [number, number] | undefined> {
+  const text = args.text('window')
+  if (text === undefined) return good(undefined)
+  const ends = text.split(',').map(windowEnd)
+  const [alpha, beta] = ends
+  const pair = ends.length === 2 && alpha !== undefined && beta !== undefined && alpha < beta
+  return pair ? good([alpha, beta]) : refuse('not-a-window', cli.errors.notAWindow(quoted(text)))
+}
+
+function windowEnd(text: string): number | undefined {
+  const plain = text.trim().replace(/^[−–]/, '-')
+  if (/^-?(inf|infinity|∞)$/i.test(plain)) return plain.startsWith('-') ? -INFINITE : INFINITE
+  const value = /^[+-]?\d{1,9}$/.test(plain) ? Number(plain) : NaN
+  return Math.abs(value) <= WIN ? value + 0 : undefined
 }
 
 /** Options that a depth-first search does not have. */
@@ -68,7 +102,9 @@ function unusedBy(algorithm: string): readonly ArgName[] {
     : algorithm === 'pvs'
       ? ['tie', 'fail', 'aspiration']
       : ['tie', 'fail']
-  return [...MCTS_ARGS.map(({ name }) => name), ...rest]
+  const windowed = algorithm === 'alphabeta' || algorithm === 'pvs'
+  const window: ArgName[] = windowed ? [] : ['window']
+  return [...MCTS_ARGS.map(({ name }) => name), ...rest, ...window]
 }
 
 /** `--depth N`, or `--depths FREE:N,…` by the free squares of the position. */
@@ -109,6 +145,7 @@ function techniquesOf(args: Args): Omit<SearchOptions, 'depth'> {
   const tableMegabytes = args.integer('table')
   const replace = args.choice('replace', REPLACEMENTS)
   const aspiration = args.integer('aspiration')
+  const wins = args.choice('win', WINS)
   const nodes = args.integer('nodes')
   const ms = args.integer('ms')
   return {
@@ -118,6 +155,7 @@ function techniquesOf(args: Args): Omit<SearchOptions, 'depth'> {
     ...(tableMegabytes === undefined ? {} : { tableMegabytes }),
     ...(replace === undefined ? {} : { replace }),
     ...(aspiration === undefined ? {} : { aspiration }),
+    ...(wins === undefined ? {} : { wins }),
     tie: args.choice('tie', TIES) ?? 'le',
     fail: args.choice('fail', FAILS) ?? 'soft',
     ...(nodes === undefined ? {} : { nodes }),

@@ -18,6 +18,9 @@ export function byThreads(
   told: (position: unknown, result: SearchResult) => Answer,
 ): Checked<Prepared> {
   if (!isSplitName(algorithm)) return refuse('unused', cli.errors.unused('threads', algorithm))
+  if (args.has('window')) {
+    return refuse('not-both', cli.errors.notBoth('--threads', '--window'))
+  }
   if (args.has('nodes')) return refuse('not-both', cli.errors.notBoth('--threads', '--nodes'))
   const table = tableOf(args)
   if (!table.ok) return table
@@ -26,7 +29,9 @@ export function byThreads(
   const engine = new ParallelEngine(kit, threads, { spawn: () => new ThreadPort(id) })
   const prepared = onPositions(args, async (_, p) => {
     const position = kit.game.format(p)
-    const found = await engine.search({ position, gameOptions, algorithm, options: options(p) })
+    const asked = options(p)
+    if (!asked.ok) return asked
+    const found = await engine.search({ position, gameOptions, algorithm, options: asked.value })
     return found.ok ? good(told(p, found.value)) : refuseName(found.error)
   })
   return prepared.ok ? good({ ...prepared.value, end: () => engine.stop() }) : prepared

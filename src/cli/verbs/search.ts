@@ -40,27 +40,34 @@ export const search: Verb = {
     const options = readSearchOptions(args, kit)
     if (!options.ok) return options
     const algorithm = args.choice('algorithm', SEARCHES) ?? 'alphabeta'
+    const flat = args.text('win') === 'flat'
     const threads = args.integer('threads')
     if (threads !== undefined) {
       return byThreads(args, algorithm, options.value, threads, (position, result) =>
-        told(kit, position, result),
+        told(kit, position, result, flat),
       )
     }
     return onPositions(args, (_, position) => {
       const subject = subjectFrom(kit, position)
-      const result = run(algorithm, subject, options.value(position), { clock: tools.clock })
-      return good(told(kit, position, result))
+      const asked = options.value(position)
+      if (!asked.ok) return asked
+      const result = run(algorithm, subject, asked.value, { clock: tools.clock })
+      return good(told(kit, position, result, flat))
     })
   },
 }
 
-function told<P>(kit: GameKit<P>, p: P, result: SearchResult): Answer {
+/** @param flat  whether wins were scored alike, so that a score does not tell how soon they come */
+function told<P>(kit: GameKit<P>, p: P, result: SearchResult, flat: boolean): Answer {
   const { algorithm, value, bound, depth, nodes, leaves, cutoffs, tableHits, stopped } = result
   const line = lineTexts(kit, p, result.line)
   const move = result.move === NO_MOVE ? null : kit.game.formatMove(p, result.move)
   const view = algorithm === 'minimax' ? sideName(kit, p, 0) : moverOf(kit, p)
-  const plies = pliesToEnd(value) ?? null
+  const decided = pliesToEnd(value) !== undefined
+  const plies = flat ? null : (pliesToEnd(value) ?? null)
   const counters = { depth, nodes, leaves, cutoffs, tableHits }
+  const ended = (winner: string, left: number | null) =>
+    left === null ? cli.wins(winner) : cli.endsIn(winner, left)
   return {
     json: {
       algorithm,
@@ -80,8 +87,8 @@ function told<P>(kit: GameKit<P>, p: P, result: SearchResult): Answer {
           ? [cli.noValue(stopped ?? 'nodes', algorithm), cli.instead(move)]
           : [
               cli.value(value, view, bound),
-              ...(plies === null ? [] : [cli.endsIn(value > 0 ? view : other, plies)]),
-              cli.best(move, line),
+              ...(decided ? [ended(value > 0 ? view : other, plies)] : []),
+              ...(move === null && bound === 'upper' ? [cli.noneInWindow] : [cli.best(move, line)]),
             ]),
         cli.counters({ algorithm, ...counters }),
         ...(stopped === undefined ? [] : [cli.stopped(stopped, 'depth')]),

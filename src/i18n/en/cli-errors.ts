@@ -81,6 +81,13 @@ export const errors = {
   tooDeep: (deepest: number) =>
     `A figure of this game may look ahead ${count(deepest, 'ply', 'plies')} at most.`,
   notWithTree: (name: string) => `--${name} is for games, not for a tree that is written out.`,
+  notExcluded: (word: string, sentence: string) =>
+    `--exclude leaves out moves that are legal, which “${word}” is not: ${sentence}`,
+  allExcluded: '--exclude leaves no move to look at.',
+  notAWindow: (text: string) =>
+    `--window takes α and β, α the smaller, as -15,15; “${text}” is no such pair. Either may be -inf or inf.`,
+  noSide: (text: string, sides: readonly string[]) =>
+    `There is no side “${text}”; the sides are ${sides.join(' and ')}.`,
   notWritten: (why: string) => `The answer could not be written whole: ${why}`,
   fault: (why: string) => `Cutoff failed, which is a fault of its own: ${why}`,
 }

@@ -107,7 +107,13 @@ export const verbs: Readonly<Record<VerbName, VerbWords>> = {
         'allows, or goes on until --ms is over, or does 10,000; it stops in any case when its tree ' +
         'has --nodes nodes (1,000,000 if not given, at most 10,000,000). Of the other options it ' +
         'takes --candidates.',
-      '--candidates and --beam leave moves out: the value is then that of the narrower tree.',
+      '--candidates and --beam leave moves out, and so does --exclude at the root: the value is ' +
+        'then that of the narrower tree.',
+      '--window begins alpha-beta or pvs with a window, α and β as the side to move sees them: a ' +
+        'value outside it is told as a `bound`. --win flat scores every win 1,000,000 and every ' +
+        'loss −1,000,000, as programs do that are published with other counts of nodes: cuts come ' +
+        'sooner where a nearer win need not be told from a later one. `pliesToEnd` is then null.',
+      'A mean of fewer than ten iterations a move means little: `fewIterations` says so.',
       '--threads shares the moves of the root out, once the first of them is done. The value is ' +
         'that of one thread; so is the move, unless deepening with a table or killers finds ' +
         'another that is as good. How many nodes it takes may differ from run to run. Each ' +
@@ -118,6 +124,7 @@ export const verbs: Readonly<Record<VerbName, VerbWords>> = {
       'search connect4 --algorithm alphabeta --depth 8 --ordering centre',
       'search gomoku --algorithm alphabeta --depth 3 --nodes 100000 --json',
       'search gomoku8 --algorithm alphabeta --depths 40:3,16:5,0:8 --ordering centre',
+      'search mnk --algorithm alphabeta --depth 9 --win flat',
       'search connect4 --algorithm mcts --iterations 20000 --seed 7',
       'search connect4 --algorithm pvs --depth 10 --ordering centre --threads 2',
       'search ninuki --algorithm deepening --depth 5 --table 16 --candidates 2 --ordering influence --beam 20 --ms 5000',
@@ -131,12 +138,15 @@ export const verbs: Readonly<Record<VerbName, VerbWords>> = {
         'holds out long, `depth` the stones that the winner puts down in it. Without a win ' +
         '`kind` is threats, and there is none by fours and threes with up to `depth` stones, ' +
         'unless `stopped` names a limit.',
+      '`fours` and `threats` say of each kind whether it was found, is excluded (none) or was only ' +
+        'not found within the limit (unknown); `threats` is null where it was not looked for.',
       'Without --nodes or --ms it stops after 3,000,000 nodes. --ms makes answers depend on the ' +
         'machine.',
       POSITIONS,
     ],
     examples: [
       'threats gomoku8 --position "e4 g6 c2 g4 c4 d4 c5 c3 d7 f5 e5 e3 d5 d2 c6 b7"',
+      'threats gomoku8 --position "e4 g6 c2 g4 c4 d4" --side O --kind fours',
       'threats gomoku --option size=15 --input puzzles.txt --json',
     ],
   },
@@ -270,6 +280,26 @@ export const args = {
   },
   first: { value: 'max|min', help: 'Who moves at the root: Max (the default) or Min.' },
   step: { value: 'STEP', help: 'The step of the search to show.' },
+  exclude: {
+    value: 'MOVES',
+    help: 'Leave these moves out at the root, spaces or commas between them.',
+  },
+  win: {
+    value: 'distance|flat',
+    help: 'Score a nearer win higher (distance, the default), or every win alike (flat).',
+  },
+  window: {
+    value: 'α,β',
+    help: 'Begin with this window in place of −∞ to ∞: -15,15. Either end may be -inf or inf. alphabeta and pvs only.',
+  },
+  kind: {
+    value: 'NAME',
+    help: 'Look for a win by fours alone, or by fours first and then by fours and threes (threats, the default).',
+  },
+  side: {
+    value: 'SIDE',
+    help: 'Whose win to look for, as if it were to move; the side to move if not given.',
+  },
   scores: { value: '', help: 'Score every move as well, which takes several times the nodes.' },
   candidates: { value: 'N', help: 'Look only at moves this near to a stone, in king’s steps' },
   beam: { value: 'N', help: 'Look only at the first so many moves of the order' },

@@ -84,6 +84,8 @@ export const cli = {
     (algorithm === 'deepening' ? 'one ply was done.' : 'one move was judged.'),
   instead: (move: string | null) =>
     move === null ? 'There is no move.' : `A legal move, for want of a better one: ${move}`,
+  noneInWindow: 'No move reached the window.',
+  wins: (winner: string) => `${winner} wins; how soon was not counted.`,
   endsIn: (winner: string, plies: number) =>
     plies === 0 ? `${winner} has won.` : `${winner} wins in ${count(plies, 'ply', 'plies')}.`,
   best: (move: string | null, line: readonly string[]) =>
@@ -105,6 +107,9 @@ export const cli = {
     `Stopped by the limit of ${by} before ${before === 'depth' ? 'the depth was' : 'all iterations were'} done.`,
   points: (value: number, view: string) =>
     `Value: ${value.toFixed(3)} for ${view} (1 is a win, 0.5 a draw)`,
+  fewIterations: (iterations: number, moves: number) =>
+    `That means little: ${count(iterations, 'iteration', 'iterations')} for ` +
+    `${count(moves, 'move', 'moves')} ${iterations < moves ? 'do not try every move once' : 'leave each a few random games'}.`,
   visits: (moves: readonly { readonly move: string; readonly visits: number }[], more: number) =>
     `Visits: ${moves.map(({ move, visits }) => `${move} ${number(visits)}`).join(', ')}` +
     (more === 0 ? '' : `, and ${count(more, 'more move', 'more moves')}`),
@@ -130,10 +135,25 @@ export const cli = {
     const how = kind === 'fours' ? 'fours' : 'fours and threes'
     return `${side} wins by ${how}, with ${count(stones, 'stone', 'stones')}: ${line.join(' ')}`
   },
-  threatsNone: (side: string, stones: number, stopped: 'nodes' | 'time' | undefined) =>
-    stopped === undefined
-      ? `${side} has no win by fours and threes of up to ${count(stones, 'stone', 'stones')}.`
-      : `No win was found before the limit of ${stopped} was reached.`,
+  threatsNone: (
+    side: string,
+    kind: 'fours' | 'threats',
+    stones: number,
+    stopped: 'nodes' | 'time' | undefined,
+  ) => {
+    const how = kind === 'fours' ? 'fours' : 'fours and threes'
+    return stopped === undefined
+      ? `${side} has no win by ${how} of up to ${count(stones, 'stone', 'stones')}.`
+      : `No win was found before the limit of ${stopped} was reached.`
+  },
+  /** What is known of each kind of win where a limit came first. */
+  threatsKnown: (side: string, kind: 'fours' | 'threats', excluded: boolean, stones: number) => {
+    const how = kind === 'fours' ? 'by fours' : 'by fours and threes'
+    return excluded
+      ? `A win of ${side} ${how}, of up to ${count(stones, 'stone', 'stones')}, is excluded.`
+      : `A win of ${side} ${how} is not excluded: none was found within the limit.`
+  },
+  sideAsked: (side: string) => `${side} is asked about as if it were to move.`,
   nodes: (nodes: number) => `${count(nodes, 'node', 'nodes')}.`,
 
   /** Exact scores. */
