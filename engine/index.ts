@@ -13,16 +13,14 @@ export { recordChoice, type RecordedChoice } from './agents/record.ts'
 export { agentOf, agentsOf } from './agents/registry.ts'
 export { reversiAgents } from './agents/reversi.ts'
 export { searchingAgent, type Judge, type Way } from './agents/searching.ts'
-export { solverOf, type Solver } from './agents/solvers.ts'
+export { reversiEndingsAgent } from './agents/reversi-endings/agent.ts'
+export { ReversiEndings } from './agents/reversi-endings/solver.ts'
+export type { SolverAgentOptions } from './agents/solver-agent.ts'
+export { solvedGames, solverOf } from './agents/solvers.ts'
+export type { Solved, SolveHooks, SolveOptions, Solver } from './agents/solving.ts'
 export * from './agents/tournament.ts'
-export { connect4SolverAgent, type SolverAgentOptions } from './agents/connect4-solver/agent.ts'
-export {
-  Connect4Solver,
-  solveConnect4,
-  type Solved,
-  type SolveHooks,
-  type SolveOptions,
-} from './agents/connect4-solver/solver.ts'
+export { connect4SolverAgent } from './agents/connect4-solver/agent.ts'
+export { Connect4Solver, solveConnect4 } from './agents/connect4-solver/solver.ts'
 export { type ClinicCase, type Count, type ReportId, type Symptom } from './clinic/case.ts'
 export { CLINIC, clinicAgents } from './clinic/index.ts'
 export { loadClinic } from './clinic/load.ts'

@@ -1,11 +1,12 @@
 import type { Reversi } from '../games/reversi/rules.ts'
 import type { Agent } from './agent.ts'
 import { randomAgent } from './random.ts'
+import { reversiEndingsAgent } from './reversi-endings/agent.ts'
 import { searchingAgent, type Way } from './searching.ts'
 
 const GAME = 'reversi'
 
-function level(n: 1 | 2 | 3 | 4 | 5, way: Way): Agent<Reversi> {
+function level(n: 1 | 2 | 3 | 4, way: Way): Agent<Reversi> {
   return searchingAgent({ id: `level-${n}`, game: GAME, origin: 'level' }, way)
 }
 
@@ -21,11 +22,12 @@ export const reversiAgents: readonly Agent<Reversi>[] = [
     ordering: 'killers',
     tableMegabytes: 4,
   }),
-  level(5, {
-    search: 'deepening',
-    depth: 60,
-    nodes: 200_000,
-    ordering: 'killers',
-    tableMegabytes: 16,
-  }),
+  {
+    ...reversiEndingsAgent({
+      nodes: 2_000_000,
+      tableMegabytes: 32,
+      search: { depth: 60, nodes: 200_000, ordering: 'killers', tableMegabytes: 16 },
+    }),
+    id: 'level-5',
+  },
 ]

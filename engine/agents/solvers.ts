@@ -1,18 +1,16 @@
-import {
-  Connect4Solver,
-  type SolveHooks,
-  type SolveOptions,
-  type Solved,
-} from './connect4-solver/solver.ts'
+import { Connect4Solver } from './connect4-solver/solver.ts'
+import { ReversiEndings } from './reversi-endings/solver.ts'
+import type { Solver } from './solving.ts'
 
-/** Solves the positions of one game. */
-export interface Solver<P> {
-  solve(position: P, options?: SolveOptions, hooks?: SolveHooks): Solved
-  /** Forgets everything, as if it were new. */
-  clear(): void
+const makers: Readonly<Record<string, () => Solver<unknown>>> = {
+  connect4: () => new Connect4Solver(),
+  reversi: () => new ReversiEndings(),
 }
+
+/** The games that have a solver. */
+export const solvedGames: readonly string[] = Object.keys(makers)
 
 /** A solver for a game by its id, or undefined: it takes the positions of that game alone. */
 export function solverOf(game: string): Solver<unknown> | undefined {
-  return game === 'connect4' ? new Connect4Solver() : undefined
+  return Object.hasOwn(makers, game) ? makers[game]() : undefined
 }

@@ -122,7 +122,8 @@ export function readArgs(
       if (value !== undefined) return refuse('takes-no-value', cli.errors.takesNoValue(spec.name))
     } else if (value === undefined) {
       value = argv[++i]
-      if (value === undefined || value.startsWith('--')) {
+      // A pass is written `--`, and a list of moves may begin with one.
+      if (value === undefined || /^--[^\s-]/.test(value)) {
         return refuse('no-value', cli.errors.noValue(spec.name, cli.args[spec.name].value))
       }
     }

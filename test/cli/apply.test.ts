@@ -5,6 +5,19 @@ import { rowsOf } from '../engine/games/ninuki-board.ts'
 import { json, lines } from './ask.ts'
 
 describe('apply', () => {
+  it('plays a pass, which may come first in the moves', async () => {
+    const position = 'c2 b4 c5 b2 a4 a5 a6 b6 c6 d6 e3 e5 d2 a3 a1 e1 d5 f2 a2 c1 b1'
+    const at = ['apply', 'reversi', '--option', 'size=6', '--position', position]
+    for (const [moves, after] of [
+      ['-- f3', `${position} -- f3`],
+      ['--', `${position} --`],
+    ]) {
+      expect(await json(...at, '--moves', moves)).toMatchObject({ legal: true, position: after })
+    }
+    const wrong = await json('apply', 'reversi', '--moves', 'f5 --')
+    expect(wrong).toMatchObject({ legal: false, reason: 'may-not-pass', position: 'f5' })
+  })
+
   it('plays moves and says what they lead to', async () => {
     expect(await json('apply', 'connect4', '--position', '121212', '--moves', '1')).toEqual({
       legal: true,

@@ -65,10 +65,31 @@ describe('the verb solve', () => {
     expect(found[3].score).toBe(18)
   })
 
+  it('tells the difference of stones of an ending of Reversi, and passes among its moves', async () => {
+    // Of Feinstein's perfect game on 6×6 (1993), which ends 16 to 20: from here to the end.
+    const line = 'c2 b4 c5 d2 e4 e3 d1 c1 b1 d5 d6 f4 b3 b2 f3 f2 e2 b6 a4 c6'
+    const argv = ['solve', 'reversi', '--option', 'size=6', '--position', line]
+    const solved = await json(...argv, '--scores')
+    expect(solved).toMatchObject({ score: -4, low: -4, high: -4, view: 'X', pliesToEnd: null })
+    expect(solved.scores.a6).toBe(-4)
+    expect(solved.bests).toContain('a6')
+    const { out } = await ask(argv)
+    expect(out).toBe(`Score: −4 for X\nBest move: ${solved.best}\n${await nodes(argv)} nodes.\n`)
+    const passing = 'c2 b4 c5 b2 a4 a5 a6 b6 c6 d6 e3 e5 d2 a3 a1 e1 d5 f2 a2 c1 b1'
+    const must = await json('solve', 'reversi', '--option', 'size=6', '--position', passing)
+    expect(must).toMatchObject({ best: '--', view: 'O' })
+  })
+
   it('refuses a game that has no solver', async () => {
     for (const game of ['mnk', 'gomoku', 'tree']) {
       const { code, err } = await ask(['solve', game])
-      expect([code, err]).toEqual([2, `${game} has no solver: connect4 has.\n`])
+      expect([code, err]).toEqual([2, `${game} has no solver; connect4 and reversi have.\n`])
     }
   })
 })
+
+/** Nodes as the text of an answer has them. */
+async function nodes(argv: readonly string[]): Promise<string> {
+  const { nodes } = await json(...argv)
+  return Number(nodes).toLocaleString('en')
+}

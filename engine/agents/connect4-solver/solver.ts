@@ -9,60 +9,22 @@ import {
   type Connect4Position,
 } from '../../games/connect4/rules.ts'
 import { Budget } from '../../search/budget.ts'
+import type { SolveHooks, SolveOptions, Solved, Solver } from '../solving.ts'
 import { BoundsTable } from './bounds-table.ts'
 import { CENTRE_FIRST, NullWindow, winScore } from './null-window.ts'
 
 /** Megabytes of a solver's table where nothing else is said. */
 export const SOLVER_MEGABYTES = 64
 
-/** Plain data, so that it travels to a worker. */
-export interface SolveOptions {
-  /** Score every move as well, which takes several times the nodes. */
-  readonly moves?: boolean
-  /** Stop after this many nodes, at least 1. */
-  readonly nodes?: number
-}
-
-export interface SolveHooks {
-  /** Told now and then how many nodes were searched. */
-  readonly progress?: (nodes: number) => void
-  /** Told of each move that is shown to be worth `low` at least, a higher `low` each time. */
-  readonly bound?: (move: Move, low: number) => void
-}
-
-/** What is known of a position when both sides play their best; scores are the side to move's view. */
-export interface Solved {
-  /**
-   * 22 less the pieces that the winner has played when the line is made (Pons' convention):
-   * positive where the side to move wins, negative where it loses, 0 for a draw. Undefined where
-   * the limit came first.
-   */
-  readonly score: number | undefined
-  /** The score lies between these, which are equal when it is known. */
-  readonly low: number
-  readonly high: number
-  /** Plies to the end of the game, where each side wins as soon and loses as late as it can. */
-  readonly plies: number | undefined
-  /**
-   * Of the best moves the one nearest the middle. Where the limit came first a move that is worth
-   * `low` at least, or NO_MOVE if none has shown that; NO_MOVE too where the game has ended.
-   */
-  readonly best: Move
-  /**
-   * With `options.moves`, the score of each move by its column; undefined where the column is full
-   * or the limit came first.
-   */
-  readonly scores?: readonly (number | undefined)[]
-  /** Nodes of all searches, as `NullWindow` counts them. */
-  readonly nodes: number
-  readonly stopped?: 'nodes'
-}
-
 /**
  * Solves positions of Connect 4, and keeps what it has found from one to the next. Scores and moves
  * do not depend on that, only the nodes do: so with a limit more positions are solved within it.
+ *
+ * A score is 22 less the pieces that the winner has played when the line is made (Pons'
+ * convention). Of the best moves it answers the one nearest the middle. Nodes are counted as
+ * `NullWindow` says.
  */
-export class Connect4Solver {
+export class Connect4Solver implements Solver<Connect4Position> {
   private readonly table: BoundsTable
 
   /** @param megabytes  of the table, above 0; what does not fit is forgotten, and found again */

@@ -1,6 +1,7 @@
 import { popcount32, type Word } from '../../core/bits.ts'
 import type { Player, Term } from '../../core/game.ts'
 import { legalOf, squaresOf, wordOfSide, type Reversi } from './rules.ts'
+import { touching } from './stones.ts'
 
 /**
  * What E. Lazard's booklet (1993) teaches to look at, each counted for one side less the other:
@@ -12,9 +13,6 @@ import { legalOf, squaresOf, wordOfSide, type Reversi } from './rules.ts'
  *   moves, so they count least.
  */
 export const WEIGHTS = { corners: 40, mobility: 6, frontier: -3, discs: 1 } as const
-
-const COLUMN_A = 0x01010101
-const COLUMN_H = 0x80808080 | 0
 
 /** Where the sides can move, and where empty squares reach: scratch, lo and hi. */
 const legal = new Int32Array(2)
@@ -51,18 +49,12 @@ function cornerWord(p: Reversi): Word {
   return p.board.size === 8 ? CORNERS_8 : CORNERS_6
 }
 
-/** Writes to `beside` the empty squares and all that touch one, in any of the 8 directions. */
-function besideEmpty(p: Reversi): void {
-  const { words, board } = p
-  let lo = board.lo & ~(words[0] | words[2])
-  let hi = board.hi & ~(words[1] | words[3])
-  lo |= ((lo << 1) & ~COLUMN_A) | ((lo >>> 1) & ~COLUMN_H)
-  hi |= ((hi << 1) & ~COLUMN_A) | ((hi >>> 1) & ~COLUMN_H)
-  beside[0] = lo | (lo << 8) | (lo >>> 8) | (hi << 24)
-  beside[1] = hi | (hi << 8) | (hi >>> 8) | (lo >>> 24)
+/** Writes to `beside` the empty squares and all that touch one. */
+function besideEmpty({ words, board }: Reversi): void {
+  touching(board.lo & ~(words[0] | words[2]), board.hi & ~(words[1] | words[3]), beside)
 }
 
-/** One term a side and reason: `corners`, `mobility`, `frontier`, `discs`. */
+/** One term a square and reason: `corners`, `mobility`, `frontier`, `discs`. */
 export function explain(p: Reversi): Term[] {
   besideEmpty(p)
   const edge: Word = { lo: beside[0], hi: beside[1] }
@@ -77,10 +69,10 @@ export function explain(p: Reversi): Term[] {
       discs: own,
     }
     for (const name of NAMES) {
-      const squares = squaresOf(p, looked[name])
-      if (squares.length === 0) continue
-      const worth = WEIGHTS[name] * squares.length
-      terms.push({ name, squares, side, contribution: side === p.mover ? worth : 0 - worth })
+      const contribution = side === p.mover ? WEIGHTS[name] : 0 - WEIGHTS[name]
+      for (const square of squaresOf(p, looked[name])) {
+        terms.push({ name, squares: [square], side, contribution })
+      }
     }
   }
   return terms

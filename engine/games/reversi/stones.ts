@@ -174,3 +174,17 @@ function flank(
     }
   }
 }
+
+const COLUMN_A = 0x01010101
+const COLUMN_H = 0x80808080 | 0
+
+/**
+ * Writes to `out` the squares of a word and all that touch one, in any of the eight directions.
+ * On a small board squares off it are among them.
+ */
+export function touching(lo: number, hi: number, out: Halves): void {
+  lo |= ((lo << 1) & ~COLUMN_A) | ((lo >>> 1) & ~COLUMN_H)
+  hi |= ((hi << 1) & ~COLUMN_A) | ((hi >>> 1) & ~COLUMN_H)
+  out[0] = lo | (lo << 8) | (lo >>> 8) | (hi << 24)
+  out[1] = hi | (hi << 8) | (hi >>> 8) | (lo >>> 24)
+}

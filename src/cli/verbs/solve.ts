@@ -1,4 +1,4 @@
-import { NO_MOVE, solverOf, type GameKit, type Solved } from '../../../engine/index.ts'
+import { NO_MOVE, solvedGames, solverOf, type GameKit, type Solved } from '../../../engine/index.ts'
 import { sideName } from '../../boards/model.ts'
 import { cli } from '../../i18n/cli.ts'
 import { good, refuse } from '../cli-error.ts'
@@ -25,7 +25,8 @@ export const solve: Verb = {
     if (!table.ok) return table
     const { kit } = table.value
     const solver = solverOf(kit.game.id)
-    if (solver === undefined) return refuse('no-solver', cli.errors.noSolver(kit.game.id))
+    if (solver === undefined)
+      return refuse('no-solver', cli.errors.noSolver(kit.game.id, solvedGames))
     const options = { moves: args.has('scores'), nodes: args.integer('nodes') ?? NODES }
     const hooks = {
       progress(nodes: number) {

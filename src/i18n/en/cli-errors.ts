@@ -50,7 +50,8 @@ export const errors = {
   over: 'The game is over in this position: there is nothing to play.',
   noThreats: (game: string) =>
     `${game} is not won by five in a line alone: there are no threats to search.`,
-  noSolver: (game: string) => `${game} has no solver: connect4 has.`,
+  noSolver: (game: string, solved: readonly string[]) =>
+    `${game} has no solver; ${solved.join(' and ')} have.`,
   noCandidates: (game: string) =>
     `In ${game} no move is near to stones or far from them: leave --candidates out.`,
   beamByKillers:

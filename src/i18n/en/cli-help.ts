@@ -151,20 +151,24 @@ export const verbs: Readonly<Record<VerbName, VerbWords>> = {
     ],
   },
   solve: {
-    summary: 'Solves a position of connect4: who wins, and how soon, when both play their best.',
+    summary:
+      'Solves a position of connect4, or an ending of reversi: who wins when both play their best, and by how much.',
     notes: [
-      'The score is the view of the side to move: 22 less the pieces that the winner has played ' +
-        'when the line is made, negative where the other side wins, 0 for a draw. `best` is a ' +
-        'best move; with --scores `bests` are all of them and `scores` what each move is worth. ' +
-        'Where the limit ended the search `score` is null, and lies between `low` and `high`.',
-      'Without --nodes it stops after 50,000,000 nodes. The start takes many more than that. A ' +
-        'node is a position that the search has entered; direct wins are seen without one.',
+      'The score is the view of the side to move, 0 for a draw. In connect4 it is 22 less the pieces ' +
+        'that the winner has played when the line is made, negative where the other side wins. In ' +
+        'reversi it is the stones of the side to move less the other’s at the end of the game. ' +
+        '`best` is a best move; with --scores `bests` are all of them and `scores` what each move ' +
+        'is worth. Where the limit ended the search `score` is null, and lies between `low` and `high`.',
+      'Without --nodes it stops after 50,000,000 nodes. The start takes many more than that, and so ' +
+        'does reversi with much more than 22 empty squares. A node is a position that the search has ' +
+        'entered; direct wins of connect4 are seen without one.',
       POSITIONS,
     ],
     examples: [
       'solve connect4 --position 132643177571',
       'solve connect4 --position 1337147252154122637253372365 --scores --json',
       'solve connect4 --input positions.txt --nodes 1000000',
+      'solve reversi --option size=6 --position "c2 b4 c5 d2 e4 e3 d1 c1 b1 d5 d6 f4 b3 b2 f3 f2"',
     ],
   },
   tree: {

@@ -2,11 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { NO_MOVE } from '../../../engine/core/game.ts'
 import { rngOf } from '../../../engine/core/rng.ts'
-import {
-  Connect4Solver,
-  solveConnect4,
-  type Solved,
-} from '../../../engine/agents/connect4-solver/solver.ts'
+import { Connect4Solver, solveConnect4 } from '../../../engine/agents/connect4-solver/solver.ts'
+import type { Solved } from '../../../engine/agents/solving.ts'
 import { connect4, type Connect4Position } from '../../../engine/games/connect4/index.ts'
 import { legalMoves, parsed, randomGame, summary } from '../games/random-game.ts'
 

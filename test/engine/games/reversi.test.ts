@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { popcount, toBoard } from '../../../engine/core/bits.ts'
 import { perftCounts } from '../../../engine/core/perft.ts'
 import { rngOf } from '../../../engine/core/rng.ts'
-import { explain } from '../../../engine/games/reversi/evaluate.ts'
+import { explain, WEIGHTS } from '../../../engine/games/reversi/evaluate.ts'
 import { reversi } from '../../../engine/games/reversi/index.ts'
 import { LAYOUT, PASS, wordOfSide, type Reversi } from '../../../engine/games/reversi/rules.ts'
 import {
@@ -269,19 +269,20 @@ describe('the texts of Reversi', () => {
 describe('the evaluation', () => {
   test('tells corners, moves, frontier and stones of either side', () => {
     const p = from('f5')
-    const of = Object.fromEntries(
-      explain(p).map(({ name, side, squares, contribution }) => [
-        `${name} ${'XO'.charAt(side)}`,
-        [names(p, squares).join(' '), contribution],
-      ]),
-    )
-    expect(of).toEqual({
-      'discs X': ['e4 d5 e5 f5', -4],
-      'discs O': ['d4', 1],
-      'frontier X': ['e4 d5 e5 f5', 12],
-      'frontier O': ['d4', -3],
-      'mobility X': ['c3 d3 c4', -18],
-      'mobility O': ['f4 d6 f6', 18],
+    const found: Record<string, [string, number]> = {}
+    for (const { name, side, squares, contribution } of explain(p)) {
+      const [before, sum] = found[`${name} ${'XO'.charAt(side)}`] ?? ['', 0]
+      const all = `${before} ${names(p, squares).join(' ')}`.trim()
+      found[`${name} ${'XO'.charAt(side)}`] = [all, sum + contribution]
+    }
+    const { discs, frontier, mobility } = WEIGHTS
+    expect(found).toEqual({
+      'discs X': ['e4 d5 e5 f5', -4 * discs],
+      'discs O': ['d4', discs],
+      'frontier X': ['e4 d5 e5 f5', -4 * frontier],
+      'frontier O': ['d4', frontier],
+      'mobility X': ['c3 d3 c4', -3 * mobility],
+      'mobility O': ['f4 d6 f6', 3 * mobility],
     })
   })
 
