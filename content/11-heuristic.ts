@@ -8,7 +8,7 @@ import {
   hexPoint,
   type AbaloneWeights,
 } from '../engine/index.ts'
-import type { HexModel } from '../src/boards/hex.ts'
+import type { HexModel } from '../src/boards/hex-geometry.ts'
 import { sideName } from '../src/boards/model.ts'
 import { marbles as words } from '../src/i18n/marbles.ts'
 import { distanceOf, judged, preferred, pushesOff } from '../src/widgets/marbles/judge.ts'

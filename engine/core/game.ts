@@ -1,14 +1,8 @@
 import type { Result } from './errors.ts'
+import type { Move, Player } from './move.ts'
 import type { ThreatBoard } from './threat-board.ts'
 
-/** 0 moves first in every game, and is Max wherever a search speaks of Max and Min. */
-export type Player = 0 | 1
-
-/** One int32; its layout is documented in each game's `rules.ts`. */
-export type Move = number
-
-/** No move: what a root has been reached by. */
-export const NO_MOVE = -1
+export { NO_MOVE, type Move, type Player } from './move.ts'
 
 export interface Outcome {
   readonly winner: Player | 'draw'

@@ -1,4 +1,4 @@
-import type { Move, Player } from './game.ts'
+import type { Move, Player } from './move.ts'
 
 /**
  * What a stone makes where it is put: so many of its side in five places in a line that have no

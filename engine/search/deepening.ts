@@ -1,23 +1,14 @@
-import { EVALUATION_LIMIT, NO_MOVE, type Move } from '../core/game.ts'
+import { EVALUATION_LIMIT, NO_MOVE } from '../core/game.ts'
 import { scout } from './pvs.ts'
 import { Run, type SearchHooks } from './run.ts'
 import { INFINITE, pliesToEnd } from './score.ts'
-import type { SearchOptions, SearchResult, Subject } from './types.ts'
+import type { Iteration, SearchOptions, SearchResult, Subject } from './types.ts'
 
 /** Half the width of the window tried first, in the evaluation's units, where none is given. */
 export const ASPIRATION = 100
 
 /** How much wider the window gets on the side where it was too narrow. */
 const WIDENING = 4
-
-/** What is known when a depth is done: exact, side to move's view. */
-export interface Iteration {
-  readonly depth: number
-  readonly value: number
-  readonly line: readonly Move[]
-  /** Nodes of all iterations so far. */
-  readonly nodes: number
-}
 
 /**
  * Iterative deepening (Slate & Atkin 1977): principal variation search to 1, 2, 3 … plies, up to

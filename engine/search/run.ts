@@ -1,7 +1,7 @@
 import { ContractError } from '../core/errors.ts'
 import { NO_MOVE, type Move } from '../core/game.ts'
 import { gatherCandidates } from './candidates.ts'
-import type { Iteration } from './deepening.ts'
+import type { Iteration } from './types.ts'
 import { requireSearchOptions } from './options.ts'
 import type { MoveOrder } from './ordering.ts'
 import { createOrder } from './orders.ts'

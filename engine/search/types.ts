@@ -127,3 +127,12 @@ export interface SearchResult extends Counters {
   /** Which limit ended the search before the depth that was asked for was done. */
   readonly stopped?: 'nodes' | 'time'
 }
+
+/** What is known when a depth is done: exact, side to move's view. */
+export interface Iteration {
+  readonly depth: number
+  readonly value: number
+  readonly line: readonly Move[]
+  /** Nodes of all iterations so far. */
+  readonly nodes: number
+}

@@ -1,5 +1,5 @@
 import { HEX_CELLS, HEX_NEXT } from '../../engine/index.ts'
-import { hexGeometry, STEPS, type HexModel, type HexStep } from './hex.ts'
+import { hexGeometry, STEPS, type HexModel, type HexStep } from './hex-geometry.ts'
 
 /** Pixels of the screen that a pointer moves before a click becomes a drag. */
 const DRAG = 6

@@ -1,5 +1,5 @@
 import { HEX_CELLS } from '../../engine/index.ts'
-import type { HexGeometry, HexModel } from './hex.ts'
+import type { HexGeometry, HexModel } from './hex-geometry.ts'
 import { cross, disc, svg } from './svg.ts'
 
 const RADIUS = 0.4

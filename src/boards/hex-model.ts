@@ -1,6 +1,6 @@
 import type { GameKit } from '../../engine/index.ts'
 import type { BoardWords } from '../i18n/boards.ts'
-import type { HexModel } from './hex.ts'
+import type { HexModel } from './hex-geometry.ts'
 import { sideName } from './model.ts'
 
 /** How a position is to be drawn, asked of its game; undefined where its board has no hexagons. */

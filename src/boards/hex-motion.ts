@@ -1,4 +1,4 @@
-import { hexGeometry, type HexModel } from './hex.ts'
+import { hexGeometry, type HexModel } from './hex-geometry.ts'
 import { marbleGroup } from './hex-marbles.ts'
 import type { HexSlide } from './hex-slides.ts'
 

@@ -1,5 +1,5 @@
 import { HEX_CELLS } from '../../engine/index.ts'
-import { STEPS, type HexModel, type HexStep } from './hex.ts'
+import { STEPS, type HexModel, type HexStep } from './hex-geometry.ts'
 
 /** One marble's movement from the board shown before to the one shown now. */
 export interface HexSlide {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { Port } from '../workers/client.ts'
+import type { Port } from '../workers/protocol.ts'
 import type { Envelope } from '../workers/protocol.ts'
 
 /** What Node has no class for. */

@@ -11,12 +11,12 @@ import {
 import type {
   AgentRequest,
   CountRequest,
-  Envelope,
   JoinRequest,
   MatchProgress,
   MatchRequest,
   Message,
   PartRequest,
+  Port,
   Progress,
   RecordedSearch,
   RecordRequest,
@@ -28,14 +28,6 @@ import type {
   ThreatRequest,
 } from './protocol.ts'
 import { spawnEngine } from './spawn.ts'
-
-/** As much of a Worker as the client uses, so that a test can be one. */
-export interface Port {
-  onmessage: ((event: MessageEvent<Message>) => void) | null
-  onerror: ((event: ErrorEvent) => void) | null
-  postMessage(envelope: Envelope): void
-  terminate(): void
-}
 
 interface Waiting {
   readonly progress?: (progress: Progress) => void

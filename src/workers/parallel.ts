@@ -14,7 +14,8 @@ import {
   type SplitName,
   type SplitPlan,
 } from '../../engine/index.ts'
-import { EngineClient, type Port } from './client.ts'
+import { EngineClient } from './client.ts'
+import type { Port } from './protocol.ts'
 import type { Progress } from './protocol.ts'
 import { guarded } from './serve.ts'
 import { spawnEngine } from './spawn.ts'

@@ -195,3 +195,11 @@ export type Message =
   | { readonly kind: 'joined'; readonly id: number }
   | { readonly kind: 'share'; readonly id: number; readonly found: SplitFound }
   | { readonly kind: 'error'; readonly id: number; readonly error: UserError }
+
+/** As much of a Worker as the client uses, so that a test can be one. */
+export interface Port {
+  onmessage: ((event: MessageEvent<Message>) => void) | null
+  onerror: ((event: ErrorEvent) => void) | null
+  postMessage(envelope: Envelope): void
+  terminate(): void
+}

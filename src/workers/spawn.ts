@@ -1,5 +1,5 @@
 import { ContractError, type GameId } from '../../engine/index.ts'
-import type { Port } from './client.ts'
+import type { Port } from './protocol.ts'
 
 /** The bundler finds the scripts by these expressions: each must stand as it is. */
 const workers: Readonly<Record<GameId, () => Worker>> = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { importsOf, readImports, sourceFiles, type Import } from './imports.ts'
+import { circular, importsOf, readImports, sourceFiles, type Import } from './imports.ts'
 
 /*
  * The arrows of the design, as a table: what each part may import besides itself. `door` is
@@ -132,6 +132,23 @@ describe('the imports', () => {
 
   it('all go along the arrows of the design', () => {
     expect(imports.map(faultOf).filter((fault) => fault !== undefined)).toEqual([])
+  })
+
+  it('go in no circle, not even those of types', () => {
+    expect(circular(imports).map(({ from, to }) => `${from} imports ${to}`)).toEqual([])
+  })
+
+  it('would be caught in a circle of two or of three, and not beside one', () => {
+    const lines = (text: string) =>
+      text.split(' ').map((pair) => {
+        const [from = '', to = ''] = pair.split('>')
+        return { from, to, typeOnly: true, values: [] }
+      })
+    const found = (text: string) => circular(lines(text)).map(({ from, to }) => `${from}>${to}`)
+    expect(found('a>b b>a a>c d>a')).toEqual(['a>b', 'b>a'])
+    expect(found('a>b b>c c>a c>d')).toEqual(['a>b', 'b>c', 'c>a'])
+    expect(found('a>b a>c b>d c>d')).toEqual([])
+    expect(found('a>a')).toEqual(['a>a'])
   })
 
   it('name a game only in its registry, in workers, and where one game is the subject', () => {

@@ -54,6 +54,17 @@ export function importsOf(file: string, text: string): Import[] {
   }))
 }
 
+/**
+ * The imports that go round in a circle, or lie between two circles: what is left when those are
+ * taken away that lead to no further import, or that none leads to.
+ */
+export function circular(imports: readonly Import[]): readonly Import[] {
+  const from = new Set(imports.map((one) => one.from))
+  const to = new Set(imports.map((one) => one.to))
+  const left = imports.filter((one) => from.has(one.to) && to.has(one.from))
+  return left.length === imports.length ? left : circular(left)
+}
+
 /** The TypeScript in a file: all of it, or an Astro page's fence and scripts, or MDX's imports. */
 function codeOf(file: string, text: string): string {
   if (file.endsWith('.astro')) {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { abalone, movedMarbles, type AbalonePosition } from '../../engine/index.ts'
-import { stepOffset } from '../../src/boards/hex.ts'
+import { stepOffset } from '../../src/boards/hex-geometry.ts'
 import '../../src/boards/board.css'
 import '../../src/boards/hex.css'
 import '../../src/widgets/analysis/element.ts'

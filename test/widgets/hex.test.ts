@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { hexBoard, hexGeometry, hexLayers, type HexModel } from '../../src/boards/hex.ts'
+import { hexBoard, hexLayers } from '../../src/boards/hex.ts'
+import { hexGeometry, type HexModel } from '../../src/boards/hex-geometry.ts'
 import { HexTrail, slidesBack, slidesOf } from '../../src/boards/hex-slides.ts'
 import { InteractiveHex } from '../../src/boards/hex-interactive.ts'
 

@@ -1,7 +1,8 @@
 import { tree as words } from '../../src/i18n/en/tree.ts'
 import { nameNodes } from '../../src/widgets/tree/names.ts'
 import { recordNow } from '../../src/widgets/tree/record-now.ts'
-import { stepSentence, type Telling } from '../../src/widgets/tree/sentence.ts'
+import { stepSentence } from '../../src/widgets/tree/sentence.ts'
+import type { Telling } from '../../src/widgets/tree/names.ts'
 import type { Session } from '../../src/widgets/tree/session.ts'
 import type { TreeSpec } from '../../src/widgets/tree/spec.ts'
 

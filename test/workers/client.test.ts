@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { EngineClient, type Port } from '../../src/workers/client.ts'
+import { EngineClient } from '../../src/workers/client.ts'
+import type { Port } from '../../src/workers/protocol.ts'
 import type { Envelope, Message } from '../../src/workers/protocol.ts'
 
 /** A worker that answers when the test says so. */

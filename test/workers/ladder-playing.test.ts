@@ -5,7 +5,8 @@ import { Playing } from '../../src/widgets/ladder/playing.ts'
 import { PlayedGames } from '../../src/widgets/ladder/runs.ts'
 import { RULES } from '../../src/widgets/marbles/model.ts'
 import { answering } from '../../src/workers/answering.ts'
-import { EngineClient, type Port } from '../../src/workers/client.ts'
+import { EngineClient } from '../../src/workers/client.ts'
+import type { Port } from '../../src/workers/protocol.ts'
 import type { Message } from '../../src/workers/protocol.ts'
 
 const ASKED = { upper: 'agent-1', games: 3, seed: 11 } as const

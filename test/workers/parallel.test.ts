@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { kits, search, subjectFrom, type GameId, type SearchOptions } from '../../engine/index.ts'
 import { ThreadPort } from '../../src/cli/thread-port.ts'
-import type { Port } from '../../src/workers/client.ts'
+import type { Port } from '../../src/workers/protocol.ts'
 import { ParallelEngine, type ParallelHost } from '../../src/workers/parallel.ts'
 import type { Envelope, Progress } from '../../src/workers/protocol.ts'
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { connect4, connect4Agents, gomoku8, gomoku8Agents } from '../../engine/index.ts'
 import { answering } from '../../src/workers/answering.ts'
-import { EngineClient, type Port } from '../../src/workers/client.ts'
+import { EngineClient } from '../../src/workers/client.ts'
+import type { Port } from '../../src/workers/protocol.ts'
 import type { Message, Request } from '../../src/workers/protocol.ts'
 
 /** What the engine says to requests, with a clock that goes on by 1 s at each look. */

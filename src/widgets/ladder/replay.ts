@@ -6,7 +6,7 @@ import {
   type MatchGame,
   type Player,
 } from '../../../engine/index.ts'
-import type { HexModel } from '../../boards/hex.ts'
+import type { HexModel } from '../../boards/hex-geometry.ts'
 import { hexModel } from '../../boards/hex-model.ts'
 import { RULES } from '../marbles/model.ts'
 import type { Steps } from '../../figure/stepper/stepper.ts'

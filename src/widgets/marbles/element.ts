@@ -5,7 +5,7 @@ import {
   type AbalonePosition,
   type Move,
 } from '../../../engine/index.ts'
-import type { HexModel } from '../../boards/hex.ts'
+import type { HexModel } from '../../boards/hex-geometry.ts'
 import { InteractiveHex } from '../../boards/hex-interactive.ts'
 import { hexNames } from '../../boards/hex-model.ts'
 import { sideName } from '../../boards/model.ts'

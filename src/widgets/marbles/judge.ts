@@ -10,7 +10,7 @@ import {
   type Move,
   type Player,
 } from '../../../engine/index.ts'
-import type { HexLink } from '../../boards/hex.ts'
+import type { HexLink } from '../../boards/hex-geometry.ts'
 
 /** Evaluations are thousandths of a marble. */
 const MARBLE = 1000

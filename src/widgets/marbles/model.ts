@@ -5,7 +5,7 @@ import {
   type AbalonePosition,
   type Outcome,
 } from '../../../engine/index.ts'
-import type { HexModel } from '../../boards/hex.ts'
+import type { HexModel } from '../../boards/hex-geometry.ts'
 import { hexModel } from '../../boards/hex-model.ts'
 import { sideName } from '../../boards/model.ts'
 import type { Mark } from '../../boards/square.ts'

@@ -1,5 +1,6 @@
 import { ContractError, type GameKit } from '../../../engine/index.ts'
-import { hexBoard, type HexModel } from '../../boards/hex.ts'
+import { hexBoard } from '../../boards/hex.ts'
+import type { HexModel } from '../../boards/hex-geometry.ts'
 import { hexModel } from '../../boards/hex-model.ts'
 import { BOARD_ROOM, boardModel, describeBoard } from '../../boards/model.ts'
 import { squareBoard, type Mark, type SquareModel } from '../../boards/square.ts'

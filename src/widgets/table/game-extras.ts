@@ -1,5 +1,5 @@
 import type { GameKit, Move, Result, Term } from '../../../engine/index.ts'
-import type { HexStep } from '../../boards/hex.ts'
+import type { HexStep } from '../../boards/hex-geometry.ts'
 import type { Mark } from '../../boards/square.ts'
 import type { TableWords } from '../../i18n/table.ts'
 

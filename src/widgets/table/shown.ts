@@ -1,5 +1,5 @@
 import type { GameKit } from '../../../engine/index.ts'
-import type { HexStep } from '../../boards/hex.ts'
+import type { HexStep } from '../../boards/hex-geometry.ts'
 import type { HexWay } from '../../boards/hex-drag.ts'
 import type { Mark } from '../../boards/square.ts'
 

@@ -1,17 +1,8 @@
 import { gomoku, type Gomoku } from '../../../engine/index.ts'
-import { judge, type TermName } from './model.ts'
+import { judge, type Candidate, type Heat, type Shown } from './model.ts'
 
 /** How strong the hue of the best square is, of 1: nothing is written on it. */
 export const HOTTEST = 0.95
-
-/** What is looked at: one term, or what all of them come to. */
-export type Shown = TermName | 'sum'
-
-/** A free square, and what the evaluation says for the side to move with its stone there. */
-export interface Candidate {
-  readonly square: number
-  readonly points: Readonly<Record<Shown, number>>
-}
 
 /**
  * Plays every free square and judges the position after it. A step is one square, and whoever asks
@@ -38,15 +29,6 @@ export function* judgingAll(position: Gomoku): Generator<undefined, readonly Can
     yield
   }
   return candidates
-}
-
-export interface Heat {
-  /** By square, 0 to HOTTEST: of squares that are not free 0. */
-  readonly heat: Float64Array
-  readonly low: number
-  readonly high: number
-  /** The free squares of most points. */
-  readonly best: readonly number[]
 }
 
 /**

@@ -3,7 +3,6 @@ import { BOARD_ROOM, boardModel, squareNames } from '../../boards/model.ts'
 import type { Mark, SquareModel } from '../../boards/square.ts'
 import type { BoardWords } from '../../i18n/boards.ts'
 import type { RowWords } from '../../i18n/rows.ts'
-import type { Candidate, Heat, Shown } from './candidates.ts'
 
 /** The terms of the report's evaluation, in the order in which they are told. */
 export const TERMS = ['centre', 'alignment', 'threat', 'enemy-line'] as const
@@ -22,6 +21,24 @@ export interface TermRow {
   readonly points: number
   /** Whose stones they are, each once. */
   readonly squares: readonly number[]
+}
+
+/** What is looked at: one term, or what all of them come to. */
+export type Shown = TermName | 'sum'
+
+/** A free square, and what the evaluation says for the side to move with its stone there. */
+export interface Candidate {
+  readonly square: number
+  readonly points: Readonly<Record<Shown, number>>
+}
+
+export interface Heat {
+  /** By square, 0 to HOTTEST: of squares that are not free 0. */
+  readonly heat: Float64Array
+  readonly low: number
+  readonly high: number
+  /** The free squares of most points. */
+  readonly best: readonly number[]
 }
 
 export interface Judged {

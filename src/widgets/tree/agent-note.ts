@@ -1,6 +1,6 @@
 import { pliesToEnd } from '../../../engine/index.ts'
 import { agentSearch as say } from '../../i18n/agent-search.ts'
-import type { Telling } from './sentence.ts'
+import type { Telling } from './names.ts'
 import { scoreWords } from './texts.ts'
 
 /** Of an agent's search: whose it is, what else the agent did, and what the figure leaves away. */

@@ -4,7 +4,7 @@ import type { Room } from './geometry.ts'
 import { treeModel, type Reading, type TreeModel } from './model.ts'
 import { panelModel } from './panel-model.ts'
 import { PanelView, SayView } from './panel-view.ts'
-import type { Telling } from './sentence.ts'
+import type { Telling } from './names.ts'
 import { TreeView } from './view.ts'
 
 /** Beyond this many steps a second nobody can listen to the sentences. */

@@ -23,7 +23,7 @@ import {
   type Room,
 } from './geometry.ts'
 import { cutToExplain, litNodes, type Lit, type Tone } from './lit.ts'
-import type { Telling } from './sentence.ts'
+import type { Telling } from './names.ts'
 import type { Session } from './session.ts'
 import { isWindowed } from './spec.ts'
 import { limitedWords, limitOf, scoreText, scoreWords, shortText, sideOf, signOf } from './texts.ts'

@@ -1,7 +1,17 @@
 import type { NodeWords, TreeWords } from '../../i18n/tree.ts'
-import type { Telling } from './sentence.ts'
 import type { Session } from './session.ts'
 import { scoreWords } from './texts.ts'
+
+/** What a sentence is made from. */
+export interface Telling {
+  readonly session: Session
+  readonly names: Names
+  readonly words: TreeWords
+  /** Drawn and told without windows: see `.tree-plain` of the style sheet. */
+  readonly plain?: boolean
+  /** What is answered in place of what the search found, as the game writes it. */
+  readonly plays?: string
+}
 
 /** A session with what everything in it is called; its scores are written as its text has them. */
 export function tellingOf(session: Session, words: TreeWords): Telling {

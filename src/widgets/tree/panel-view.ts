@@ -1,4 +1,5 @@
-import { hexBoard, type HexModel } from '../../boards/hex.ts'
+import { hexBoard } from '../../boards/hex.ts'
+import type { HexModel } from '../../boards/hex-geometry.ts'
 import { squareBoard, type SquareModel } from '../../boards/square.ts'
 import type { TreeWords } from '../../i18n/tree.ts'
 import { element } from '../../figure/dom.ts'

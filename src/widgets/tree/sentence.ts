@@ -15,21 +15,10 @@ import {
   type Replay,
 } from '../../../engine/index.ts'
 import type { TreeWords } from '../../i18n/tree.ts'
-import type { Names } from './names.ts'
+import type { Telling } from './names.ts'
 import type { Session } from './session.ts'
 import { isWindowed } from './spec.ts'
 import { isScore, limitedWords, limitOf, scoreWords, sideOf } from './texts.ts'
-
-/** What a sentence is made from. */
-export interface Telling {
-  readonly session: Session
-  readonly names: Names
-  readonly words: TreeWords
-  /** Drawn and told without windows: see `.tree-plain` of the style sheet. */
-  readonly plain?: boolean
-  /** What is answered in place of what the search found, as the game writes it. */
-  readonly plays?: string
-}
 
 /** What has just happened, in a sentence. */
 export function stepSentence(telling: Telling, step: number): string {

@@ -9,13 +9,13 @@ import {
   type Recording,
   type SearchResult,
 } from '../../../engine/index.ts'
-import type { HexModel } from '../../boards/hex.ts'
+import type { HexModel } from '../../boards/hex-geometry.ts'
 import { hexModel } from '../../boards/hex-model.ts'
 import { boardModel, sideName } from '../../boards/model.ts'
 import type { SquareModel } from '../../boards/square.ts'
 import type { Steps } from '../../figure/stepper/stepper.ts'
 import type { ProofView } from '../threats/proof.ts'
-import { isPlain } from './agent-search.ts'
+import { isPlain } from './spec.ts'
 import { subtreeSizes } from './fold.ts'
 import { scoreScale, type ScoreScale } from './scale.ts'
 import { isWindowed, type TreeSpec } from './spec.ts'

@@ -3,6 +3,7 @@ import type {
   FailRule,
   GameOptions,
   OrderingName,
+  RecordedChoice,
   SearchName,
   TieRule,
 } from '../../../engine/index.ts'
@@ -71,3 +72,15 @@ export function deepest(game: string): number {
 export function isDepth(plies: number, most: number): boolean {
   return plies >= 1 && plies <= most
 }
+
+/**
+ * Whether a reader may change this search into another of the figure's: it looks at all moves to
+ * one depth, by the game's usual evaluation, so that the two can be compared.
+ */
+export function isPlain(parameters: RecordedChoice['parameters']): boolean {
+  const plain = Object.keys(parameters).every((key) => PLAIN.has(key))
+  return plain && ALGORITHM_NAMES.some((each) => each === parameters['search'])
+}
+
+/** What a figure's own searches have as well, and lots among moves that are worth the same. */
+const PLAIN = new Set(['search', 'depth', 'ordering', 'fail', 'ties'])
