@@ -9,6 +9,8 @@ export interface UserError {
   readonly at: number
   /** Values that the sentence names. */
   readonly params?: Readonly<Record<string, string | number>>
+  /** The option of the game's start that would allow it, and with which value. */
+  readonly lift?: { readonly option: string; readonly value: string | number | boolean }
 }
 
 /** The answer of everything that reads a person's text. It never throws. */
@@ -25,6 +27,15 @@ export function fail(
   params?: Readonly<Record<string, string | number>>,
 ): { readonly ok: false; readonly error: UserError } {
   return { ok: false, error: params === undefined ? { code, at } : { code, at, params } }
+}
+
+/** The same error, with the option that would allow what it refuses. */
+export function liftable(
+  { error }: { readonly error: UserError },
+  option: string,
+  value: string | number | boolean,
+): { readonly ok: false; readonly error: UserError } {
+  return { ok: false, error: { ...error, lift: { option, value } } }
 }
 
 /** Thrown when our own code breaks a contract: names the function and the value. */

@@ -163,7 +163,9 @@ export interface Form<P> {
 export interface GameKit<P> {
   readonly game: Game<P>
   /** Every form that `parse` reads, the usual one first. */
-  readonly forms?: readonly Form<P>[]
+  readonly forms: readonly Form<P>[]
+  /** The moves that can be taken back, oldest first: those that the position's text gave, too. */
+  played?(p: P): readonly Move[]
   readonly evaluation: Evaluation<P>
   /** Absent where a game has no board (the explicit tree). */
   readonly board?: Board<P>

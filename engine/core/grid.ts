@@ -8,15 +8,23 @@ import { letterAt, skipDigits, type Read } from './text.ts'
  *     row 1   3 4 5        a2 b2 c2
  *     row 0   0 1 2        a1 b1 c1
  *
- * Names are a column letter, `a` to `z` with `i`, and a row number from 1.
+ * Names are a column letter, `a` to `z` with `i`, and a row number from 1. Game servers often
+ * leave `i` out, as boards of Go do: `Letters` says which.
  */
+
+/** The values of the option `letters`, where a game has it. */
+export const LETTERS = ['with-i', 'no-i'] as const
+export type Letters = (typeof LETTERS)[number]
+
+const COLUMN_I = 8
 
 const CODE_A = 'a'.charCodeAt(0)
 
 /** `e4` for the square in column 4, row 3. */
-export function squareName(square: number, columns: number): string {
+export function squareName(square: number, columns: number, letters: Letters = 'with-i'): string {
   const column = square % columns
-  return String.fromCharCode(CODE_A + column) + String((square - column) / columns + 1)
+  const letter = column + (letters === 'no-i' && column >= COLUMN_I ? 1 : 0)
+  return String.fromCharCode(CODE_A + letter) + String((square - column) / columns + 1)
 }
 
 /**
@@ -28,10 +36,13 @@ export function readSquare(
   at: number,
   columns: number,
   rows: number,
+  letters: Letters = 'with-i',
 ): Result<Read<number>> {
   const letter = letterAt(text, at)
-  const column = (letter.charCodeAt(0) | 32) - CODE_A
+  const index = (letter.charCodeAt(0) | 32) - CODE_A
   if (!/^[a-z]$/i.test(letter)) return fail('square/no-letter', at, { letter })
+  if (letters === 'no-i' && index === COLUMN_I) return fail('square/letter-i', at)
+  const column = index - (letters === 'no-i' && index > COLUMN_I ? 1 : 0)
   if (column >= columns) return fail('square/no-such-column', at, { letter, columns })
   const next = Math.min(skipDigits(text, at + 1), at + 4)
   const digits = text.slice(at + 1, next)

@@ -48,8 +48,8 @@ export function influenceAt<P>(
   for (let i = 0; i < count; i++) out[i] = map[squares[i]]
 }
 
-/** Scratch, written and read within one call: the largest board has 19 × 19 squares. */
-const MAP = new Int32Array(19 * 19)
+/** Scratch, written and read within one call: the largest board has 22 × 22 squares. */
+const MAP = new Int32Array(22 * 22)
 
 /** Whether a stone lies within `radius` king's steps of a square. */
 export function stoneNear<P>(

@@ -70,16 +70,39 @@ const NUMBER = /(^|[\s,;)\]])([0-9]{1,4}\.+)(?=\s|[a-z0-9(]|$)/gi
 const RESULT = /(^|\s)(?:1-0|0-1|1\/2-1\/2|½-½|\*)(?=\s*$)/
 
 /**
- * The clean text of a list of moves: without header lines (`[Size "19"]`), comments in braces,
- * move numbers (`1.`, `1...`) and the result; of the same length.
+ * The clean text of a record: without header lines (`[Size "19"]`), comments in braces, move
+ * numbers (`1.`, `1...`) and the result; of the same length.
  */
-export function plainMoves(text: string): string {
+export function plainRecord(text: string): string {
   return plain(text)
     .replace(HEADER, blank)
     .replace(/\{[^{}]*\}/g, blank)
     .replace(RESULT, blank)
     .replace(NUMBER, (_, before: string, number: string) => before + blank(number))
-    .replace(/[,;]/g, ' ')
+}
+
+/** The same with spaces for what may stand between moves, commas and semicolons. */
+export function plainMoves(text: string): string {
+  return plainRecord(text).replace(/[,;]/g, ' ')
+}
+
+/**
+ * Where a clean text is an address, only what it gives as `pos`, `position`, `moves` or `board`;
+ * of the same length. Other texts stay as they are.
+ */
+export function plainAddress(text: string): string {
+  if (!/^\s*(?:[a-z]+:\/\/|www\.)|^\s*\S*[?#&](?:pos|position|moves|board)=/i.test(text))
+    return text
+  const given = /[?#&](?:pos|position|moves|board)=([^&#\s]*)/i.exec(text)
+  if (given === null) return text
+  const value = given[1]
+    .replaceAll('+', ' ')
+    .replace(
+      /%([0-9a-f]{2})/gi,
+      (_, code: string) => `${String.fromCharCode(parseInt(code, 16))}  `,
+    )
+  const from = given.index + given[0].length - given[1].length
+  return blank(text.slice(0, from)) + value + blank(text.slice(from + given[1].length))
 }
 
 /** What a header line of a record says: `headerOf(text, 'Size')`. */

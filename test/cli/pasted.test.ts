@@ -76,3 +76,35 @@ describe('a pasted tree', () => {
     expect(await json('tree', '[?,4]')).toMatchObject({ value: null, least: 4, greatest: null })
   })
 })
+
+const games = cases.filter(({ verb }) => verb === 'apply')
+
+describe('a pasted game', () => {
+  it.each(games)(
+    '$id means what it is said to mean',
+    async ({ id, game, input, same, ...about }) => {
+      const { options = {}, letters } = about
+      const own = letters === undefined ? options : { ...options, letters }
+      const asked = [
+        { id, position: input, moves: '', options: own },
+        { id, position: same, moves: '', options },
+      ].map((line) => JSON.stringify(line))
+      const [found, expected] = await lines(['apply', game ?? ''], asked.join('\n'))
+      expect(found).toMatchObject({ id, legal: true, toMove: expected.toMove })
+      if (letters === undefined) expect(found.position).toBe(expected.position)
+      else {
+        // Written back with the letters that it was read with; as a board it is the same.
+        const [board, other] = await Promise.all(
+          [[input, own] as const, [same, options] as const].map(async ([position, given]) => {
+            const args = Object.entries(given).flatMap(([name, value]) => [
+              '--option',
+              `${name}=${value}`,
+            ])
+            return json('show', game ?? '', '--position', position, ...args, '--as', 'board')
+          }),
+        )
+        expect(board.text).toBe(other.text)
+      }
+    },
+  )
+})

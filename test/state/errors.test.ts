@@ -27,9 +27,15 @@ function games(): string[] {
 
 /** Every text of the form `subject/fault` in what reads a reader's positions, moves and links. */
 function codes(): string[] {
-  const shared = ['bits.ts', 'board-text.ts', 'grid.ts', 'options.ts', 'text.ts'].map((name) =>
-    read('engine/core', name),
-  )
+  const shared = [
+    'bits.ts',
+    'board-forms.ts',
+    'board-text.ts',
+    'grid-text.ts',
+    'grid.ts',
+    'options.ts',
+    'text.ts',
+  ].map((name) => read('engine/core', name))
   const folders = games().map((game) => `engine/games/${game}`)
   const found = new Set<string>()
   for (const source of [...shared, ...[...folders, 'src/state', 'src/workers'].flatMap(sources)]) {

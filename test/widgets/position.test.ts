@@ -86,7 +86,7 @@ describe('the position editor', () => {
     ],
     ['a column too full', '4444444', 'Column 4 is full.'],
     ['a row too short', '....../ X', 'Row 6 has fewer than 7 squares.'],
-    ['a strange letter', '44a', '“a” is not a column number.'],
+    ['a strange letter', '44h', '“h” is no column: columns are 1 to 7, or a to g.'],
   ])('says what is wrong with %s, and keeps the board', async (_, text, sentence) => {
     await open({ position: '44' })
     await userEvent.fill(field(), text)

@@ -2,11 +2,12 @@ import { ContractError } from '../../core/errors.ts'
 import type { Game, GameKit } from '../../core/game.ts'
 import { board, centrality } from './board.ts'
 import { EVALUATION } from './evaluate.ts'
+import { FORMS } from './forms.ts'
 import { formatMove } from './move-text.ts'
 import { format, parse, parseMove, startOf } from './notation.ts'
 import { OPTIONS, lettersOf, readRules } from './options.ts'
 import type { AbalonePosition } from './position.ts'
-import { MAX_MOVES, generateMoves, outcomeOf, playMove, undoMove } from './rules.ts'
+import { MAX_MOVES, generateMoves, movesPlayed, outcomeOf, playMove, undoMove } from './rules.ts'
 
 const game: Game<AbalonePosition> = {
   id: 'abalone',
@@ -40,6 +41,8 @@ export const abalone: GameKit<AbalonePosition> = {
   sides: ['b', 'w'],
   sideOf: (p, player) => lettersOf(p.rules)[player],
   options: OPTIONS,
+  forms: FORMS,
+  played: movesPlayed,
   lost: (p) => [p.lost[0], p.lost[1]],
   centrality,
 }

@@ -1,4 +1,4 @@
-import { ContractError, fail, ok, type Result } from '../../core/errors.ts'
+import { ContractError, fail, liftable, ok, type Result } from '../../core/errors.ts'
 import type { Move } from '../../core/game.ts'
 import { HEX_NEXT, HEX_OFF, hexDirection, hexName, readHexCell } from '../../core/hex.ts'
 import { skipSpaces } from '../../core/text.ts'
@@ -74,7 +74,9 @@ export function moveOfTokens(p: AbalonePosition, tokens: readonly Token[]): Resu
   if (second === undefined) return fail('move/no-target', first.at, { cell: hexName(first.cell) })
   if (third === undefined) return inLine(p, first.cell, second)
   if (second.kind !== 'cell') return fail('move/extra-text', third.at)
-  if (!p.rules.broadside) return fail('move/no-broadside', first.at)
+  if (!p.rules.broadside) {
+    return liftable(fail('move/no-broadside', first.at), 'broadside', true)
+  }
   return broadside(p, first.cell, second.cell, second.at, third)
 }
 
@@ -96,7 +98,8 @@ function inLineFault(p: AbalonePosition, from: number, direction: number, at: nu
   if (own > MOST_MARBLES) return fail('move/too-many', at, { count: own, max: MOST_MARBLES })
   const front = ahead(from, direction, own)
   if (front === HEX_OFF) {
-    return fail('move/own-over-edge', at, { cell: hexName(ahead(from, direction, own - 1)) })
+    const cell = hexName(ahead(from, direction, own - 1))
+    return liftable(fail('move/own-over-edge', at, { cell }), 'selfEject', true)
   }
   if (own === 1) return fail('move/one-pushes-none', at, { cell: hexName(front) })
   const enemy = run(front, 1 - p.side)

@@ -1,8 +1,10 @@
 import { readSide } from '../../core/board-text.ts'
-import { fail, ok, type Result } from '../../core/errors.ts'
+import { fail, liftable, ok, type Result } from '../../core/errors.ts'
 import type { GameOptions, Move, Player } from '../../core/game.ts'
 import { HEX_CELLS, formatHexRows, readHexRows } from '../../core/hex.ts'
+import { plain, plainMoves } from '../../core/plain.ts'
 import { skipSpaces, tooLong, type Read } from '../../core/text.ts'
+import { readTranslated, Translation, type Translated } from '../../core/translated.ts'
 import { endOfWord, moveOfTokens, readOneMove, readTokens, type Token } from './move-text.ts'
 import { STARTS, lettersOf, readRules, type AbaloneRules } from './options.ts'
 import { LOSING, MARBLES, createPosition, type AbalonePosition } from './position.ts'
@@ -15,11 +17,13 @@ import { playMove } from './rules.ts'
  *     wwwww/wwwwww/..www../......../........./......../..bbb../bbbbbb/bbbbb b 0,0 0
  *
  * The counts and the plies may be left out: a side has lost what is missing of its 14 marbles,
- * and no ply has been played. Either side may be to move, whoever began.
+ * and no ply has been played. Either side may be to move, whoever began. A board may be bare, with
+ * 0 to 14 marbles a side, to show a push alone.
  */
 
 /** Room for a game of more than 10,000 plies. */
 const TEXT_LIMIT = 100_000
+const HEX_ROWS = 9
 
 /** Always a board. The options are not in the text: read it with those it was written with. */
 export function format(p: AbalonePosition): string {
@@ -34,18 +38,43 @@ export function parse(text: string, options?: GameOptions): Result<AbalonePositi
   if (!rules.ok) return rules
   const error = tooLong(text, TEXT_LIMIT)
   if (error !== undefined) return { ok: false, error }
-  return text.includes('/') ? parseBoard(text, rules.value) : parseMoves(text, rules.value)
+  const moves = plainMoves(text)
+  const board = gridOf(plain(text))
+  if (board !== undefined) return readTranslated(board, (rows) => parseBoard(rows, rules.value))
+  return moves.includes('/') ? parseBoard(plain(text), rules.value) : parseMoves(moves, rules.value)
+}
+
+/** The board text of nine rows one below the other, spaces where one likes; undefined for none. */
+function gridOf(text: string): Translated | undefined {
+  const rows = [...text.matchAll(/[^\n]+/g)].filter(([row]) => row.trim() !== '')
+  const [nine, rest] = [rows.slice(0, HEX_ROWS), rows[HEX_ROWS]]
+  if (nine.length < HEX_ROWS || !nine.every(([row]) => /^[\sbwBWo._-]+$/.test(row)))
+    return undefined
+  const board = new Translation()
+  for (const [i, row] of nine.entries()) {
+    if (i > 0) board.add('/', row.index)
+    for (const letter of row[0].matchAll(/\S/g)) {
+      const mark = /[o_-]/.test(letter[0]) ? '.' : letter[0].toLowerCase()
+      board.add(mark, row.index + letter.index)
+    }
+  }
+  // The side to move has a line of its own.
+  const from = rest === undefined ? text.length : rest.index - 1
+  for (let at = from; at < text.length; at++) board.add(text.charAt(at), at)
+  return board.done(text.length)
 }
 
 export function parseMove(p: AbalonePosition, text: string): Result<Move> {
   const error = tooLong(text, TEXT_LIMIT)
-  return error === undefined ? readOneMove(p, text, skipSpaces(text, 0)) : { ok: false, error }
+  if (error !== undefined) return { ok: false, error }
+  const clean = plain(text)
+  return readOneMove(p, clean, skipSpaces(clean, 0))
 }
 
 /** The position at the start of a game by these rules. */
 export function startOf(rules: AbaloneRules): AbalonePosition {
   const rows = readHexRows(STARTS[rules.start], 0, lettersOf(rules))
-  return createPosition(rules, rows.ok ? rows.value.value : new Int8Array(HEX_CELLS), 0, 0)
+  return createPosition(rules, rows.ok ? rows.value.value : new Int8Array(HEX_CELLS), 0, 0, [0, 0])
 }
 
 function parseMoves(text: string, rules: AbaloneRules): Result<AbalonePosition> {
@@ -90,57 +119,63 @@ function parseBoard(text: string, rules: AbaloneRules): Result<AbalonePosition> 
   const rows = readHexRows(text, start, letters)
   if (!rows.ok) return rows
   const cells = rows.value.value
-  const missing: [number, number] = [MARBLES, MARBLES]
-  for (const marble of cells) if (marble >= 0) missing[marble]--
+  const marbles: [number, number] = [0, 0]
+  for (const marble of cells) if (marble === 0 || marble === 1) marbles[marble]++
   for (const player of [0, 1] as const) {
-    const marbles = MARBLES - missing[player]
-    if (missing[player] >= 0 && missing[player] <= LOSING) continue
-    return fail('abalone/marble-count', start, {
-      side: letters[player],
-      marbles,
-      least: MARBLES - LOSING,
-      most: MARBLES,
-    })
+    if (marbles[player] <= MARBLES) continue
+    const params = { side: letters[player], marbles: marbles[player], most: MARBLES }
+    return fail('abalone/marble-count', start, params)
   }
-  if (missing[0] === LOSING && missing[1] === LOSING) return fail('abalone/both-lost', start)
 
   const side = readSide(text, rows.value.next, letters)
   if (!side.ok) return side
-  const lostEnd = checkLost(text, side.value.next, missing, letters)
-  if (!lostEnd.ok) return lostEnd
-  const ply = readPly(text, lostEnd.value, rules)
+  const lost = readLost(text, side.value.next, marbles, letters)
+  if (!lost.ok) return lost
+  const ply = readPly(text, lost.value.next, rules)
   if (!ply.ok) return ply
   const end = skipSpaces(text, ply.value.next)
   if (end < text.length) return fail('abalone/extra-text', end)
-  return ok(createPosition(rules, cells, side.value.value, ply.value.value))
+  return ok(createPosition(rules, cells, side.value.value, ply.value.value, lost.value.value))
 }
 
-/** Reads `1,0`, if it is there, and compares it with the marbles missing; returns where it ends. */
-function checkLost(
+/**
+ * Reads `1,0`, if it is there: the marbles that Black and White have lost, no more than are
+ * missing. Without it a side has lost what is missing, unless the board is a bare one, with fewer
+ * marbles than a game can have left: then nothing has been lost.
+ */
+function readLost(
   text: string,
   from: number,
-  missing: readonly [number, number],
+  marbles: readonly [number, number],
   letters: readonly [string, string],
-): Result<number> {
+): Result<Read<readonly [number, number]>> {
   const at = skipSpaces(text, from)
-  if (at === text.length) return ok(at)
+  const missing = [MARBLES - marbles[0], MARBLES - marbles[1]] as const
+  if (at === text.length) {
+    const bare =
+      missing.some((count) => count > LOSING) || missing.every((count) => count === LOSING)
+    return ok({ value: bare ? [0, 0] : missing, next: at })
+  }
   const match = /^([0-9]{1,2}),([0-9]{1,2})(?!\S)/.exec(text.slice(at, at + 6))
   if (match === null || at === from) return fail('abalone/no-lost-counts', at)
   const black: Player = letters[0] === 'b' ? 0 : 1
   const counts = [
-    { player: black, lost: match[1], where: at },
-    { player: 1 - black, lost: match[2], where: at + match[1].length + 1 },
+    { player: black, lost: Number(match[1]), where: at },
+    { player: 1 - black, lost: Number(match[2]), where: at + match[1].length + 1 },
   ]
-  for (const { player, lost, where } of counts) {
-    if (Number(lost) === missing[player]) continue
-    return fail('abalone/lost-count', where, {
-      side: letters[player],
-      lost,
-      marbles: MARBLES - missing[player],
-      missing: missing[player],
+  const lost: [number, number] = [0, 0]
+  for (const each of counts) {
+    lost[each.player] = each.lost
+    if (each.lost <= missing[each.player] && each.lost <= LOSING) continue
+    return fail('abalone/lost-count', each.where, {
+      side: letters[each.player],
+      lost: each.lost,
+      marbles: marbles[each.player],
+      most: Math.min(LOSING, missing[each.player]),
     })
   }
-  return ok(at + match[0].length)
+  if (lost[0] === LOSING && lost[1] === LOSING) return fail('abalone/both-lost', at)
+  return ok({ value: lost, next: at + match[0].length })
 }
 
 /** Reads the plies played, 0 where there is no more text. */
@@ -151,7 +186,8 @@ function readPly(text: string, from: number, rules: AbaloneRules): Result<Read<n
   if (digits === undefined) return fail('abalone/no-ply', at)
   const ply = Number(digits)
   if (rules.maxPlies > 0 && ply > rules.maxPlies) {
-    return fail('abalone/ply-past-limit', at, { ply, max: rules.maxPlies })
+    const late = fail('abalone/ply-past-limit', at, { ply, max: rules.maxPlies })
+    return liftable(late, 'maxPlies', 0)
   }
   return ok({ value: ply, next: at + digits.length })
 }

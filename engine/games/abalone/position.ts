@@ -52,7 +52,7 @@ export interface AbalonePosition {
   side: Player
   /** Plies played since the start of the game. */
   ply: number
-  /** Marbles lost: 0 to LOSING. With those on the board they are always MARBLES. */
+  /** Marbles lost: 0 to LOSING. With those on the board they are MARBLES at most. */
   readonly lost: Int32Array
   /** Sum of the steps from each marble to the centre. */
   readonly distance: Int32Array
@@ -73,6 +73,7 @@ export function createPosition(
   cells: Int8Array,
   side: Player,
   ply: number,
+  lost: readonly [number, number],
 ): AbalonePosition {
   const p: AbalonePosition = {
     rules,
@@ -80,7 +81,7 @@ export function createPosition(
     bits: new Int32Array(2 * WORDS),
     side: 0,
     ply,
-    lost: new Int32Array(2).fill(MARBLES),
+    lost: Int32Array.from(lost),
     distance: new Int32Array(2),
     hash: new Int32Array(2),
     history: new Int32Array(64),
@@ -91,7 +92,6 @@ export function createPosition(
     const marble = cells[cell]
     if (marble !== 0 && marble !== 1) continue
     put(p, cell, marble)
-    p.lost[marble]--
   }
   if (side === 1) {
     p.side = 1

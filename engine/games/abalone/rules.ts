@@ -177,6 +177,11 @@ export function playMove(p: AbalonePosition, m: Move): void {
   turn(p, 1)
 }
 
+/** The moves that can be taken back, oldest first. */
+export function movesPlayed(p: AbalonePosition): Move[] {
+  return Array.from(p.history.subarray(0, p.played), (entry) => entry & 0xfff)
+}
+
 /** Takes back the last move played. */
 export function undoMove(p: AbalonePosition): void {
   if (p.played === 0) throw new ContractError('abalone.undo', 'no move has been played')

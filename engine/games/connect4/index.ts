@@ -2,6 +2,7 @@ import type { Board, Game, GameKit } from '../../core/game.ts'
 import { squareName } from '../../core/grid.ts'
 import { requireOptions } from '../../core/options.ts'
 import { evaluate, explain } from './evaluate.ts'
+import { FORMS } from './forms.ts'
 import { hashHi, hashLo } from './hash.ts'
 import { at, format, formatMove, parse, parseMove, SIDES } from './notation.ts'
 import {
@@ -60,5 +61,7 @@ export const connect4: GameKit<Connect4Position> = {
   board,
   sides: SIDES,
   options: [],
+  forms: FORMS,
+  played: (p) => Array.from(p.moves.subarray(0, p.played)),
   centrality: (_, column) => 0 - Math.abs(2 * column - (COLUMNS - 1)),
 }

@@ -8,7 +8,11 @@ import { fail, ok, type Result } from '../../core/errors.ts'
 import type { GameOptions, Move, Player } from '../../core/game.ts'
 import { squareName } from '../../core/grid.ts'
 import { readOptions } from '../../core/options.ts'
-import { letterAt, skipSpaces, tooLong } from '../../core/text.ts'
+import { gridToBoard, isGrid } from '../../core/grid-text.ts'
+import { plain, plainAddress, plainMoves } from '../../core/plain.ts'
+import { letterAt, skipSpaces, tooLong, type Read } from '../../core/text.ts'
+import { readTranslated } from '../../core/translated.ts'
+import { cellsToBoard } from './cells.ts'
 import { isReachable } from './reachable.ts'
 import {
   bitOf,
@@ -20,15 +24,20 @@ import {
   play,
   ROWS,
   SQUARES,
+  squareOf,
   toMove,
   type Connect4Position,
 } from './rules.ts'
 
 /**
  * Two texts for a position. Moves: the columns played, 1 to 7 from the left, `4455`, spaces
- * anywhere. Board: six rows of seven from the top, then the side to move:
+ * anywhere; read as well are letters, `d1 d2 e1`, and addresses that give moves as `pos`. Board:
+ * six rows of seven from the top, then the side to move:
  *
  *     ......./......./......./......./...OX../...XO.. X
+ *
+ * Read as well are rows one below the other (`core/grid-text.ts`) and lists of 42 cells
+ * (`cells.ts`).
  *
  * A board must be one that play can reach: no piece floats, the counts differ by at most one,
  * nobody played on after a line, and some order of moves leads to it.
@@ -36,12 +45,16 @@ import {
 
 export const SIDES = ['X', 'O'] as const
 const TEXT_LIMIT = 1000
+const CODE_A = 'a'.charCodeAt(0)
 
 export function format(p: Connect4Position): string {
-  if (p.fromBoard) {
-    return `${formatRows((square) => at(p, square), COLUMNS, ROWS, SIDES)} ${SIDES[toMove(p)]}`
-  }
+  if (p.fromBoard) return formatBoard(p)
   return Array.from(p.moves.subarray(0, p.played), (column) => column + 1).join('')
+}
+
+/** The board text, however the position came about. */
+export function formatBoard(p: Connect4Position): string {
+  return `${formatRows((square) => at(p, square), COLUMNS, ROWS, SIDES)} ${SIDES[toMove(p)]}`
 }
 
 /** Whose piece lies on a board square, or -1. */
@@ -57,15 +70,29 @@ export function parse(text: string, options?: GameOptions): Result<Connect4Posit
   if (!none.ok) return none
   const error = tooLong(text, TEXT_LIMIT)
   if (error !== undefined) return { ok: false, error }
-  return looksLikeBoard(text, SIDES) ? parseBoard(text) : parseMoves(text)
+  const clean = plainAddress(plain(text))
+  const cells = cellsToBoard(clean)
+  if (cells !== undefined && !looksLikeRows(clean)) return readTranslated(cells, parseBoard)
+  if (isGrid(clean)) {
+    const board = gridToBoard(clean, COLUMNS, ROWS)
+    return board.ok ? readTranslated(board.value, parseBoard) : board
+  }
+  const moves = plainMoves(clean)
+  return looksLikeBoard(moves, SIDES) ? parseBoard(clean) : parseMoves(moves)
+}
+
+/** Whether cells are set out as a board and not as a list. */
+function looksLikeRows(text: string): boolean {
+  return isGrid(text) && text.trim().split('\n').length >= ROWS
 }
 
 function parseMoves(text: string): Result<Connect4Position> {
   const p = initial()
-  for (let i = skipSpaces(text, 0); i < text.length; i = skipSpaces(text, i + 1)) {
+  for (let i = skipSpaces(text, 0); i < text.length;) {
     const move = readMove(p, text, i)
     if (!move.ok) return move
-    play(p, move.value)
+    play(p, move.value.value)
+    i = skipSpaces(text, move.value.next)
   }
   return ok(p)
 }
@@ -77,22 +104,34 @@ export function formatMove(_: Connect4Position, column: Move): string {
 export function parseMove(p: Connect4Position, text: string): Result<Move> {
   const error = tooLong(text, TEXT_LIMIT)
   if (error !== undefined) return { ok: false, error }
-  const start = skipSpaces(text, 0)
-  if (start === text.length) return fail('move/empty', start)
-  const end = skipSpaces(text, start + 1)
-  const move = readMove(p, text, start)
-  return move.ok && end < text.length ? fail('move/extra-text', end) : move
+  const clean = plain(text)
+  const start = skipSpaces(clean, 0)
+  if (start === clean.length) return fail('move/empty', start)
+  const move = readMove(p, clean, start)
+  if (!move.ok) return move
+  const end = skipSpaces(clean, move.value.next)
+  return end < clean.length ? fail('move/extra-text', end) : ok(move.value.value)
 }
 
-function readMove(p: Connect4Position, text: string, i: number): Result<Move> {
+/** A column by its number, or by its letter and perhaps the row that the piece falls to. */
+function readMove(p: Connect4Position, text: string, i: number): Result<Read<Move>> {
   const letter = letterAt(text, i)
-  if (!/^[0-9]$/.test(letter)) return fail('move/unknown-letter', i, { letter })
-  const column = Number(letter) - 1
+  const named = /^[a-g]$/i.test(letter)
+  if (!named && !/^[0-9]$/.test(letter)) return fail('move/unknown-letter', i, { letter })
+  const column = named ? (letter.charCodeAt(0) | 32) - CODE_A : Number(letter) - 1
   if (column < 0 || column >= COLUMNS) {
     return fail('move/no-such-column', i, { column: letter, columns: COLUMNS })
   }
   if (p.won || p.pieces === SQUARES) return fail('move/game-over', i)
-  return isFull(p, column) ? fail('move/column-full', i, { column: letter }) : ok(column)
+  if (isFull(p, column)) return fail('move/column-full', i, { column: letter })
+  const row = named ? text.charAt(i + 1) : ''
+  if (!/^[0-9]$/.test(row)) return ok({ value: column, next: i + 1 })
+  const lands = Math.floor(squareOf(p.heights[column]) / COLUMNS) + 1
+  if (Number(row) !== lands) {
+    const falls = squareName(squareOf(p.heights[column]), COLUMNS)
+    return fail('move/other-row', i, { square: letter + row, falls })
+  }
+  return ok({ value: column, next: i + 2 })
 }
 
 function parseBoard(text: string): Result<Connect4Position> {

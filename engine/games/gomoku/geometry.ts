@@ -23,7 +23,7 @@ export interface Geometry {
 
 const made = new Map<number, Geometry>()
 
-/** The geometry of a board of 5 to 19 a side. Made once a size: treat it as a constant. */
+/** The geometry of a board of 5 to 22 a side. Made once a size: treat it as a constant. */
 export function geometryOf(size: number): Geometry {
   const known = made.get(size)
   if (known !== undefined) return known

@@ -1,7 +1,8 @@
 import type { Board, Game, GameKit } from '../../core/game.ts'
-import { centrality, squareName } from '../../core/grid.ts'
+import { centrality } from '../../core/grid.ts'
 import { influenceAt } from '../../core/influence.ts'
 import { lines } from './evaluate.ts'
+import { FORMS } from './forms.ts'
 import { at, format, formatMove, parse, parseMove } from './notation.ts'
 import { SIDES } from './placing.ts'
 import {
@@ -42,7 +43,7 @@ const board: Board<Gomoku> = {
   at,
   targets: (_, point) => [point],
   lastMove: (p) => (p.plies === p.base ? [] : [p.history[p.plies - 1]]),
-  squareName: (p, point) => squareName(point, p.geometry.size),
+  squareName: formatMove,
 }
 
 const hasStone = (p: Gomoku, point: number) => p.cells[point] !== -1
@@ -53,6 +54,8 @@ export const gomoku: GameKit<Gomoku> = {
   board,
   sides: SIDES,
   options: OPTIONS,
+  forms: FORMS,
+  played: (p) => Array.from(p.history.subarray(p.base, p.plies)),
   centrality: (p, point) => centrality(point, p.geometry.size, p.geometry.size),
   influence: (p, moves, count, out) =>
     influenceAt(p, hasStone, p.geometry.size, p.geometry.size, moves, count, out),

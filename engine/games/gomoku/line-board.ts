@@ -4,9 +4,9 @@ import { zobristKeys } from '../../core/zobrist.ts'
 import { geometryOf, type Geometry } from './geometry.ts'
 import { makingsOf } from './makings.ts'
 
-const KEYS = zobristKeys(0x60_77, 19 * 19 * 2)
-/** Words of 32 bits for a set of points: 361 at most. */
-const WORDS = 12
+const KEYS = zobristKeys(0x60_77, 22 * 22 * 2)
+/** Words of 32 bits for a set of points: 484 at most. */
+const WORDS = 16
 
 /**
  * A square board of five in a line that keeps up what a stone would make where. A stone changes

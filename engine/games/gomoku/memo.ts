@@ -14,7 +14,7 @@ export function memoized(score: LineScore): LineScore {
   let entries: Int32Array | undefined
   return (a, b, length, flag) => {
     entries ??= new Int32Array(ENTRIES * 4)
-    const key = a | (length << 19) | (flag << 24)
+    const key = a | (length << 22) | (flag << 27)
     const mixed = Math.imul(key, 0x9e3779b1) ^ Math.imul(b, 0x85ebca6b)
     const at = ((mixed ^ (mixed >>> 15)) & (ENTRIES - 1)) * 4
     // No line has length 0, so an entry that was never written matches none.

@@ -1,21 +1,26 @@
 import type { AlternateBoard, Cells } from '../../core/board-text.ts'
-import { fail, ok, type Result } from '../../core/errors.ts'
+import { fail, ok, type Result, type UserError } from '../../core/errors.ts'
 import type { Move, Player } from '../../core/game.ts'
-import { readSquare } from '../../core/grid.ts'
+import { readSquare, type Letters } from '../../core/grid.ts'
+import { plain } from '../../core/plain.ts'
 import { skipSpaces, tooLong } from '../../core/text.ts'
 
 /** The texts that `gomoku8` and `gomoku` have in common: a move is a square's name. */
 
 export const SIDES = ['X', 'O'] as const
 
+/** Why a stone cannot be put somewhere, and what would allow it. */
+export type Refusal = Omit<UserError, 'at'>
+
 /** What reading moves needs to know of a game. */
 export interface Placing<P> {
   readonly columns: number
   readonly rows: number
+  readonly letters?: Letters
   /** The move that puts a stone on a board square. */
   moveOn(square: number): Move
   /** Why a stone cannot be put there now: a code and what its sentence names. */
-  refusal(p: P, square: number): { code: string; params?: Record<string, string> } | undefined
+  refusal(p: P, square: number): Refusal | undefined
   play(p: P, move: Move): void
 }
 
@@ -30,16 +35,31 @@ export function playMoves<P>(game: Placing<P>, p: P, text: string, from: number)
   return ok(p)
 }
 
+/** Plays the moves of a record. */
+export function playRecord<P>(
+  game: Placing<P>,
+  p: P,
+  moves: readonly { readonly square: number; readonly at: number }[],
+): Result<P> {
+  for (const { square, at } of moves) {
+    const refusal = game.refusal(p, square)
+    if (refusal !== undefined) return refused(refusal, at)
+    game.play(p, game.moveOn(square))
+  }
+  return ok(p)
+}
+
 /** Reads a text that is one legal move. */
 export function readOneMove<P>(game: Placing<P>, p: P, text: string, limit: number): Result<Move> {
   const error = tooLong(text, limit)
   if (error !== undefined) return { ok: false, error }
-  const start = skipSpaces(text, 0)
-  if (start === text.length) return fail('move/empty', start)
-  const read = readMove(game, p, text, start)
+  const clean = plain(text)
+  const start = skipSpaces(clean, 0)
+  if (start === clean.length) return fail('move/empty', start)
+  const read = readMove(game, p, clean, start)
   if (!read.ok) return read
-  const end = skipSpaces(text, read.value.next)
-  return end < text.length ? fail('move/extra-text', end) : ok(read.value.move)
+  const end = skipSpaces(clean, read.value.next)
+  return end < clean.length ? fail('move/extra-text', end) : ok(read.value.move)
 }
 
 function readMove<P>(
@@ -48,11 +68,15 @@ function readMove<P>(
   text: string,
   at: number,
 ): Result<{ move: Move; next: number }> {
-  const square = readSquare(text, at, game.columns, game.rows)
+  const square = readSquare(text, at, game.columns, game.rows, game.letters)
   if (!square.ok) return square
   const refusal = game.refusal(p, square.value.value)
-  if (refusal !== undefined) return fail(refusal.code, at, refusal.params)
+  if (refusal !== undefined) return refused(refusal, at)
   return ok({ move: game.moveOn(square.value.value), next: square.value.next })
+}
+
+function refused(refusal: Refusal, at: number): Result<never> {
+  return { ok: false, error: { ...refusal, at } }
 }
 
 /**

@@ -56,10 +56,13 @@ export function readPsq(text: string): Result<PsqGame> {
 /** Writes a game file, all times 0. A position that began as a board has no order of moves. */
 export function formatPsq(p: Gomoku): Result<string> {
   if (p.base > 0) return fail('gomoku/no-move-order')
-  const { size } = p.geometry
-  const moves = Array.from(p.history.subarray(0, p.plies), (point) => {
+  return ok(formatPsqMoves(p.geometry.size, Array.from(p.history.subarray(0, p.plies))))
+}
+
+export function formatPsqMoves(size: number, moves: readonly number[]): string {
+  const lines = moves.map((point) => {
     const column = point % size
     return `${column + 1},${size - (point - column) / size},0`
   })
-  return ok([`Piskvorky ${size}x${size}, 0:0, 0`, ...moves, ''].join('\n'))
+  return [`Piskvorky ${size}x${size}, 0:0, 0`, ...lines, ''].join('\n')
 }

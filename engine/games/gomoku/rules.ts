@@ -1,22 +1,25 @@
 import { lowestBit32 } from '../../core/bits.ts'
 import { countOf, type Cells } from '../../core/board-text.ts'
-import { ContractError } from '../../core/errors.ts'
+import { ContractError, type Result } from '../../core/errors.ts'
 import type { GameOptions, Move, OptionSpec, Outcome, Player } from '../../core/game.ts'
-import { requireOptions, type OptionValues } from '../../core/options.ts'
+import { LETTERS } from '../../core/grid.ts'
+import { readOptions, type OptionValues } from '../../core/options.ts'
 import { zobristKeys } from '../../core/zobrist.ts'
 import { geometryOf, type Geometry } from './geometry.ts'
 
 /**
- * Gomoku on a board of 5×5 to 19×19 points. X (Black) begins, sides put one stone each on an
+ * Gomoku on a board of 5×5 to 22×22 points. X (Black) begins, sides put one stone each on an
  * empty point, five or more in a line win. A full board without a line is a draw, and so is
  * the end of both sides' stones where their number is limited.
  *
  * | option   | default | meaning                                                            |
  * |----------|---------|--------------------------------------------------------------------|
+ * | `variant` | gomoku | `renju` is the board of that game, 15×15 with the first stone on the middle; not its forbidden points |
  * | `size`   | 19      | points a side                                                      |
  * | `stones` | 0       | stones a side; 0: as many as the board takes. The report's game: 60 |
  * | `centre` | yes     | the first stone lies on the middle point (one of four where `size` is even) |
  * | `exact`  | no      | only exactly five win; six or more do not                          |
+ * | `letters` | with-i | whether columns are named with the letter `i` or, `no-i`, without    |
  *
  * Points are the board squares of `core/game.ts`, `row · size + column` from the bottom left,
  * and a move is its point. Moves come in ascending order. On 5×5:
@@ -28,13 +31,15 @@ import { geometryOf, type Geometry } from './geometry.ts'
  *     1    0  1  2  3  4
  *          a  b  c  d  e
  *
- * Letters are `a` to `s`, with `i`.
+ * A record that was read from a file may begin anywhere, whatever `centre` says.
  */
 export const OPTIONS = [
-  { name: 'size', type: 'integer', default: 19, min: 5, max: 19 },
-  { name: 'stones', type: 'integer', default: 0, min: 0, max: 181 },
-  { name: 'centre', type: 'boolean', default: true },
+  { name: 'size', type: 'integer', default: 19, min: 5, max: 22, follows: 'variant' },
+  { name: 'stones', type: 'integer', default: 0, min: 0, max: 242 },
+  { name: 'centre', type: 'boolean', default: true, follows: 'variant' },
   { name: 'exact', type: 'boolean', default: false },
+  { name: 'letters', type: 'choice', default: 'with-i', values: LETTERS },
+  { name: 'variant', type: 'choice', default: 'gomoku', values: ['gomoku', 'renju'] },
 ] as const satisfies readonly OptionSpec[]
 
 export type GomokuOptions = OptionValues<typeof OPTIONS>
@@ -47,8 +52,11 @@ export type End = typeof GOES_ON | typeof LINE | typeof FULL | typeof NO_STONES
 
 export interface Gomoku {
   readonly options: GomokuOptions
-  /** The size came with the text of the position, not from the option: its text must say it. */
-  readonly ownSize: boolean
+  /**
+   * The size came with the text of the position, not from the option, or the game begins where
+   * the option does not let it: its text must say so.
+   */
+  readonly ownStart: boolean
   readonly geometry: Geometry
   /** Whose stone is on each point, or -1. */
   readonly cells: Cells
@@ -67,20 +75,34 @@ export interface Gomoku {
   end: End
 }
 
-export const MAX_POINTS = 19 * 19
+export const MAX_POINTS = 22 * 22
 const KEYS = zobristKeys(0x60_19, MAX_POINTS * 2)
 
+const VARIANTS: Readonly<Record<GomokuOptions['variant'], GameOptions>> = {
+  gomoku: {},
+  renju: { size: 15, centre: true },
+}
+
+/** The rules that a person's options ask for. */
+export function readRules(options: GameOptions = {}): Result<GomokuOptions> {
+  const variant = readOptions(OPTIONS, options)
+  if (!variant.ok) return variant
+  return readOptions(OPTIONS, { ...VARIANTS[variant.value.variant], ...options })
+}
+
 export function initial(options?: GameOptions): Gomoku {
-  return start(requireOptions('gomoku.initial', OPTIONS, options), false)
+  const rules = readRules(options)
+  if (!rules.ok) throw new ContractError('gomoku.initial', JSON.stringify(rules.error))
+  return start(rules.value, false)
 }
 
 /** An empty board, on which `base` stones will be put down, not played. */
-export function start(options: GomokuOptions, ownSize: boolean, base = 0): Gomoku {
+export function start(options: GomokuOptions, ownStart: boolean, base = 0): Gomoku {
   const geometry = geometryOf(options.size)
   const limit = options.stones === 0 ? geometry.points : 2 * options.stones
   return {
     options,
-    ownSize,
+    ownStart,
     geometry,
     cells: new Int8Array(geometry.points).fill(-1),
     bits: new Int32Array(geometry.lineCount * 2),
@@ -216,8 +238,8 @@ export function pointsInFives(options: GomokuOptions, cells: Cells, side: Player
  * A position with stones put down as a board. The counts must be those of a game in which X
  * began, and what winning lines there are must be the last side's.
  */
-export function fromCells(options: GomokuOptions, ownSize: boolean, cells: Cells): Gomoku {
-  const p = start(options, ownSize, countOf(cells, 0) + countOf(cells, 1))
+export function fromCells(options: GomokuOptions, ownStart: boolean, cells: Cells): Gomoku {
+  const p = start(options, ownStart, countOf(cells, 0) + countOf(cells, 1))
   p.cells.set(cells)
   cells.forEach((side, point) => {
     if (side !== -1) toggle(p, point, side)

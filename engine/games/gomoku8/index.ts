@@ -4,6 +4,7 @@ import { influenceAt, stoneNear } from '../../core/influence.ts'
 import { requireOptions } from '../../core/options.ts'
 import { SIDES } from '../gomoku/placing.ts'
 import { evaluation } from './evaluate.ts'
+import { FORMS } from './forms.ts'
 import { format, formatMove, parse, parseMove } from './notation.ts'
 import {
   bitOfSquare,
@@ -57,6 +58,8 @@ export const gomoku8: GameKit<Gomoku8> = {
   board,
   sides: SIDES,
   options: [],
+  forms: FORMS,
+  played: (p) => Array.from(p.history.subarray(p.base, p.plies)),
   centrality: (_, bit) => centrality(bitOfSquare(bit), 8, 8),
   influence: (p, moves, count, out) => influenceAt(p, hasStone, 8, 8, moves, count, out),
   near: (p, bit, radius) => stoneNear(p, hasStone, 8, 8, bit, radius),

@@ -1,6 +1,7 @@
 import type { Board, Game, GameKit } from '../../core/game.ts'
 import { centrality, squareName } from '../../core/grid.ts'
 import { influenceAt, stoneNear } from '../../core/influence.ts'
+import { FORMS } from './forms.ts'
 import { evaluate, explain } from './evaluate.ts'
 import { at, format, formatMove, parse, parseMove, SIDES } from './notation.ts'
 import {
@@ -51,6 +52,8 @@ export const mnk: GameKit<MnkPosition> = {
   board,
   sides: SIDES,
   options: OPTIONS,
+  forms: FORMS,
+  played: (p) => Array.from(p.moves.subarray(0, p.played)),
   centrality: (p, square) => centrality(square, p.size.columns, p.size.rows),
   influence: (p, moves, count, out) =>
     influenceAt(p, hasStone, p.size.columns, p.size.rows, moves, count, out),

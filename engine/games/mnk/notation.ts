@@ -6,9 +6,12 @@ import {
 } from '../../core/board-text.ts'
 import { fail, ok, type Result } from '../../core/errors.ts'
 import type { GameOptions, Move, Player } from '../../core/game.ts'
+import { gridToBoard, isGrid } from '../../core/grid-text.ts'
 import { readSquare, squareName } from '../../core/grid.ts'
 import { readOptions } from '../../core/options.ts'
+import { plain, plainMoves } from '../../core/plain.ts'
 import { skipSpaces, tooLong, type Read } from '../../core/text.ts'
+import { readTranslated } from '../../core/translated.ts'
 import {
   empty,
   lineSquares,
@@ -23,7 +26,7 @@ import {
 
 /**
  * Two texts for a position. Moves: square after square, `b2a1c3`, spaces anywhere between.
- * Board: rows from the top, then the side to move: `..X/.X./O.. O`. The size is an option and
+ * Board: rows from the top, then the side to move: `..X/.X./O.. O`, or one below the other. The size is an option and
  * not part of the text. A board must be one that play can reach.
  */
 
@@ -31,11 +34,15 @@ export const SIDES = ['X', 'O'] as const
 const TEXT_LIMIT = 1000
 
 export function format(p: MnkPosition): string {
-  const { columns, rows } = p.size
-  if (p.fromBoard) {
-    return `${formatRows((square) => at(p, square), columns, rows, SIDES)} ${SIDES[toMove(p)]}`
-  }
+  const { columns } = p.size
+  if (p.fromBoard) return formatBoard(p)
   return Array.from(p.moves.subarray(0, p.played), (square) => squareName(square, columns)).join('')
+}
+
+/** The board text, however the position came about. */
+export function formatBoard(p: MnkPosition): string {
+  const { columns, rows } = p.size
+  return `${formatRows((square) => at(p, square), columns, rows, SIDES)} ${SIDES[toMove(p)]}`
 }
 
 /** Whose stone lies on a square, or -1. */
@@ -49,7 +56,15 @@ export function parse(text: string, options?: GameOptions): Result<MnkPosition> 
   if (!size.ok) return size
   const error = tooLong(text, TEXT_LIMIT)
   if (error !== undefined) return { ok: false, error }
-  return looksLikeBoard(text, SIDES) ? parseBoard(text, size.value) : parseMoves(text, size.value)
+  const clean = plain(text)
+  if (isGrid(clean)) {
+    const board = gridToBoard(clean, size.value.columns, size.value.rows)
+    return board.ok ? readTranslated(board.value, (rows) => parseBoard(rows, size.value)) : board
+  }
+  const moves = plainMoves(text)
+  return looksLikeBoard(moves, SIDES)
+    ? parseBoard(clean, size.value)
+    : parseMoves(moves, size.value)
 }
 
 function parseMoves(text: string, size: MnkSize): Result<MnkPosition> {
@@ -70,12 +85,13 @@ export function formatMove(p: MnkPosition, square: Move): string {
 export function parseMove(p: MnkPosition, text: string): Result<Move> {
   const error = tooLong(text, TEXT_LIMIT)
   if (error !== undefined) return { ok: false, error }
-  const start = skipSpaces(text, 0)
-  if (start === text.length) return fail('move/empty', start)
-  const move = readMove(p, text, start)
+  const clean = plain(text)
+  const start = skipSpaces(clean, 0)
+  if (start === clean.length) return fail('move/empty', start)
+  const move = readMove(p, clean, start)
   if (!move.ok) return move
-  const end = skipSpaces(text, move.value.next)
-  return end < text.length ? fail('move/extra-text', end) : ok(move.value.value)
+  const end = skipSpaces(clean, move.value.next)
+  return end < clean.length ? fail('move/extra-text', end) : ok(move.value.value)
 }
 
 function readMove(p: MnkPosition, text: string, i: number): Result<Read<Move>> {

@@ -1,7 +1,8 @@
 import type { Board, Game, GameKit } from '../../core/game.ts'
-import { centrality, squareName } from '../../core/grid.ts'
+import { centrality } from '../../core/grid.ts'
 import { influenceAt, stoneNear } from '../../core/influence.ts'
 import { evaluate, explain } from './evaluate.ts'
+import { FORMS } from './forms.ts'
 import { format, formatMove, parse, parseMove, stoneAt } from './notation.ts'
 import { EMPTY } from './patterns.ts'
 import type { NinukiPosition } from './position.ts'
@@ -42,7 +43,7 @@ const board: Board<NinukiPosition> = {
   targets: (_, move) => [move],
   lastMove: (p) => movesPlayed(p).slice(-1),
   lastTaken: lastCaptures,
-  squareName: (p, square) => squareName(square, p.size),
+  squareName: formatMove,
 }
 
 const hasStone = (p: NinukiPosition, square: number) => p.cells[p.cellOf[square]] !== EMPTY
@@ -53,6 +54,8 @@ export const ninuki: GameKit<NinukiPosition> = {
   board,
   sides: SIDES,
   options: OPTIONS,
+  forms: FORMS,
+  played: movesPlayed,
   pending: (p) => p.pending,
   lost: (p) => [p.captured[1], p.captured[0]],
   centrality: (p, move) => centrality(move, p.size, p.size),

@@ -1,9 +1,13 @@
 import { formatRows, looksLikeBoard, readRows, readSide } from '../../core/board-text.ts'
 import { fail, ok, type Result } from '../../core/errors.ts'
 import type { GameOptions, Move, Player } from '../../core/game.ts'
-import { readSquare, squareName } from '../../core/grid.ts'
-import { readOptions } from '../../core/options.ts'
-import { skipSpaces, tooLong, type Read } from '../../core/text.ts'
+import { gridToBoard, isGrid } from '../../core/grid-text.ts'
+import { squareName } from '../../core/grid.ts'
+import { plain, plainMoves } from '../../core/plain.ts'
+import { skipSpaces, tooLong } from '../../core/text.ts'
+import { readTranslated } from '../../core/translated.ts'
+import { playMoves, playRecord, readOneMove, type Placing } from '../gomoku/placing.ts'
+import { cellsOf, headerSize, readGameRecord, sgfOf, type GameRecord } from '../gomoku/record.ts'
 import { EMPTY } from './patterns.ts'
 import { emptyBoard, passTurn, put, setCaptured, type NinukiPosition } from './position.ts'
 import {
@@ -12,6 +16,7 @@ import {
   OPTIONS,
   outcome,
   play,
+  readRules,
   settle,
   SIDES,
   TEN,
@@ -21,10 +26,11 @@ import {
 /**
  * Texts of a position.
  * - Moves: `j10k10j9`, spaces where one likes.
+ * - Records of other programs, as gomoku has them (`gomoku/record.ts`).
  * - A board: rows from the top, the side to move, the stones captured by X and by O, and `!`
  *   with the side whose five is pending, if one is: `…/..XXXXX../… O 4,2 !X`. The board says
  *   its own size. The counts may be left out if nothing was captured, and the pending five may
- *   always be: it follows from the rest.
+ *   always be: it follows from the rest. Or rows one below the other (`core/grid-text.ts`).
  *
  * A position is written as it came: as moves from the start, or as a board.
  */
@@ -37,9 +43,18 @@ const MOST_CAPTURED = 24
 
 export function format(p: NinukiPosition): string {
   if (p.fromBoard) return formatBoard(p)
+  if (p.ownSize) return formatSgf(p)
   let text = ''
   for (const move of movesPlayed(p)) text += formatMove(p, move)
   return text
+}
+
+/** The record as SGF, on one line; a board as the stones that lie on it. */
+export function formatSgf(p: NinukiPosition): string {
+  if (!p.fromBoard) return sgfOf(p.size, [[], []], movesPlayed(p))
+  const put = (side: Player) =>
+    Array.from(p.cellOf.keys()).filter((square) => stoneAt(p, square) === side)
+  return sgfOf(p.size, [put(0), put(1)], [])
 }
 
 /** The board text, however the position came about. */
@@ -54,50 +69,74 @@ export function stoneAt(p: NinukiPosition, square: number): Player | -1 {
   return content === EMPTY ? -1 : content === 1 ? 0 : 1
 }
 
-export function parse(text: string, options?: GameOptions): Result<NinukiPosition> {
-  const rules = readOptions(OPTIONS, options)
-  if (!rules.ok) return rules
+export function parse(text: string, options: GameOptions = {}): Result<NinukiPosition> {
+  const read = readRules(options)
+  if (!read.ok) return read
   const error = tooLong(text, TEXT_LIMIT)
   if (error !== undefined) return { ok: false, error }
-  return looksLikeBoard(text, SIDES) ? parseBoard(text, rules.value) : parseMoves(text, rules.value)
+  const rules = read.value
+  const record = readGameRecord(text, rules.size)
+  if (record !== undefined) return record.ok ? parseRecord(record.value, rules) : record
+  const clean = plain(text)
+  if (isGrid(clean)) {
+    const board = gridToBoard(clean, undefined, undefined, false)
+    return board.ok ? readTranslated(board.value, (rows) => parseBoard(rows, rules)) : board
+  }
+  const moves = plainMoves(text)
+  if (looksLikeBoard(moves, SIDES)) return parseBoard(clean, rules)
+  const sized = sizedBy(rules, headerSize(text))
+  if (!sized.ok) return sized
+  const p = emptyBoard(sized.value, false, sized.value.size !== rules.size)
+  return playMoves(placingOf(p), p, moves, 0)
 }
 
 export function formatMove(p: NinukiPosition, m: Move): string {
-  return squareName(m, p.size)
+  return squareName(m, p.size, p.letters)
 }
 
 export function parseMove(p: NinukiPosition, text: string): Result<Move> {
-  const error = tooLong(text, TEXT_LIMIT)
-  if (error !== undefined) return { ok: false, error }
-  const start = skipSpaces(text, 0)
-  if (start === text.length) return fail('move/empty', start)
-  const move = readMove(p, text, start)
-  if (!move.ok) return move
-  const end = skipSpaces(text, move.value.next)
-  return end < text.length ? fail('move/extra-text', end) : ok(move.value.value)
+  return readOneMove(placingOf(p), p, text, TEXT_LIMIT)
 }
 
-function parseMoves(text: string, rules: NinukiOptions): Result<NinukiPosition> {
-  const p = emptyBoard(rules, false)
-  for (let at = skipSpaces(text, 0); at < text.length;) {
-    const move = readMove(p, text, at)
-    if (!move.ok) return move
-    play(p, move.value.value)
-    at = skipSpaces(text, move.value.next)
+function placingOf(p: NinukiPosition): Placing<NinukiPosition> {
+  const { size, letters } = p
+  return { columns: size, rows: size, letters, moveOn: (square) => square, refusal, play }
+}
+
+function refusal(p: NinukiPosition, move: number): ReturnType<Placing<NinukiPosition>['refusal']> {
+  if (outcome(p) !== undefined) return { code: 'move/game-over' }
+  const params = { square: formatMove(p, move) }
+  const cell = p.cellOf[move]
+  if (p.cells[cell] !== EMPTY) return { code: 'move/occupied', params }
+  if (!isDoubleThree(p, cell)) return undefined
+  return { code: 'move/double-three', params, lift: { option: 'doubleThree', value: false } }
+}
+
+/** The rules with the size that a record gives. */
+function sizedBy(rules: NinukiOptions, size: GameRecord['size']): Result<NinukiOptions> {
+  if (size === undefined) return ok(rules)
+  const { min, max } = OPTIONS[0]
+  if (size.value < min || size.value > max) {
+    return fail('ninuki/board-size', size.at, { columns: size.value, min, max })
   }
-  return ok(p)
+  return ok({ ...rules, size: size.value })
 }
 
-/** Reads one legal move that begins at `at`. */
-function readMove(p: NinukiPosition, text: string, at: number): Result<Read<Move>> {
-  const read = readSquare(text, at, p.size, p.size)
-  if (!read.ok) return read
-  if (outcome(p) !== undefined) return fail('move/game-over', at)
-  const square = squareName(read.value.value, p.size)
-  const cell = p.cellOf[read.value.value]
-  if (p.cells[cell] !== EMPTY) return fail('move/occupied', at, { square })
-  if (isDoubleThree(p, cell)) return fail('move/double-three', at, { square })
-  return read
+function parseRecord(record: GameRecord, rules: NinukiOptions): Result<NinukiPosition> {
+  const sized = sizedBy(rules, record.size)
+  if (!sized.ok) return sized
+  const { size } = sized.value
+  const setUp = record.stones.flat().length > 0
+  const cells = cellsOf(record, size)
+  if (!cells.ok) return cells
+  const p = emptyBoard(sized.value, setUp, size !== rules.size)
+  cells.value.forEach((stone, square) => {
+    if (stone === 0 || stone === 1) put(p, p.cellOf[square], stone)
+  })
+  const [x, o] = record.stones
+  if (x.length > o.length) passTurn(p)
+  if (setUp) settle(p)
+  return playRecord(placingOf(p), p, record.moves)
 }
 
 function parseBoard(text: string, rules: NinukiOptions): Result<NinukiPosition> {

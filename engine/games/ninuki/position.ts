@@ -1,5 +1,5 @@
 import type { Player } from '../../core/game.ts'
-import { DIRECTIONS } from '../../core/grid.ts'
+import { DIRECTIONS, type Letters } from '../../core/grid.ts'
 import { zobristKeys } from '../../core/zobrist.ts'
 import { FIVE_SHIFT, LINE_SUMS } from './lines.ts'
 import { EMPTY, PATTERN_OF, REACH, VIEWS, WALL } from './patterns.ts'
@@ -26,6 +26,10 @@ export interface NinukiPosition {
   readonly doubleThree: boolean
   /** Whether it was read from a board text, so that its first moves are not known. */
   readonly fromBoard: boolean
+  /** How columns are named. */
+  readonly letters: Letters
+  /** The size came with the record that it was read from, not from the option. */
+  readonly ownSize: boolean
   /** Cell of each square. */
   readonly cellOf: Int32Array
   /** How far apart neighbouring cells are in each direction. */
@@ -65,10 +69,11 @@ export function other(side: Player): Player {
 
 /** An empty board, X to move. */
 export function emptyBoard(
-  rules: Pick<NinukiPosition, 'size' | 'breakable' | 'doubleThree'>,
+  rules: Pick<NinukiPosition, 'size' | 'breakable' | 'doubleThree' | 'letters'>,
   fromBoard: boolean,
+  ownSize = false,
 ): NinukiPosition {
-  const { size, breakable, doubleThree } = rules
+  const { size, breakable, doubleThree, letters } = rules
   const stride = size + 1
   const cellOf = Int32Array.from({ length: size * size }, (_, square) =>
     cellAt(size, square % size, Math.floor(square / size)),
@@ -81,6 +86,8 @@ export function emptyBoard(
     breakable,
     doubleThree,
     fromBoard,
+    letters,
+    ownSize,
     cellOf,
     steps: Int32Array.from([...forwards, ...forwards.map((step) => -step)]),
     cells,

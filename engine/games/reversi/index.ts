@@ -1,6 +1,7 @@
 import type { Board, Game, GameKit } from '../../core/game.ts'
 import { squareName } from '../../core/grid.ts'
 import { evaluate, explain } from './evaluate.ts'
+import { FORMS } from './forms.ts'
 import { at, format, formatMove, parse, parseMove, SIDES } from './notation.ts'
 import {
   hashHi,
@@ -55,4 +56,6 @@ export const reversi: GameKit<Reversi> = {
   board,
   sides: SIDES,
   options: OPTIONS,
+  forms: FORMS,
+  played: (p) => Array.from(p.history.subarray(0, p.plies)),
 }

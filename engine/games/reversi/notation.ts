@@ -8,9 +8,12 @@ import {
 } from '../../core/board-text.ts'
 import { fail, ok, type Result } from '../../core/errors.ts'
 import type { GameOptions, Move, Player } from '../../core/game.ts'
+import { gridToBoard, isGrid } from '../../core/grid-text.ts'
 import { readSquare, squareName } from '../../core/grid.ts'
 import { readOptions } from '../../core/options.ts'
+import { plain, plainMoves } from '../../core/plain.ts'
 import { skipSpaces, tooLong, type Read } from '../../core/text.ts'
+import { readTranslated } from '../../core/translated.ts'
 import type { Geometry } from './stones.ts'
 import {
   begin,
@@ -45,12 +48,15 @@ const TEXT_LIMIT = 1000
 
 /** The moves from the start; or the board, where it was read as one. */
 export function format(p: Reversi): string {
-  if (p.fromBoard) {
-    const { size } = p.board
-    const rows = formatRows((square) => at(p, square), size, size, SIDES)
-    return `${rows} ${SIDES[toMove(p)]}`
-  }
+  if (p.fromBoard) return formatBoard(p)
   return Array.from(p.history.subarray(0, p.plies), (move) => formatMove(p, move)).join(' ')
+}
+
+/** The board text, however the position came about. */
+export function formatBoard(p: Reversi): string {
+  const { size } = p.board
+  const rows = formatRows((square) => at(p, square), size, size, SIDES)
+  return `${rows} ${SIDES[toMove(p)]}`
 }
 
 /** Whose stone lies on a board square, or -1. */
@@ -68,7 +74,14 @@ export function parse(text: string, options?: GameOptions): Result<Reversi> {
   const error = tooLong(text, TEXT_LIMIT)
   if (error !== undefined) return { ok: false, error }
   const board = boardOf(read.value.size)
-  return looksLikeBoard(text, SIDES) ? parseBoard(text, board) : parseMoves(text, board)
+  const clean = plain(text)
+  if (isGrid(clean)) {
+    const { size } = board
+    const grid = gridToBoard(clean, size, size, false)
+    return grid.ok ? readTranslated(grid.value, (rows) => parseBoard(rows, board)) : grid
+  }
+  const moves = plainMoves(text)
+  return looksLikeBoard(moves, SIDES) ? parseBoard(clean, board) : parseMoves(moves, board)
 }
 
 function parseMoves(text: string, board: Geometry): Result<Reversi> {
@@ -86,12 +99,13 @@ function parseMoves(text: string, board: Geometry): Result<Reversi> {
 export function parseMove(p: Reversi, text: string): Result<Move> {
   const error = tooLong(text, TEXT_LIMIT)
   if (error !== undefined) return { ok: false, error }
-  const start = skipSpaces(text, 0)
-  if (start === text.length) return fail('move/empty', start)
-  const move = readMove(p, text, start)
+  const clean = plain(text)
+  const start = skipSpaces(clean, 0)
+  if (start === clean.length) return fail('move/empty', start)
+  const move = readMove(p, clean, start)
   if (!move.ok) return move
-  const end = skipSpaces(text, move.value.next)
-  return end < text.length ? fail('move/extra-text', end) : ok(move.value.value)
+  const end = skipSpaces(clean, move.value.next)
+  return end < clean.length ? fail('move/extra-text', end) : ok(move.value.value)
 }
 
 function readMove(p: Reversi, text: string, i: number): Result<Read<Move>> {

@@ -45,6 +45,7 @@ export const tree: GameKit<TreePosition> = {
   sides: SIDES,
   options: OPTIONS,
   forms: FORMS,
+  played: (p) => Array.from(p.path.subarray(0, p.ply)),
   writtenScore: ({ tree }, score) =>
     tree.scale === undefined ? undefined : writtenScore(tree, score),
   label: (p) => p.tree.labels.get(p.node),

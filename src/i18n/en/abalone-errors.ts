@@ -36,13 +36,13 @@ export const abaloneErrors: ErrorTable = {
     `The marble on ${cell} would leave the board: sideways, every marble needs an empty cell.`,
   'move/run-together': () => 'Put a space between the moves: here they can be read in two ways.',
 
-  'abalone/marble-count': ({ side, marbles: count, least, most }) =>
-    `${sideName(side)} has ${marbles(count)} on the board: it must be ${least} to ${most}.`,
+  'abalone/marble-count': ({ side, marbles: count, most }) =>
+    `${sideName(side)} has ${marbles(count)} on the board: it can be ${most} at most.`,
   'abalone/both-lost': () => 'Both sides have lost six marbles: the game ends with the first.',
   'abalone/no-lost-counts': () =>
     'After the side to move come the marbles lost by Black and by White, as in 0,2.',
-  'abalone/lost-count': ({ side, lost, marbles: count, missing }) =>
-    `${sideName(side)} has ${marbles(count)} on the board, so it has lost ${missing} and not ${lost}.`,
+  'abalone/lost-count': ({ side, lost, marbles: count, most }) =>
+    `${sideName(side)} has ${marbles(count)} on the board, so it can have lost ${most} at most, not ${lost}.`,
   'abalone/no-ply': () => 'After the lost marbles comes the number of plies played, as in 12.',
   'abalone/ply-past-limit': ({ ply, max }) =>
     `${ply} plies cannot have been played: the game ends after ${max}.`,

@@ -30,15 +30,20 @@ export const errors: ErrorTable = {
   'agent/no-search': ({ id }) => `The agent “${id}” does not search.`,
   'agent/unknown': ({ id }) => `There is no agent “${id}” for this game.`,
 
+  'text/no-moves': () =>
+    'This position was set up as a board, so the order of its moves is not known.',
   'text/too-long': ({ limit }) => `The text is longer than ${limit} characters.`,
 
   'position/none': () => 'There is no position in the field.',
 
   'move/empty': () => 'There is no move in the text.',
   'move/extra-text': () => 'There is more text after the move.',
-  'move/unknown-letter': ({ letter }) => `${capital(character(letter))} is not a column number.`,
+  'move/unknown-letter': ({ letter }) =>
+    `${capital(character(letter))} is no column: columns are 1 to 7, or a to g.`,
   'move/no-such-column': ({ column, columns }) =>
     `There is no column ${column}: the columns are 1 to ${columns}.`,
+  'move/other-row': ({ square, falls }) =>
+    `A piece cannot come to rest on ${square}: in that column it falls to ${falls}.`,
   'move/column-full': ({ column }) => `Column ${column} is full.`,
   'move/occupied': ({ square }) => `There is a stone on ${square} already.`,
   'move/at-a-leaf': () => 'A leaf of the tree has no moves.',
@@ -52,6 +57,8 @@ export const errors: ErrorTable = {
     letter === ''
       ? 'A square begins with its column’s letter, as in b2.'
       : `${capital(character(letter))} is no column letter; a square is written like b2.`,
+  'square/letter-i': () =>
+    'There is no column i: columns are written without that letter here, as the option “letters” says.',
   'square/no-such-column': ({ letter }) => `There is no column ${letter} on this board.`,
   'square/no-number': ({ letter }) => `After ${letter} comes the number of the row, as in b2.`,
   'square/no-such-row': ({ row, rows }) =>

@@ -20,6 +20,24 @@ export const gomokuErrors: ErrorTable = {
     `Move ${number} of the file cannot be read: a line is a column, a row and a time, as in 8,8,0.`,
   'gomoku/psq-off-board': ({ number, column, row, size }) =>
     `Move ${number} of the file is off the board: ${column},${row} on one of ${size} by ${size}.`,
+  'gomoku/not-a-pair': ({ number }) =>
+    `Move ${number} is no pair of numbers: a pair is a column and a row, as in 8,8.`,
+  'gomoku/pair-off-board': ({ column, row, size }) =>
+    `There is no point ${column},${row}: pairs count from 1 to ${size}, from the top left.`,
+
+  'sgf/open-value': () => 'The value that begins with this bracket does not end.',
+  'sgf/unknown-letter': ({ letter }) => `“${letter}” has no place in a record in SGF.`,
+  'sgf/unclosed': () => 'The record in SGF does not end: “)” is missing.',
+  'sgf/other-game': ({ game }) =>
+    `This is a record of another game (GM[${game}]); gomoku has the number 4.`,
+  'sgf/not-square': ({ size }) => `The size of the board is one number, not “${size}”.`,
+  'sgf/late-stones': () => 'Stones are put down here after moves have been played.',
+  'sgf/other-turn': ({ turn }) =>
+    `By the number of stones it is the turn of ${turn === 'B' ? 'Black (B)' : 'White (W)'} here.`,
+  'sgf/pass': () => 'A side passes here, which this game does not allow.',
+  'sgf/not-a-point': ({ point }) => `“${point}” is no point: one is two letters, as in hh.`,
+  'sgf/off-board': ({ point, size }) =>
+    `The point ${point} is off the board, which has ${size} by ${size}.`,
 
   'pattern/not-three-parts': () =>
     'A pattern is a name, a weight and a drawing, as in broken-four 50 xx.xx*.',

@@ -155,8 +155,8 @@ describe('the board text of Abalone', () => {
     [' b 0', 'abalone/no-lost-counts', 3, undefined],
     [' b 0,', 'abalone/no-lost-counts', 3, undefined],
     [' b 0,0,0', 'abalone/no-lost-counts', 3, undefined],
-    [' b 1,0', 'abalone/lost-count', 3, { side: 'b', lost: '1', marbles: 14, missing: 0 }],
-    [' b 0,12', 'abalone/lost-count', 5, { side: 'w', lost: '12', marbles: 14, missing: 0 }],
+    [' b 1,0', 'abalone/lost-count', 3, { side: 'b', lost: 1, marbles: 14, most: 0 }],
+    [' b 0,12', 'abalone/lost-count', 5, { side: 'w', lost: 12, marbles: 14, most: 0 }],
     [' b 0,0 x', 'abalone/no-ply', 7, undefined],
     [' b 0,0 -1', 'abalone/no-ply', 7, undefined],
     [' b 0,0 1234567890', 'abalone/no-ply', 7, undefined],
@@ -164,22 +164,38 @@ describe('the board text of Abalone', () => {
     [' b 0,0 5 .', 'abalone/extra-text', 9, undefined],
   ])('with "%s" after the rows is an error %s', (rest, code, place, params) => {
     const at = CLASSIC.length + place
-    expect(errorOf(CLASSIC + rest, { maxPlies: 50 })).toEqual(
-      params === undefined ? { code, at } : { code, at, params },
-    )
+    expect(errorOf(CLASSIC + rest, { maxPlies: 50 })).toEqual({
+      code,
+      at,
+      ...(params !== undefined && { params }),
+      ...(code === 'abalone/ply-past-limit' && { lift: { option: 'maxPlies', value: 0 } }),
+    })
   })
 
-  test('has 8 to 14 marbles a side, and not both sides at their end', () => {
+  test('has 0 to 14 marbles a side, and not both sides at their end', () => {
     expect(errorOf(`${CLASSIC.replace('.........', 'b........')} b`)).toEqual({
       code: 'abalone/marble-count',
       at: 0,
-      params: { side: 'b', marbles: 15, least: 8, most: 14 },
-    })
-    expect(errorOf(`${CLASSIC.replace('wwwww/wwwwww', '...../.....w')} b`)).toMatchObject({
-      params: { side: 'w', marbles: 4 },
+      params: { side: 'b', marbles: 15, most: 14 },
     })
     const eight = 'wwwww/www.../......./......../........./......../......./...bbb/bbbbb'
-    expect(errorOf(` ${eight} b`)).toEqual({ code: 'abalone/both-lost', at: 1 })
+    expect(errorOf(` ${eight} b 6,6`)).toEqual({ code: 'abalone/both-lost', at: 73 })
+  })
+
+  test('of any number of marbles can be set up, and played on', () => {
+    const bare = '...../....../......./......../.bbbww.../......../......./....../..... b'
+    const p = parsed(game.parse(bare))
+    expect([...p.lost]).toEqual([0, 0])
+    expect(game.format(p)).toBe(`${bare} 0,0 0`)
+    game.play(p, parsed(game.parseMove(p, 'e2e3')))
+    expect(game.format(p)).toContain('..bbbww..')
+    // With the counts, what is missing was not lost, or was.
+    expect([...parsed(game.parse(`${CLASSIC.replace('wwwww/', 'wwww./')} b 0,0`)).lost]).toEqual([
+      0, 0,
+    ])
+    expect([...parsed(game.parse(`${CLASSIC.replace('wwwww/', 'wwww./')} b`)).lost]).toEqual([0, 1])
+    const empty = '...../....../......./......../........./......../......./....../..... w'
+    expect(game.outcome(parsed(game.parse(empty)))).toMatchObject({ reason: 'no-moves' })
   })
 
   test('is told that it is too long before any of it is read', () => {

@@ -132,10 +132,11 @@ describe('a move in line', () => {
     ['........b', 'e9e', 'move/own-over-edge', { cell: 'e9' }],
     ['bbww...bb', 'e8e9', 'move/own-over-edge', { cell: 'e9' }],
   ])('from %s by %s is refused: %s', (before, text, code, params) => {
-    expect(game.parseMove(rowE(before), text)).toEqual({
-      ok: false,
-      error: { code, at: 2, params },
-    })
+    const found = game.parseMove(rowE(before), text)
+    expect(found).toMatchObject({ ok: false, error: { code, at: 2, params } })
+    // Where an option would allow it, the error names that.
+    const lift = code === 'move/own-over-edge' ? { option: 'selfEject', value: true } : undefined
+    expect(found.ok ? undefined : found.error.lift).toEqual(lift)
   })
 
   test.each([

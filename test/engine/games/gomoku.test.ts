@@ -136,14 +136,22 @@ describe('texts of gomoku', () => {
   test('a board’s own size is taken, unless the option says another', () => {
     const text = `${'......./'.repeat(6)}....... X`
     const p = parsed(game.parse(text))
-    expect(p.options).toEqual({ size: 7, stones: 0, centre: true, exact: false })
-    // The size would be lost in a list of moves, so a board is written even after a move.
+    expect(p.options).toEqual({
+      size: 7,
+      stones: 0,
+      centre: true,
+      exact: false,
+      letters: 'with-i',
+      variant: 'gomoku',
+    })
+    // The size would be lost in a list of moves, so a record is written even after a move.
     game.play(p, 24)
     expect(parsed(game.parse(game.format(p))).geometry.size).toBe(7)
     expect(parsed(game.parse(text, { size: 7 })).geometry.size).toBe(7)
+    const lift = { option: 'size', value: 7 }
     expect(game.parse(text, { size: 8 })).toEqual({
       ok: false,
-      error: { code: 'gomoku/other-size', at: 0, params: { size: 7, expected: 8 } },
+      error: { code: 'gomoku/other-size', at: 0, params: { size: 7, expected: 8 }, lift },
     })
   })
 
@@ -155,7 +163,7 @@ describe('texts of gomoku', () => {
     ['e5 a1 c5 c1 f5 f1 g5 h1 h5 h8 d5 a9', { size: 9 }, 'move/game-over', 33],
     ['c3 a1 b2 e1 e5', { size: 5, stones: 2 }, 'move/game-over', 12],
     ['..../..../..../.... X', {}, 'gomoku/no-such-size', 0],
-    [`${'.'.repeat(20)}/ X`, {}, 'gomoku/no-such-size', 0],
+    [`${'.'.repeat(23)}/ X`, {}, 'gomoku/no-such-size', 0],
     ['/ X', {}, 'gomoku/no-such-size', 0],
     ['...../...../..x../...../..... O', {}, 'board/unknown-letter', 14],
     ['...../...../..X../...../..... X', {}, 'board/wrong-side', 30],
@@ -165,11 +173,10 @@ describe('texts of gomoku', () => {
     ['XXX../O..../..X../...../OO... O', { stones: 3 }, 'gomoku/too-many-stones', 0],
     ['Piskvorky 15', {}, 'gomoku/psq-header', 0],
     ['Piskvorky 15x16, 0:0, 0', {}, 'gomoku/psq-not-square', 10],
-    ['Piskvorky 20x20, 0:0, 0', {}, 'gomoku/no-such-size', 10],
+    ['Piskvorky 23x23, 0:0, 0', {}, 'gomoku/no-such-size', 10],
     ['Piskvorky 15x15, 0:0, 0', { size: 19 }, 'gomoku/other-size', 10],
     ['Piskvorky 15x15, 0:0, 0\n8,8,0\n8,,0', {}, 'gomoku/psq-move', 30],
     ['Piskvorky 15x15, 0:0, 0\n8,8,0\n16,1,0', {}, 'gomoku/psq-off-board', 30],
-    ['Piskvorky 15x15, 0:0, 0\n1,1,0', {}, 'move/not-centre', 24],
     ['Piskvorky 15x15, 0:0, 0\n8,8,0\n8,8,0', {}, 'move/occupied', 30],
   ])('%j with %j is refused with %s at %i', (text, options, code, at) => {
     expect(game.parse(text, options)).toMatchObject({ ok: false, error: { code, at } })
@@ -181,17 +188,23 @@ describe('texts of gomoku', () => {
     const p = parsed(game.parse(text))
     expect(parsed(formatMoves(p))).toBe('h8 a15 o14')
     expect(parsed(formatPsq(p))).toBe('Piskvorky 15x15, 0:0, 0\n8,8,0\n1,1,0\n15,2,0\n')
-    // Its size came with the text, so the text of the position is a board.
-    expect(formatBoard(parsed(game.parse(game.format(p))))).toBe(formatBoard(p))
+    // Its size came with the text, so the text of the position is a record with its moves.
+    const again = parsed(game.parse(game.format(p)))
+    expect(formatBoard(again)).toBe(formatBoard(p))
+    expect(parsed(formatMoves(again))).toBe('h8 a15 o14')
   })
 
-  test('an opening off the centre is read where the option allows it', () => {
+  test('a game that was played elsewhere may begin off the centre, whatever the option says', () => {
     const text = 'Piskvorky 15x15, 11:11, 0\n1,1,0\n'
-    expect(parsed(formatMoves(parsed(game.parse(text, { centre: false }))))).toBe('a15')
+    for (const options of [{ centre: false }, { centre: true, size: 15 }, {}]) {
+      const p = parsed(game.parse(text, options))
+      expect(parsed(formatMoves(p))).toBe('a15')
+      expect(formatBoard(parsed(game.parse(game.format(p), options)))).toBe(formatBoard(p))
+    }
   })
 
   test('moves, board and game file of a random game are the same position', () => {
-    for (const size of [5, 12, 19]) {
+    for (const size of [5, 12, 19, 20, 22]) {
       const p = randomGame(game, game.initial({ size }), rngOf(size), 60)
       const again = [game.format(p), formatBoard(p), parsed(formatPsq(p))]
       for (const text of again) {

@@ -214,9 +214,10 @@ describe('a double three in Ninuki', () => {
 
   test('is refused, unless the option allows it', () => {
     const text = `${rowsOf(9, THREES)} X`
+    const lift = { option: 'doubleThree', value: false }
     expect(game.parseMove(at(text), 'e5')).toEqual({
       ok: false,
-      error: { code: 'move/double-three', at: 0, params: { square: 'e5' } },
+      error: { code: 'move/double-three', at: 0, params: { square: 'e5' }, lift },
     })
     expect(game.parseMove(at(text, { doubleThree: false }), 'e5').ok).toBe(true)
   })

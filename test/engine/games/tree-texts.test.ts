@@ -4,7 +4,7 @@ import { tree, type TreePosition } from '../../../engine/games/tree/index.ts'
 import { childCount, leafText } from '../../../engine/games/tree/tree.ts'
 import { parsed } from './random-game.ts'
 
-const { game, forms = [] } = tree
+const { game, forms } = tree
 
 interface Node {
   readonly label?: string
