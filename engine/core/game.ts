@@ -1,3 +1,4 @@
+import type { Doubt } from './doubts.ts'
 import type { Result } from './errors.ts'
 import type { Move, Player } from './move.ts'
 import type { ThreatBoard } from './threat-board.ts'
@@ -164,6 +165,8 @@ export interface GameKit<P> {
   readonly game: Game<P>
   /** Every form that `parse` reads, the usual one first. */
   readonly forms: readonly Form<P>[]
+  /** What a text may mean otherwise than `parse` has read it. */
+  doubts?(text: string, options?: GameOptions): readonly Doubt[]
   /** The moves that can be taken back, oldest first: those that the position's text gave, too. */
   played?(p: P): readonly Move[]
   readonly evaluation: Evaluation<P>

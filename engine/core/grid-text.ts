@@ -54,6 +54,7 @@ export function gridToBoard(
       break
     }
     const { cells, rest } = cellsIn(line, start, wide)
+    if (cells.length === 0) continue
     wide ??= cells.length
     grid.push(cells)
     if (line.slice(rest).trim() === '') continue
@@ -66,7 +67,7 @@ export function gridToBoard(
 /** Whether a line only stands between rows, or names the columns. */
 function isFrame(line: string, columns: number | undefined): boolean {
   const drawn = line.replace(/[\s|]/g, '')
-  if (/^[-=+_]*$/.test(drawn)) {
+  if (/^[-=+_]+$/.test(drawn)) {
     const mixed = /[-=]/.test(drawn) && /[=+]/.test(drawn)
     return (
       mixed || /[-=_]{2}\s*\|/.test(line) || (columns !== undefined && drawn.length !== columns)
@@ -82,16 +83,17 @@ function isFrame(line: string, columns: number | undefined): boolean {
 
 /** The cells of a row, `columns` of them at most, and where what follows them begins. */
 function cellsIn(line: string, start: number, columns: number | undefined) {
-  return line.includes('|') ? barred(line, start) : spaced(line, start, columns)
+  return line.includes('|') ? barred(line, start, columns) : spaced(line, start, columns)
 }
 
-function barred(line: string, start: number) {
+function barred(line: string, start: number, columns: number | undefined) {
   const isOuter = (beside: string) => /^\s*[0-9]*\s*$/.test(beside)
   const first = line.indexOf('|')
   const last = line.lastIndexOf('|')
   // `X|O|.` has bars only between its cells.
-  const from = isOuter(line.slice(0, first)) ? first + 1 : 0
-  const to = isOuter(line.slice(last + 1)) && last >= from ? last : line.length
+  const between = line.split('|').length === columns
+  const from = !between && isOuter(line.slice(0, first)) ? first + 1 : 0
+  const to = !between && isOuter(line.slice(last + 1)) && last >= from ? last : line.length
   const cells: Cell[] = []
   let at = start + from
   for (const part of line.slice(from, to).split('|')) {

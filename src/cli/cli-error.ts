@@ -12,6 +12,8 @@ export interface CliError {
   readonly sentence: string
   /** Index of the first character at fault, from 0, where it is a text that cannot be read. */
   readonly at?: number
+  /** The option of the game's start that would allow it. */
+  readonly lift?: UserError['lift']
 }
 
 export type Checked<T> =
@@ -30,13 +32,16 @@ export function refuse(fault: string, sentence: string): Refused {
 
 /** The sentence of an error of the engine. */
 export function sentenceOf(error: UserError): string {
-  return oneLine(errorSentence(errors, error))
+  const { lift } = error
+  const more = lift === undefined ? '' : ` ${cli.lifted(lift.option, String(lift.value))}`
+  return oneLine(errorSentence(errors, error) + more)
 }
 
 /** Something is wrong in a text; `where` says which: “the position”. */
 export function refuseText(where: string, error: UserError): Refused {
-  const sentence = cli.inText(where, error.at + 1, sentenceOf(error))
-  return { ok: false, cliError: { code: error.code, sentence: oneLine(sentence), at: error.at } }
+  const { code, at, lift } = error
+  const sentence = oneLine(cli.inText(where, at + 1, sentenceOf(error)))
+  return { ok: false, cliError: { code, sentence, at, ...(lift !== undefined && { lift }) } }
 }
 
 /** Something is wrong with a name or an option; `more` is said after it. */

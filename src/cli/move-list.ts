@@ -1,4 +1,4 @@
-import { NO_MOVE, type GameKit, type Move, type UserError } from '../../engine/index.ts'
+import { NO_MOVE, plainMoves, type GameKit, type Move, type UserError } from '../../engine/index.ts'
 import { squareNames } from './table.ts'
 
 /** What became of a list of moves: those up to the first illegal one have been played. */
@@ -23,10 +23,12 @@ export interface Refusal {
 const WINDOW = 64
 
 /**
- * Reads moves that follow one another, spaces or commas between them where that is needed, and
+ * Reads moves that follow one another, spaces or commas between them where that is needed,
+ * perhaps with numbers, header lines and a result as records have them, and
  * plays them on `p` until one is illegal.
  */
-export function playList<P>(kit: GameKit<P>, p: P, text: string): Played {
+export function playList<P>(kit: GameKit<P>, p: P, list: string): Played {
+  const text = plainMoves(list)
   const moves: string[] = []
   const taken: string[] = []
   for (let at = afterSeparators(text, 0); at < text.length;) {
@@ -34,7 +36,7 @@ export function playList<P>(kit: GameKit<P>, p: P, text: string): Played {
     const { move, next, error } = readFirst(kit, p, window)
     if (error !== undefined) {
       const number = moves.length + 1
-      const written = nameOf(kit, p, text, window, error)
+      const written = nameOf(kit, p, text, list.slice(at, at + WINDOW), error)
       return { moves, taken, refusal: { number, text: written, error: moved(error, at) } }
     }
     moves.push(kit.game.formatMove(p, move))

@@ -1,7 +1,8 @@
-import { refuse, type Checked } from './cli-error.ts'
+import { good, refuse, type Checked } from './cli-error.ts'
+import { givenBack, readLine } from './request.ts'
 import { cli } from '../i18n/cli.ts'
 import type { Args } from './args.ts'
-import { positionOf, tableOf, type Table } from './table.ts'
+import { positionOf, tableOf, warned, warningsOf, type Table } from './table.ts'
 import type { Answer, Prepared } from './verb.ts'
 
 /** For verbs that answer one question about a position, from `--position` or from a line. */
@@ -14,9 +15,17 @@ export function onPositions(
   if (args.has('input') && args.has('position')) {
     return refuse('two-positions', cli.errors.notBoth('--input', '--position'))
   }
-  const line = (text: string) => {
+  const once = async (text: string): Promise<Checked<Answer>> => {
     const p = positionOf(table.value, text)
-    return p.ok ? answer(table.value, p.value) : p
+    if (!p.ok) return p
+    const found = await answer(table.value, p.value)
+    return found.ok ? good(warned(found.value, warningsOf(table.value, text))) : found
   }
-  return { ok: true, value: { line, once: () => line(args.text('position') ?? '') } }
+  const line = async (text: string): Promise<Checked<Answer>> => {
+    const asked = readLine(text, 'position')
+    if (!asked.ok) return asked
+    const found = await once(asked.value.text)
+    return found.ok ? good(givenBack(found.value, asked.value.others)) : found
+  }
+  return { ok: true, value: { line, once: () => once(args.text('position') ?? '') } }
 }

@@ -77,13 +77,19 @@ function listOf(value: Parsed | undefined): string | undefined {
   return value.every((each) => typeof each === 'string') ? value.join(' ') : undefined
 }
 
-/** A line of `tree --input`: a tree, or `{"tree": TEXT}` beside other fields, which are given back. */
-export function readTreeLine(line: string): Checked<{ text: string; others: Others }> {
-  const value = line.includes('"tree"') ? parsed(line) : undefined
-  if (!isObject(value) || !Object.hasOwn(value, 'tree')) return good({ text: line, others: {} })
-  const text = textOf(value['tree'])
-  if (text === undefined) return refuse('not-a-text', cli.errors.notAText('tree'))
-  return good({ text, others: othersOf(value, ['tree']) })
+/**
+ * A line of `--input` that is a text, or an object that has the text under a name, `{"tree": …}`,
+ * beside other fields, which are given back.
+ */
+export function readLine(
+  line: string,
+  name: 'tree' | 'position',
+): Checked<{ readonly text: string; readonly others: Others }> {
+  const value = line.includes(`"${name}"`) ? parsed(line) : undefined
+  if (!isObject(value) || !Object.hasOwn(value, name)) return good({ text: line, others: {} })
+  const text = textOf(value[name])
+  if (text === undefined) return refuse('not-a-text', cli.errors.notAText(name))
+  return good({ text, others: othersOf(value, [name]) })
 }
 
 /** An answer with the other fields of its line before what it says itself. */

@@ -118,8 +118,13 @@ function complain({ err }: Terminal, { sentence }: CliError): number {
   return WRONG
 }
 
-function errorJson({ sentence, code, at }: CliError): Json {
-  return { error: sentence, code, ...(at === undefined ? {} : { at }) }
+function errorJson({ sentence, code, at, lift }: CliError): Json {
+  return {
+    error: sentence,
+    code,
+    ...(at === undefined ? {} : { at }),
+    ...(lift === undefined ? {} : { allowedBy: { [lift.option]: lift.value } }),
+  }
 }
 
 function stringified(value: Json): string {

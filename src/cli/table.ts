@@ -9,8 +9,18 @@ import {
 } from '../../engine/index.ts'
 import { sideName } from '../boards/model.ts'
 import { cli } from '../i18n/cli.ts'
-import { good, quoted, refuse, refuseName, refuseText, type Checked } from './cli-error.ts'
+import {
+  good,
+  oneLine,
+  quoted,
+  refuse,
+  refuseName,
+  refuseText,
+  sentenceOf,
+  type Checked,
+} from './cli-error.ts'
 import type { Args } from './args.ts'
+import type { Answer } from './verb.ts'
 
 /** A game with the options of its start, laid out to be played. */
 export interface Table<P> {
@@ -70,6 +80,19 @@ function plainValue(spec: OptionSpec, value: string | number | boolean): string 
 export function positionOf<P>({ kit, options }: Table<P>, text: string): Checked<P> {
   const read = kit.game.parse(text, options)
   return read.ok ? read : refuseText(cli.where.position, read.error)
+}
+
+/** What a text may mean otherwise than it was read, in sentences. */
+export function warningsOf<P>({ kit, options }: Table<P>, text: string): string[] {
+  return (kit.doubts?.(text, options) ?? []).map(({ code, option, value }) =>
+    oneLine(cli.doubt(sentenceOf({ code, at: 0 }), option, value)),
+  )
+}
+
+/** An answer with warnings before it. */
+export function warned({ json, text }: Answer, warnings: readonly string[]): Answer {
+  if (warnings.length === 0 || typeof json !== 'object' || json === null) return { json, text }
+  return { json: { ...json, warnings }, text: () => [...warnings, text()].join('\n') }
 }
 
 /** `X`, `O`, `b`, `w`, `draw`, or null while the game goes on. */

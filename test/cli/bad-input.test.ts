@@ -155,7 +155,7 @@ describe('a command line that is wrong', () => {
     ['match connect4 random random --limit 0'.split(' '), 'from 1 to 10,000'],
     ['match connect4 random random --depth 3'.split(' '), 'no option --depth'],
     ['match connect4 random random --position 9'.split(' '), 'In the position'],
-    ['match gomoku random random --option size=99'.split(' '), 'from 5 to 19'],
+    ['match gomoku random random --option size=99'.split(' '), 'from 5 to 22'],
     [['figure', 'board', 'tree'], 'figure tree'],
     [['figure', 'tree', 'abalone', '--depth', '1'], 'no figure of a search of abalone'],
     [['figure', 'tree', 'connect4'], 'needs --depth, from 0 to 7'],

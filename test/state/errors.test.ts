@@ -58,6 +58,18 @@ describe('the sentences for errors', () => {
         fc.constantFrom('.......', 'XXXX...', 'OOOO...', '...X...', ' X', ' O', '/', 'bw.', '20,3'),
         fc.string({ maxLength: 2 }),
         fc.constantFrom('\0', '\n', '\t', '\u202e'),
+        // Pieces of the forms that other programs write.
+        fc.constantFrom('(;GM[4]', ';B[hh]', 'AW[aa:cc]', '8,8', '1.', '[Size "9"]', '"a":', '->'),
+        fc.constantFrom(
+          '{"children":[',
+          '\n  3',
+          '\n. X O',
+          '| X | O |',
+          'digraph {',
+          '\\Tree [.',
+          'inf',
+          '?',
+        ),
       ),
       { maxLength: 30 },
     )

@@ -1,3 +1,4 @@
+import { lettersDoubt } from '../../core/doubts.ts'
 import type { Board, Game, GameKit } from '../../core/game.ts'
 import { centrality } from '../../core/grid.ts'
 import { influenceAt } from '../../core/influence.ts'
@@ -55,6 +56,7 @@ export const gomoku: GameKit<Gomoku> = {
   sides: SIDES,
   options: OPTIONS,
   forms: FORMS,
+  doubts: lettersDoubt,
   played: (p) => Array.from(p.history.subarray(p.base, p.plies)),
   centrality: (p, point) => centrality(point, p.geometry.size, p.geometry.size),
   influence: (p, moves, count, out) =>

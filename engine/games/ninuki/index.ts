@@ -1,3 +1,4 @@
+import { lettersDoubt } from '../../core/doubts.ts'
 import type { Board, Game, GameKit } from '../../core/game.ts'
 import { centrality } from '../../core/grid.ts'
 import { influenceAt, stoneNear } from '../../core/influence.ts'
@@ -55,6 +56,7 @@ export const ninuki: GameKit<NinukiPosition> = {
   sides: SIDES,
   options: OPTIONS,
   forms: FORMS,
+  doubts: lettersDoubt,
   played: movesPlayed,
   pending: (p) => p.pending,
   lost: (p) => [p.captured[1], p.captured[0]],

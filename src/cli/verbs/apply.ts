@@ -17,6 +17,8 @@ import {
   positionOf,
   reasonOf,
   tableOf,
+  warned,
+  warningsOf,
   winnerOf,
   withOptions,
   type Table,
@@ -76,7 +78,9 @@ function applied<P>(
     return refuseText(cli.where.moves, error)
   }
   const p = positionOf(table, position)
-  return p.ok ? good(played(table.kit, p.value, moves, ignored)) : p
+  if (!p.ok) return p
+  const warnings = warningsOf(table, `${position} ${moves}`)
+  return good(warned(played(table.kit, p.value, moves, ignored), warnings))
 }
 
 function played<P>(kit: GameKit<P>, p: P, list: string, ignored: readonly string[]): Answer {

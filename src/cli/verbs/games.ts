@@ -11,8 +11,14 @@ export const games: Verb = {
 }
 
 function described(id: GameId): Json {
-  const { sides, options } = kits[id]
-  return { id, name: cli.gameName(id), sides, options: options.map(option) }
+  const { sides, options, forms } = kits[id]
+  return {
+    id,
+    name: cli.gameName(id),
+    sides,
+    options: options.map(option),
+    forms: forms.map((form) => form.id),
+  }
 }
 
 function option(spec: OptionSpec): Json {
@@ -32,6 +38,7 @@ function text(): string {
     .flatMap((id) => [
       `${id.padEnd(10)} ${cli.gameName(id)}`,
       ...kits[id].options.map((spec) => `  ${cli.optionLine(spec)}`),
+      `  ${cli.formsLine(kits[id].forms.map((form) => form.id))}`,
     ])
     .join('\n')
 }

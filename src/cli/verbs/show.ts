@@ -3,18 +3,37 @@ import { sideName } from '../../boards/model.ts'
 import { cli } from '../../i18n/cli.ts'
 import { termName } from '../../i18n/terms.ts'
 import { columns } from '../columns.ts'
-import { good } from '../cli-error.ts'
+import { good, quoted, refuse, refuseName, type Checked } from '../cli-error.ts'
 import { onPositions } from '../on-positions.ts'
 import { picture } from '../picture.ts'
-import { bySide, moverOf, pendingOf, reasonOf, squareNames, winnerOf } from '../table.ts'
+import { bySide, moverOf, pendingOf, reasonOf, squareNames, tableOf, winnerOf } from '../table.ts'
 import { ON_POSITION, type Answer, type Json, type Verb } from '../verb.ts'
 
 /** Says all there is to say of a position. */
 export const show: Verb = {
   name: 'show',
   operand: 'GAME',
-  args: ON_POSITION,
-  prepare: (args) => onPositions(args, ({ kit }, p) => good(shown(kit, p))),
+  args: [{ name: 'as', kind: 'text' }, ...ON_POSITION],
+  prepare(args) {
+    const as = args.text('as')
+    if (as === undefined) return onPositions(args, ({ kit }, p) => good(shown(kit, p)))
+    const table = tableOf(args)
+    if (!table.ok) return table
+    const { forms } = table.value.kit
+    if (!forms.some(({ id }) => id === as)) {
+      const names = forms.map(({ id }) => id)
+      return refuse('no-such-form', cli.errors.notAChoice('as', names, quoted(as)))
+    }
+    return onPositions(args, ({ kit }, p) => writtenAs(kit, p, as))
+  },
+}
+
+/** The position as other programs read it. */
+function writtenAs<P>(kit: GameKit<P>, p: P, as: string): Checked<Answer> {
+  const text = kit.forms.find(({ id }) => id === as)?.write(p)
+  if (text === undefined) return refuse('no-such-form', cli.errors.notAnOption(as))
+  if (!text.ok) return refuseName(text.error)
+  return good({ json: { as, text: text.value }, text: () => text.value })
 }
 
 function shown<P>(kit: GameKit<P>, p: P): Answer {

@@ -2,7 +2,7 @@ import { ALGORITHMS } from '../../../engine/index.ts'
 import { cli } from '../../i18n/cli.ts'
 import { withWords } from '../../i18n/in-language.ts'
 import { good, refuseText, type Checked } from '../cli-error.ts'
-import { givenBack, readTreeLine } from '../request.ts'
+import { givenBack, readLine } from '../request.ts'
 import { gameOf, withOptions } from '../table.ts'
 import { INPUT, JSON_FLAG, type Answer, type Verb } from '../verb.ts'
 import { FAIL, FAILS, TIE, TIES } from './search-options.ts'
@@ -42,7 +42,7 @@ export const tree: Verb = {
       return good(searchedTree(kit.value, read.value, asked, text))
     }
     const line = (text: string): Checked<Answer> => {
-      const asked = readTreeLine(text)
+      const asked = readLine(text, 'tree')
       if (!asked.ok) return asked
       const found = answer(asked.value.text)
       return found.ok ? good(givenBack(found.value, asked.value.others)) : found

@@ -30,7 +30,9 @@ const LINES =
   'the same order; a line that is wrong is answered with {"error": …} and the rest is done.'
 const POSITIONS =
   'A position is a list of moves or a board: rows from the top joined by “/”, then a space and ' +
-  'the side to move. An empty line is the start. ' +
+  'the side to move. Read as well are the forms that `games` lists, and moves with numbers, ' +
+  'header lines and a result. An empty line is the start; a line may be {"position": TEXT} beside ' +
+  'other fields, which are given back. ' +
   LINES
 const VIEW =
   'A value is the view of the side to move; only minimax answers in the view of the first player, ' +
@@ -57,7 +59,11 @@ export const verbs: Readonly<Record<VerbName, VerbWords>> = {
         'that each side has lost, in games where stones are taken.',
       POSITIONS,
     ],
-    examples: ['show connect4 --position 4455', 'show abalone --option start=belgian-daisy'],
+    examples: [
+      'show connect4 --position 4455',
+      'show abalone --option start=belgian-daisy',
+      'show gomoku --option size=15 --position "h8 i9 h10" --as sgf',
+    ],
   },
   apply: {
     summary: 'Plays moves and says whether they are legal and what they lead to.',
@@ -259,6 +265,10 @@ export const args = {
     help: 'An option of the game’s start, as `games` lists them; may be repeated. Yes, no, on and off will do for true and false.',
   },
   moves: { value: 'TEXT', help: 'The moves to play.' },
+  as: {
+    value: 'FORM',
+    help: 'Write the position in a form that other programs read, and nothing else; `games` lists the forms of each game.',
+  },
   games: { value: 'N', help: 'Play so many games, 20 if not given' },
   opening: { value: 'N', help: 'Begin with so many random plies, 4 if not given' },
   limit: { value: 'N', help: 'End a game as drawn after so many plies, 300 if not given' },

@@ -43,6 +43,8 @@ export const cli = {
     return `${spec.name}=${usual}${after}  (${values})`
   },
 
+  formsLine: (forms: readonly string[]) => `forms: ${list(forms)}`,
+
   /** Positions. `side`s are what the game calls them. */
   standing: (
     toMove: string,
@@ -209,6 +211,10 @@ export const cli = {
         : high !== undefined
           ? `it is at most ${high}.`
           : 'it may be anything.'),
+  /** After the sentence of an error. */
+  lifted: (option: string, value: string) => `The option ${option}=${value} would allow it.`,
+  doubt: (sentence: string, option: string, value: string) =>
+    `Warning: ${sentence} If so, say --option ${option}=${value}.`,
   treeUnknown: (mattering: readonly string[], others: readonly string[]) =>
     [
       ...(mattering.length === 0 ? [] : [`Matters, and is not known: ${mattering.join(', ')}.`]),

@@ -57,6 +57,8 @@ export const errors: ErrorTable = {
     letter === ''
       ? 'A square begins with its column’s letter, as in b2.'
       : `${capital(character(letter))} is no column letter; a square is written like b2.`,
+  'letters/maybe-no-i': () =>
+    'The text has columns on both sides of the letter i and never i itself: perhaps its columns are named without that letter.',
   'square/letter-i': () =>
     'There is no column i: columns are written without that letter here, as the option “letters” says.',
   'square/no-such-column': ({ letter }) => `There is no column ${letter} on this board.`,

@@ -196,7 +196,8 @@ describe('texts of gomoku', () => {
 
   test('a game that was played elsewhere may begin off the centre, whatever the option says', () => {
     const text = 'Piskvorky 15x15, 11:11, 0\n1,1,0\n'
-    for (const options of [{ centre: false }, { centre: true, size: 15 }, {}]) {
+    const all: GameOptions[] = [{ centre: false }, { centre: true, size: 15 }, {}]
+    for (const options of all) {
       const p = parsed(game.parse(text, options))
       expect(parsed(formatMoves(p))).toBe('a15')
       expect(formatBoard(parsed(game.parse(game.format(p), options)))).toBe(formatBoard(p))
