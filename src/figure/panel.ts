@@ -222,7 +222,7 @@ export function check(
 export interface TermsTable {
   /** The class of the table. */
   readonly name: string
-  readonly caption: string
+  readonly caption: unknown
   readonly columns?: readonly string[]
   readonly rows: readonly TermsRow[]
   readonly foot: TermsRow

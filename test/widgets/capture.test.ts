@@ -5,6 +5,7 @@ import '../../src/boards/board.css'
 import '../../src/styles/tokens.css'
 import '../../src/styles/controls.css'
 import { boards } from '../../src/i18n/en/boards.ts'
+import { figure } from '../../src/i18n/figure.ts'
 import { capture as words } from '../../src/i18n/en/capture.ts'
 import '../../src/widgets/capture/element.ts'
 import {
@@ -146,7 +147,7 @@ describe('the figure on the page', () => {
     mount()
     await expect
       .poll(() => document.querySelector('.error')?.textContent ?? '')
-      .toContain(words.inLink)
+      .toContain(figure.badLink)
     expect(says()).toBe(words.all)
   })
 })

@@ -2,12 +2,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fail, type Result } from '../../engine/index.ts'
 import { bits } from '../../src/i18n/en/bits.ts'
+import { capture } from '../../src/i18n/en/capture.ts'
 import { demands } from '../../src/i18n/en/demands.ts'
 import { errors } from '../../src/i18n/en/errors.ts'
 import { figure as words } from '../../src/i18n/en/figure.ts'
 import { grow } from '../../src/i18n/en/growing-tree.ts'
 import { heat } from '../../src/i18n/en/heat.ts'
 import { marbles } from '../../src/i18n/en/marbles.ts'
+import { rows } from '../../src/i18n/en/rows.ts'
 import { FigureLink } from '../../src/state/figure-link.ts'
 import '../../src/styles/tokens.css'
 import '../../src/styles/controls.css'
@@ -49,6 +51,18 @@ const FIGURES: Readonly<Record<string, Row>> = {
     story: 'Demands/right',
     bad: 'depth:3',
     act: press(demands.clear),
+    undoes: true,
+  },
+  'cutoff-capture': {
+    story: 'Capture/pair',
+    bad: 'set:32',
+    act: press(capture.allOff),
+    undoes: true,
+  },
+  'cutoff-terms': {
+    story: 'Terms/opening',
+    bad: 'position:a1',
+    act: press(rows.late),
     undoes: true,
   },
   'cutoff-values': {

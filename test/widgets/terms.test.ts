@@ -5,6 +5,7 @@ import '../../src/boards/board.css'
 import '../../src/styles/tokens.css'
 import '../../src/styles/controls.css'
 import { boards } from '../../src/i18n/en/boards.ts'
+import { figure } from '../../src/i18n/figure.ts'
 import { rows as words } from '../../src/i18n/en/rows.ts'
 import '../../src/widgets/terms/element.ts'
 import { drained } from '../../src/widgets/heat/unhurried.ts'
@@ -176,7 +177,7 @@ describe('the figure of the terms', () => {
     await expect.poll(() => text('.terms-says')).toContain('after 9 plies: still the opening')
     await page.getByRole('gridcell', { name: /^k9, empty/ }).click()
     await expect.poll(() => text('.terms-says')).toContain('after 10 plies: no longer the opening')
-    await button(words.undo).click()
+    await button(figure.undo).click()
     await expect.poll(() => text('.terms-says')).toContain('after 9 plies')
     await button(words.late).click()
     await expect.poll(() => text('.terms-says')).toContain('after 10 plies')
@@ -192,14 +193,14 @@ describe('the figure of the terms', () => {
   test('says what is wrong with a text or a link, and keeps the board', async () => {
     history.replaceState(null, '', '?figure=position:a1')
     mount()
-    await expect.poll(() => text('.error')).toContain(words.inLink)
+    await expect.poll(() => text('.error')).toContain(figure.badLink)
     const field = page.getByRole('textbox', { name: words.text })
     await field.fill('j10 j10')
     // What is being written stays while the board is pointed at.
     await page.getByRole('gridcell', { name: /^a1, empty/ }).hover()
     await expect.element(field).toHaveValue('j10 j10')
     await userEvent.keyboard('{Enter}')
-    await expect.poll(() => text('.error')).toContain(words.kept)
+    await expect.poll(() => text('.error')).toContain(figure.kept)
     expect(text('.terms-says')).toContain('after 9 plies')
   })
 })

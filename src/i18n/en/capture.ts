@@ -1,4 +1,3 @@
-import { copyLink } from './copy-link.ts'
 import type { ErrorTable } from '../error-sentence.ts'
 import { errors } from './errors.ts'
 import { count, number } from './numbers.ts'
@@ -33,8 +32,6 @@ export const capture = {
     `${side}, ${open ? 'open' : 'half-open'}, of ${stones}`,
   allOn: 'Play the move',
   allOff: 'Take it back',
-  ...copyLink,
-  inLink: 'The link is not right, so the figure begins as in the text.',
   control: 'Move',
   chart: 'How many elements of the board the engine reads at each move, kept up and computed anew',
   chartX: 'stones placed so far',

@@ -1,4 +1,3 @@
-import { copyLink } from './copy-link.ts'
 import { count, signed } from './numbers.ts'
 
 /** Said where the next stone is judged by other terms than the position. */
@@ -53,12 +52,8 @@ export const rows = {
   examples: 'Positions',
   early: 'Nine plies',
   late: 'Ten plies',
-  undo: 'Undo',
   clear: 'Empty board',
-  ...copyLink,
   text: 'Moves',
-  kept: 'The board keeps the last position that was right.',
-  inLink: 'The position in the link is not right, so the figure begins as it is in the text.',
   control: 'Game',
 }
 

@@ -1,12 +1,9 @@
-import { render } from 'lit-html'
-import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
+import { ContractError } from '../../../engine/index.ts'
+import { define } from '../../figure/define.ts'
+import { FigureElement } from '../../figure/figure-element.ts'
+import { nextTask } from '../../figure/next-task.ts'
 import { boards } from '../../i18n/boards.ts'
 import { capture as words, captureErrors } from '../../i18n/capture.ts'
-import { FigureLink } from '../../state/figure-link.ts'
-import { define } from '../../figure/define.ts'
-import { copyText } from '../../figure/copy-text.ts'
-import { nextTask } from '../../figure/next-task.ts'
-import { whenNear } from '../../figure/when-near.ts'
 import { allOf, captureModel, captureOf, type Capture, type CaptureModel } from './model.ts'
 import { captureSchema } from './schema.ts'
 import { captureControls, captureShown, type CaptureActions } from './view.ts'
@@ -15,76 +12,66 @@ import { captureControls, captureShown, type CaptureActions } from './view.ts'
  * `<cutoff-capture id data-position data-move>`: a capture as the five changes it is made of. Each
  * can be switched by itself; board, hash, what the points see, words and lines follow.
  */
-export class CutoffCapture extends HTMLElement {
-  private link: FigureLink<typeof captureSchema> | undefined
-  private capture: Capture | undefined
-  private set = captureSchema.set.default as number
-  private hint = words.hint
-  private error = ''
-  private readonly controls = document.createElement('div')
+export class CutoffCapture extends FigureElement<typeof captureSchema> {
+  protected readonly errors = captureErrors
+  protected override readonly undoes = ['set'] as const
+  private taken: Capture | undefined
+  /** What is known of the changes that are on, and those that are drawn. */
+  private model: { readonly of: number; readonly is: CaptureModel } | undefined
+  private drawn: number | undefined
 
-  connectedCallback(): void {
-    whenNear(this, () => void this.begin())
+  protected schema() {
+    return captureSchema
   }
 
-  disconnectedCallback(): void {
-    this.link?.flush()
-  }
-
-  private async begin(): Promise<void> {
+  protected override begin(): void {
     const { position = '', move = '' } = this.dataset
-    this.link = new FigureLink(this.id, captureSchema)
-    const capture = captureOf(position, move)
-    if (!capture.ok) {
-      this.append(errorSentence(captureErrors, capture.error))
-      return
-    }
-    this.capture = capture.value
-    const read = this.link.read()
-    if (read?.ok === false) {
-      this.error = `${words.inLink} ${errorSentence(captureErrors, read.error)}`
-    } else if (read !== undefined) {
-      this.set = read.value.state.set
-      const unknown = linkSentence(captureErrors, read)
-      if (unknown !== '') this.hint = unknown
-    }
-    // The positions are read; what they show is computed in a task of its own, and drawn in another.
-    await nextTask()
-    const model = captureModel(capture.value, this.set, words, boards)
-    await nextTask()
+    const read = captureOf(position, move)
+    if (!read.ok) throw new ContractError(this.localName, read.error.code)
+    this.taken = read.value
     // The build drew the whole capture.
-    if (this.set !== allOf(capture.value)) this.drawShown(model)
-    this.drawControls(model)
-    this.querySelector('.capture-controls')?.replaceChildren(this.controls)
+    this.drawn = allOf(read.value)
   }
 
-  private change(set: number): void {
-    this.set = set
-    this.error = ''
-    this.hint = words.hint
-    this.link?.write({ set })
-    this.draw()
+  /** What the positions show is computed in a task of its own, and drawn in another. */
+  protected override async ready(): Promise<void> {
+    await nextTask()
+    this.shown()
+    await nextTask()
+  }
+
+  private get capture(): Capture {
+    if (this.taken === undefined) throw new ContractError(this.localName, 'has not begun')
+    return this.taken
+  }
+
+  private shown(): CaptureModel {
+    const { set } = this.state
+    if (this.model?.of !== set) {
+      this.model = { of: set, is: captureModel(this.capture, set, words, boards) }
+    }
+    return this.model.is
   }
 
   private readonly actions: CaptureActions = {
-    toggle: (fact) => this.change(this.set ^ (1 << fact)),
-    all: () => {
-      if (this.capture !== undefined) this.change(allOf(this.capture))
-    },
-    none: () => this.change(0),
-    copy: () => void this.copy(),
+    toggle: (fact) => void this.change({ set: this.state.set ^ (1 << fact) }),
+    all: () => void this.change({ set: allOf(this.capture) }),
+    none: () => void this.change({ set: 0 }),
   }
 
-  private async copy(): Promise<void> {
-    this.hint = await copyText(this.link?.linkTo({ set: this.set }) ?? location.href, words)
-    this.draw()
+  protected override get standing(): string {
+    return words.hint
   }
 
-  private draw(): void {
-    if (this.capture === undefined) return
-    const model = captureModel(this.capture, this.set, words, boards)
-    this.drawShown(model)
-    this.drawControls(model)
+  protected override get host(): HTMLElement {
+    return this.querySelector<HTMLElement>('.capture-controls') ?? this
+  }
+
+  protected draw() {
+    const model = this.shown()
+    if (this.drawn !== this.state.set) this.drawShown(model)
+    this.drawn = this.state.set
+    return captureControls(this, model, this.actions, words)
   }
 
   private drawShown(model: CaptureModel): void {
@@ -101,13 +88,6 @@ export class CutoffCapture extends HTMLElement {
       side?.querySelector('.capture-views')?.replaceChildren(model.views)
       place?.querySelector('.capture-kept')?.replaceWith(shown[2])
     }
-  }
-
-  private drawControls(model: CaptureModel): void {
-    render(
-      captureControls(model, { hint: this.hint, error: this.error }, this.actions, words),
-      this.controls,
-    )
   }
 }
 

@@ -1,8 +1,16 @@
-import { html, nothing, type TemplateResult } from 'lit-html'
+import { html, type TemplateResult } from 'lit-html'
 import { squareBoard } from '../../boards/square.ts'
 import { svg } from '../../boards/svg.ts'
 import type { CaptureWords } from '../../i18n/capture.ts'
 import { element } from '../../figure/dom.ts'
+import {
+  button,
+  copyButton,
+  errorLine,
+  hintLine,
+  undoButtons,
+  type Shown,
+} from '../../figure/panel.ts'
 import { keptView } from './kept-view.ts'
 import type { CaptureModel, CaptureRow } from './model.ts'
 
@@ -67,38 +75,22 @@ export interface CaptureActions {
   readonly toggle: (fact: number) => void
   readonly all: () => void
   readonly none: () => void
-  readonly copy: () => void
 }
 
 export function captureControls(
-  model: CaptureModel,
-  said: { readonly hint: string; readonly error: string },
+  figure: Shown,
+  { facts }: CaptureModel,
   actions: CaptureActions,
   words: CaptureWords,
 ): TemplateResult {
-  const button = (label: string, action: () => void) => html`
-    <button class="button" type="button" @click=${action}>${label}</button>
-  `
   return html`
     <div class="controls" role="group" aria-label=${words.facts}>
-      ${model.facts.map(
-        ({ name, on }, fact) => html`
-          <button
-            class="button"
-            type="button"
-            aria-pressed=${on}
-            @click=${() => actions.toggle(fact)}
-          >
-            ${name}
-          </button>
-        `,
-      )}
+      ${facts.map(({ name, on }, fact) => button(name, () => actions.toggle(fact), { pressed: on }))}
     </div>
     <div class="controls" role="group" aria-label=${words.control}>
       ${button(words.allOn, actions.all)} ${button(words.allOff, actions.none)}
-      ${button(words.copy, actions.copy)}
+      ${undoButtons(figure)} ${copyButton(figure)}
     </div>
-    ${said.error === '' ? nothing : html`<p class="error" role="alert">${said.error}</p>`}
-    <p class="hint" role="status">${said.hint}</p>
+    ${errorLine(figure)} ${hintLine(figure)}
   `
 }
