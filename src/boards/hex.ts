@@ -9,26 +9,15 @@ import {
   type HexStep,
 } from './hex-geometry.ts'
 import { marbles } from './hex-marbles.ts'
-import { at, cross, disc, drawing, svg } from './svg.ts'
+import { at, cross, disc, boardDrawing, svg } from './svg.ts'
 
 /** Where a link begins, in widths of a cell from the middle: beside the sign of the marble. */
 const LINK_FROM = 0.22
 const ROWS = 9
 
-/**
- * Draws a board. A picture of it is decoration for a screen reader unless `label` names it.
- *
- * @param label  what a screen reader hears; absent where text beside the board says it
- */
+/** Draws a board, named as `boardDrawing` says. */
 export function hexBoard(document: Document, model: HexModel, label?: string): SVGSVGElement {
-  const { width, height } = hexGeometry(model)
-  return drawing(
-    document,
-    'board',
-    { width, height },
-    label === undefined ? { 'aria-hidden': 'true' } : { role: 'img', 'aria-label': label },
-    hexLayers(document, model),
-  )
+  return boardDrawing(document, hexGeometry(model), label, hexLayers(document, model))
 }
 
 /** What a board is made of, back to front; for drawings that put it in an <svg> of their own. */

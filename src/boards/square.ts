@@ -1,5 +1,5 @@
 import { straightLines } from './lines.ts'
-import { at, cross, disc, drawing, svg } from './svg.ts'
+import { at, cross, disc, boardDrawing, svg } from './svg.ts'
 
 /** `slots`: columns that fill from the bottom. `points`: stones lie on crossings of lines. */
 export type Ground = 'cells' | 'points' | 'slots'
@@ -78,20 +78,9 @@ export function geometry(model: SquareModel): Geometry {
   }
 }
 
-/**
- * Draws a board. A picture of it is decoration for a screen reader unless `label` names it.
- *
- * @param label  what a screen reader hears; absent where text beside the board says it
- */
+/** Draws a board, named as `boardDrawing` says. */
 export function squareBoard(document: Document, model: SquareModel, label?: string): SVGSVGElement {
-  const { width, height } = geometry(model)
-  return drawing(
-    document,
-    'board',
-    { width, height },
-    label === undefined ? { 'aria-hidden': 'true' } : { role: 'img', 'aria-label': label },
-    squareLayers(document, model),
-  )
+  return boardDrawing(document, geometry(model), label, squareLayers(document, model))
 }
 
 /** What a board is made of, back to front; for drawings that put it in an <svg> of their own. */

@@ -48,6 +48,22 @@ export function drawing(
   return svg(document, 'svg', all, children)
 }
 
+/**
+ * The drawing of a board. It is decoration for a screen reader unless `label` names it.
+ *
+ * @param label  what a screen reader hears; absent where text beside the board says it
+ */
+export function boardDrawing(
+  document: Document,
+  size: { readonly width: number; readonly height: number },
+  label: string | undefined,
+  layers: readonly SVGElement[],
+): SVGSVGElement {
+  const named =
+    label === undefined ? { 'aria-hidden': 'true' } : { role: 'img', 'aria-label': label }
+  return drawing(document, 'board', size, named, layers)
+}
+
 /** A coordinate as SVG reads it, to a hundredth of a pixel. */
 export function at(value: number): string {
   return String(Math.round(value * 100) / 100)
