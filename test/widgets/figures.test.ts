@@ -1,15 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fail, type Result } from '../../engine/index.ts'
-import { bits } from '../../src/i18n/en/bits.ts'
-import { capture } from '../../src/i18n/en/capture.ts'
-import { demands } from '../../src/i18n/en/demands.ts'
-import { errors } from '../../src/i18n/en/errors.ts'
-import { figure as words } from '../../src/i18n/en/figure.ts'
-import { grow } from '../../src/i18n/en/growing-tree.ts'
-import { heat } from '../../src/i18n/en/heat.ts'
-import { marbles } from '../../src/i18n/en/marbles.ts'
-import { rows } from '../../src/i18n/en/rows.ts'
+import { bits } from '../../src/i18n/bits.ts'
+import { capture } from '../../src/i18n/capture.ts'
+import { demands } from '../../src/i18n/demands.ts'
+import { errors } from '../../src/i18n/errors.ts'
+import { figure as words } from '../../src/i18n/figure.ts'
+import { grow } from '../../src/i18n/growing-tree.ts'
+import { heat } from '../../src/i18n/heat.ts'
+import { marbles } from '../../src/i18n/marbles.ts'
+import { rows } from '../../src/i18n/rows.ts'
+import { shifts } from '../../src/i18n/shifts.ts'
 import { FigureLink } from '../../src/state/figure-link.ts'
 import '../../src/styles/tokens.css'
 import '../../src/styles/controls.css'
@@ -97,6 +98,18 @@ const FIGURES: Readonly<Record<string, Row>> = {
       await userEvent.keyboard('{End}')
     },
     undoes: false,
+  },
+  'cutoff-win-test': {
+    story: 'WinTest/guarded',
+    bad: 'step:99',
+    act: press(shifts.win.clear),
+    undoes: true,
+  },
+  'cutoff-as-written': {
+    story: 'AsWritten/vertical',
+    bad: 'word:ffffffffffffffff',
+    act: press(shifts.written.clear),
+    undoes: true,
   },
 }
 
