@@ -55,11 +55,11 @@ export function button(
 
 /** The buttons that take the last change back and make it again. */
 export function undoButtons(figure: Shown): TemplateResult {
-  return html`${button(words.undo, () => figure.undo(), {
-    can: figure.canUndo,
-    keys: 'Control+Z',
-  })}
-  ${button(words.redo, () => figure.redo(), { can: figure.canRedo, keys: 'Control+Y' })}`
+  const { canUndo, canRedo } = figure
+  return html`<span class="group">
+    ${button(words.undo, () => figure.undo(), { can: canUndo, keys: 'Control+Z' })}
+    ${button(words.redo, () => figure.redo(), { can: canRedo, keys: 'Control+Y' })}
+  </span>`
 }
 
 /** The button that copies the link to the figure as it stands. */
@@ -86,21 +86,32 @@ export function saysLine(text: string, { quiet = false, name = '' } = {}): Templ
   return html`<p class=${`says ${name}`.trim()} aria-live=${quiet ? 'off' : 'polite'}>${text}</p>`
 }
 
+interface FieldOptions {
+  /** Its class; it stands under its label where it has none. */
+  readonly name?: string
+  /** The most characters. */
+  readonly most?: number
+  readonly title?: string
+}
+
 /** A field for a position or the like, whose text is handed in when it is done. */
 export function textField(
   figure: Shown,
   label: string,
   text: string,
   type: (text: string) => void,
+  { name = 'stacked', most, title }: FieldOptions = {},
 ): TemplateResult {
-  return html`<label class="field stacked">
+  return html`<label class=${`field ${name}`}>
     <span>${label}</span>
     <input
       class="input code"
       type="text"
+      maxlength=${most ?? nothing}
       autocomplete="off"
       autocapitalize="off"
       spellcheck="false"
+      title=${title ?? nothing}
       aria-invalid=${figure.typed !== undefined}
       aria-describedby=${errorId(figure)}
       .value=${settled(figure.typed ?? text)}

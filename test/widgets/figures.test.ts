@@ -11,6 +11,7 @@ import { heat } from '../../src/i18n/heat.ts'
 import { marbles } from '../../src/i18n/marbles.ts'
 import { rows } from '../../src/i18n/rows.ts'
 import { shifts } from '../../src/i18n/shifts.ts'
+import { signs } from '../../src/i18n/signs.ts'
 import { FigureLink } from '../../src/state/figure-link.ts'
 import '../../src/styles/tokens.css'
 import '../../src/styles/controls.css'
@@ -109,6 +110,12 @@ const FIGURES: Readonly<Record<string, Row>> = {
     story: 'AsWritten/vertical',
     bad: 'word:ffffffffffffffff',
     act: press(shifts.written.clear),
+    undoes: true,
+  },
+  'cutoff-signs': {
+    story: 'Signs/lost-sign',
+    bad: 'position:((3,12',
+    act: () => page.getByRole('radio', { name: signs.slips.call }).click(),
     undoes: true,
   },
 }

@@ -19,6 +19,7 @@ import '../../src/styles/figures.css'
 import '../../src/styles/controls.css'
 import '../../src/figure/stepper/stepper.css'
 import '../../src/widgets/signs/signs.css'
+import { figure } from '../../src/i18n/en/figure.ts'
 import { signs as words } from '../../src/i18n/en/signs.ts'
 import { tree as treeWords } from '../../src/i18n/en/tree.ts'
 import { element } from '../../src/figure/dom.ts'
@@ -224,12 +225,13 @@ describe('the figure on the page', () => {
     await field.fill('[[1,2],')
     await userEvent.keyboard('{Enter}')
     const alert = () => document.querySelector('.error')?.textContent
-    await expect.poll(alert).toContain(words.kept)
+    await expect.poll(alert).toContain(figure.kept)
     await expect.element(field).toHaveAttribute('aria-invalid', 'true')
     await expect.element(root('negamax', '1')).toBeVisible()
     await field.fill(`[${'1,'.repeat(12)}1]`)
     await userEvent.keyboard('{Enter}')
-    await expect.poll(alert).toBe(words.tooLarge({ leaves: 12, levels: 6 }))
+    const tooLarge = words.tooLarge({ leaves: 12, levels: 6 })
+    await expect.poll(alert).toBe(`${tooLarge} ${figure.kept}`)
   })
 
   test('loses a sign where it is told to', async () => {
@@ -302,7 +304,7 @@ describe('the figure on the page', () => {
     document.body.replaceChildren()
     history.replaceState(null, '', '?figure=position:((3,12;step:2')
     mount({}, '0')
-    await expect.poll(() => document.querySelector('.error')?.textContent).toContain(words.kept)
+    await expect.poll(() => document.querySelector('.error')?.textContent).toContain(figure.badLink)
     expect(place()).toBe('0 / 44')
   })
 })

@@ -57,13 +57,9 @@ export const signs = {
   treeHint: 'Nested lists of whole numbers in Max’s view, such as [[3,12],[2,4]].',
   position: 'Position',
   tooLarge: ({ leaves, levels }: Readonly<Record<string, string | number>>) =>
-    `Side by side there is room for ${leaves} leaves and ${levels} levels. The last tree that fitted is still shown.`,
-  kept: 'The last tree that was right is still shown.',
+    `Side by side there is room for ${leaves} leaves and ${levels} levels.`,
   linkStep: 'The link asks for a step that this search does not have: this is its end.',
   needsScript: 'To step through it, your browser must run this page’s scripts.',
-  copy: 'Copy link',
-  copied: 'The link to this step is copied.',
-  notCopied: 'The browser did not allow copying. The address bar has the link.',
 }
 
 export type SignsWords = typeof signs

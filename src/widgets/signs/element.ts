@@ -1,28 +1,24 @@
-import { render } from 'lit-html'
-import type { GameKit } from '../../../engine/index.ts'
-import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
+import { render, type TemplateResult } from 'lit-html'
+import { ok, type GameKit, type Result } from '../../../engine/index.ts'
+import { define } from '../../figure/define.ts'
+import { place } from '../../figure/dom.ts'
+import { knownKit } from '../../figure/fetch-kit.ts'
+import { FigureElement } from '../../figure/figure-element.ts'
+import { stepByKeys } from '../../figure/stepper/keys.ts'
+import { stepperRow } from '../../figure/stepper/row.ts'
+import { Stepper } from '../../figure/stepper/stepper.ts'
 import { errors } from '../../i18n/errors.ts'
 import { signs as words } from '../../i18n/signs.ts'
 import { stepper as stepperWords } from '../../i18n/stepper.ts'
 import { tree } from '../../i18n/tree.ts'
-import { FigureLink } from '../../state/figure-link.ts'
 import type { StateOf } from '../../state/schema.ts'
-import { define } from '../../figure/define.ts'
-import { copyText } from '../../figure/copy-text.ts'
-import { fetchKit } from '../../figure/fetch-kit.ts'
-import { actionOf, isTaken } from '../../figure/stepper/keys.ts'
-import { stepperRow } from '../../figure/stepper/row.ts'
-import { Stepper } from '../../figure/stepper/stepper.ts'
-import { typedPosition } from '../../figure/text-input.ts'
-import { whenNear } from '../../figure/when-near.ts'
 import { signsControls, type SignsActions } from './controls.ts'
 import { signsModel } from './model.ts'
-import { openPair, type Pair, type PairSpec } from './pair.ts'
-import { signsSchema, type SignsSchema } from './schema.ts'
+import { isOf, openPair, type Pair, type PairSpec } from './pair.ts'
+import { LAST_STEP, signsSchema, type SignsSchema } from './schema.ts'
 import { signsView } from './view.ts'
 
-/** The figure's own sentence beside those of the games and of links. */
-const errorsHere = () => ({ ...errors, 'signs/too-large': words.tooLarge })
+type State = StateOf<SignsSchema>
 
 /**
  * `<cutoff-signs id data-spec data-step data-slips data-depths>`: minimax and negamax beside each
@@ -30,173 +26,91 @@ const errorsHere = () => ({ ...errors, 'signs/too-large': words.tooLarge })
  * `data-step` a number or `end`; with `data-slips` the reader may lose a sign, with `data-depths`
  * choose how far both look.
  */
-export class CutoffSigns extends HTMLElement {
+export class CutoffSigns extends FigureElement<SignsSchema> {
+  protected readonly errors = { ...errors, 'signs/too-large': words.tooLarge }
+  protected override readonly undoes = ['position', 'slip', 'depth'] as const
+  private spec: PairSpec = { game: 'tree', position: '', depth: 1, slip: 'none' }
   private kit: GameKit<unknown> | undefined
-  private link: FigureLink<SignsSchema> | undefined
   private pair: Pair | undefined
-  private start = 0
-  private text = ''
-  private error = ''
-  private hint = ''
-  private loading = false
-  private readonly stepper = new Stepper({ steps: 0 }, () => this.stepped())
+  private asked = 0
+  private readonly stepper = new Stepper({ steps: 0 }, ({ step }) => this.change({ step }))
 
-  connectedCallback(): void {
-    whenNear(this, () => void this.begin())
+  protected schema(): SignsSchema {
+    const { spec } = this.dataset
+    if (spec !== undefined) this.spec = JSON.parse(spec) as PairSpec
+    return signsSchema(this.spec)
   }
 
-  disconnectedCallback(): void {
-    this.stepper.pause()
-    this.link?.flush()
-  }
-
-  private async begin(): Promise<void> {
-    const spec = JSON.parse(this.dataset['spec'] ?? '{}') as PairSpec
-    const link = new FigureLink(this.id, signsSchema(spec))
-    this.link = link
-    const kit = await fetchKit(this, spec.game)
-    if (!kit.ok) {
-      this.append(errorSentence(errors, kit.error))
-      return
-    }
-    this.kit = kit.value
+  protected override async begin({ step }: State): Promise<void> {
+    this.kit = await knownKit(this, this.spec.game)
+    this.asked = step
     this.tabIndex = -1
-    this.addEventListener('keydown', (event) => this.pressed(event))
-    this.show(spec)
-    this.start = this.firstStep()
-    this.goSilently(this.start)
-    this.readLink(spec, link)
-    this.draw()
+    stepByKeys(this, this.stepper)
+    this.onLeave(() => this.stepper.pause())
   }
 
-  private firstStep(): number {
-    const { step = '0' } = this.dataset
-    const steps = this.pair?.minimax.steps ?? 0
-    return step === 'end' ? steps : Math.min(Number(step), steps)
-  }
-
-  private readLink(spec: PairSpec, link: FigureLink<SignsSchema>): void {
-    const read = link.read()
-    if (read === undefined) return
-    if (!read.ok) {
-      this.error = errorSentence(errorsHere(), read.error)
-      return
-    }
-    const { position, slip, depth, step } = read.value.state
-    if (!this.show({ ...spec, position, slip, depth }) || this.pair === undefined) return
-    const { steps } = this.pair.minimax
-    this.hint = step > steps ? words.linkStep : linkSentence(errorsHere(), read)
-    this.goSilently(step < 0 ? this.firstStep() : step)
-  }
-
-  /** Searches a position; on an error what was shown before stays. */
-  private show(spec: PairSpec): boolean {
-    if (this.kit === undefined) return false
-    const opened = openPair(this.kit, spec)
-    this.text = spec.position
-    if (!opened.ok) {
-      const sentence = errorSentence(errorsHere(), opened.error)
-      const kept = opened.error.code === 'signs/too-large' ? '' : ` ${words.kept}`
-      this.error = sentence + kept
-      return false
-    }
-    this.error = this.hint = ''
-    const before = this.pair
-    const { step, steps } = this.stepper.state
+  /** Searches a position, if that is another. Step -1 is the one it begins with. */
+  protected override take(state: State): Result<State> {
+    const { kit, spec } = this
+    if (kit === undefined) return ok(state)
+    const { position, slip, depth } = state
+    const wanted = { ...spec, position, slip, depth }
+    const opened = isOf(this.pair, wanted) ? ok(this.pair) : openPair(kit, wanted)
+    if (!opened.ok) return opened
+    const { steps } = opened.value.minimax
+    const { step: data = '0' } = this.dataset
+    const first = data === 'end' ? steps : Math.min(Number(data), steps)
+    const same = this.pair === opened.value
     this.pair = opened.value
-    const wasAtEnd = before !== undefined && step === steps
-    const now = opened.value.minimax.steps
-    const sameTree = before?.spec.position === spec.position && before.spec.depth === spec.depth
-    this.loading = true
-    this.stepper.load({ steps: now }, wasAtEnd ? now : sameTree ? step : 0)
-    this.loading = false
-    return true
+    const at = state.step < 0 ? first : state.step
+    const step = same ? this.stepper.place(at) : this.stepper.place(at, { steps })
+    return ok({ ...state, step: step === first ? -1 : step })
   }
 
-  private goSilently(step: number): void {
-    this.loading = true
-    this.stepper.go(step)
-    this.loading = false
-  }
-
-  private stepped(): void {
-    if (this.loading) return
-    this.hint = ''
-    this.save()
-    this.draw()
-  }
-
-  private state(): StateOf<SignsSchema> {
-    const { position = '', slip = 'none', depth = 1 } = this.pair?.spec ?? {}
-    const { step } = this.stepper.state
-    return { position, slip, depth, step: step === this.start ? -1 : step }
-  }
-
-  private save(): void {
-    const written = this.link?.write(this.state())
-    if (written?.ok === false) this.error = errorSentence(errorsHere(), written.error)
-  }
-
-  private pressed(event: KeyboardEvent): void {
-    const action = actionOf(event)
-    if (action === undefined || isTaken(event.target, event)) return
-    this.stepper.act(action)
-    event.preventDefault()
+  protected override ready(): void {
+    const { steps } = this.stepper.state
+    if (this.error === '' && this.asked > steps) this.tell(words.linkStep)
   }
 
   private readonly actions: SignsActions = {
-    slip: (slip) => this.change({ slip }),
-    depth: (depth) => this.change({ depth }),
-    position: (text) => {
-      const typed = typedPosition(text)
-      if (typed.ok) return this.change({ position: typed.value })
-      this.text = text
-      this.error = `${errorSentence(errorsHere(), typed.error)} ${words.kept}`
-      this.draw()
-    },
-    copy: () => void this.copy(),
+    slip: (slip) => this.change({ slip, ...this.kept(true) }),
+    depth: (depth) => this.change({ depth, ...this.kept(false) }),
+    position: (text) => this.type(text, (position) => ({ position, ...this.kept(false) })),
   }
 
-  private change(change: Partial<PairSpec>): void {
-    if (this.pair === undefined) return
-    if (this.show({ ...this.pair.spec, ...change })) this.save()
-    this.draw()
+  /** Where another search is looked at: at the end if this one is, or at the same step of a tree. */
+  private kept(sameTree: boolean): Pick<State, 'step'> {
+    const { step, steps } = this.stepper.state
+    return { step: step === steps ? LAST_STEP : sameTree ? step : 0 }
   }
 
-  private async copy(): Promise<void> {
-    if (this.link === undefined) return
-    this.hint = await copyText(this.link.linkTo(this.state()), words)
-    this.draw()
+  protected override get host(): HTMLElement {
+    return place(this, 'signs-options')
   }
 
-  private draw(): void {
-    const { pair } = this
-    if (pair === undefined) return
+  protected draw(): TemplateResult | undefined {
+    const { pair, kit } = this
+    if (pair === undefined) return undefined
     const model = signsModel(pair, this.stepper.state.step, { words, tree })
-    this.querySelector('.signs-trees')?.replaceWith(signsView(document, model, words))
-    this.say('.signs-sentence', model.sentence)
-    this.say('.signs-count', model.count)
-    const row = this.querySelector<HTMLElement>('.stepper-room')
-    if (row !== null) render(stepperRow(this.stepper, stepperWords), row)
-    const options = this.querySelector<HTMLElement>('.signs-options')
-    if (options === null) return
+    place(this, 'signs-trees').replaceWith(signsView(document, model, words))
+    this.say('signs-sentence', model.sentence)
+    this.say('signs-count', model.count)
+    render(stepperRow(this.stepper, stepperWords), place(this, 'stepper-room'))
+    const { position, slip, depth } = this.state
     const controls = {
-      id: this.id,
-      slip: pair.spec.slip,
+      slip,
       offersSlip: this.dataset['slips'] !== undefined,
-      depth: pair.spec.depth,
+      depth,
       offersDepth: this.dataset['depths'] !== undefined,
-      text: this.text,
-      explicit: this.kit?.board === undefined,
-      error: this.error,
-      hint: this.hint,
+      text: position,
+      explicit: kit?.board === undefined,
     }
-    render(signsControls(controls, this.actions, words), options)
+    return signsControls(this, controls, this.actions, words)
   }
 
-  private say(selector: string, text: string): void {
-    const place = this.querySelector(selector)
-    if (place !== null && place.textContent !== text) place.textContent = text
+  private say(name: string, text: string): void {
+    const told = place(this, name)
+    if (told.textContent !== text) told.textContent = text
   }
 }
 

@@ -92,6 +92,15 @@ export function openPair<P>(kit: GameKit<P>, spec: PairSpec): Result<Pair> {
   return ok({ spec, minimax, negamax, layout: tidyLayout(shown), boards, moves })
 }
 
+/** Whether a pair is that of these searches. */
+export function isOf(pair: Pair | undefined, spec: PairSpec): pair is Pair {
+  return (
+    pair?.spec.position === spec.position &&
+    pair.spec.depth === spec.depth &&
+    pair.spec.slip === spec.slip
+  )
+}
+
 function isTooLarge(replay: Replay): boolean {
   const { recording, nodeCount } = replay
   if (recording.dropped > 0) return true
