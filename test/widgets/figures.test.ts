@@ -8,6 +8,7 @@ import { errors } from '../../src/i18n/errors.ts'
 import { figure as words } from '../../src/i18n/figure.ts'
 import { grow } from '../../src/i18n/growing-tree.ts'
 import { heat } from '../../src/i18n/heat.ts'
+import { wordsReady } from '../../src/i18n/in-language.ts'
 import { marbles } from '../../src/i18n/marbles.ts'
 import { rows } from '../../src/i18n/rows.ts'
 import { shifts } from '../../src/i18n/shifts.ts'
@@ -30,6 +31,9 @@ interface Row {
   /** Whether that can be taken back. */
   readonly undoes: boolean
 }
+
+// The table below names controls by their words.
+await wordsReady()
 
 const press = (name: string) => () => page.getByRole('button', { name, exact: true }).click()
 const choose = (name: string, label: string) => () =>
