@@ -147,7 +147,7 @@ class WinTest extends FigureElement<WinSchema> {
       if (step === this.drawnStep + 1) arrive(root)
       this.drawnStep = step
     }
-    const { directions, deals, jumps, ...says } = words.win
+    const { deals, jumps, ...says } = words.win
     const quiet = this.stepper.state.playing
     const all = directionChoices(this.columnBits, words)
     const dealt = [['', says.choose] as const, ...DEALS.map((each) => [each, deals[each]] as const)]
