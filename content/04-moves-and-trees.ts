@@ -11,6 +11,7 @@ import {
 } from '../engine/index.ts'
 import type { CountedGrowth, Growth, GrowthLabel } from '../src/charts/growth.ts'
 import { grow } from '../src/i18n/growing-tree.ts'
+import { number } from '../src/i18n/numbers.ts'
 import { NODE_BYTES, type Wholes } from '../src/widgets/growing-tree/schema.ts'
 
 /** How deep each game's lines of play are counted: what a second or two of a build affords. */
@@ -181,19 +182,14 @@ export const chart: {
 }
 
 /** The same as a table: a row a ply. */
-export const table: readonly (readonly (string | number)[])[] = [
+export const table = (): readonly (readonly (string | number)[])[] => [
   ['plies', ...real.map(({ name }) => name), ...formula.map(({ n }) => `${n}!/(${n}−d)!`)],
   ...Array.from({ length: TEN + 1 }, (_, d) => [
     d,
-    ...real.map(({ counts }) => (counts[d] === undefined ? '' : grouped(counts[d]))),
+    ...real.map(({ counts }) => (counts[d] === undefined ? '' : number(counts[d]))),
     ...formula.map(({ counts }) => (counts[d] === undefined ? '' : written(counts[d]))),
   ]),
 ]
-
-/** 1234567 as `1,234,567`. */
-export function grouped(count: number, language = 'en'): string {
-  return count.toLocaleString(language)
-}
 
 /** A count that may be too long to be read: `5.50 · 10¹⁷`. */
 export function written(count: number | bigint): string {

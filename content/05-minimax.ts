@@ -92,8 +92,3 @@ function lossIn(text: string): number {
   if (plies === undefined || value > 0) throw new ContractError('chapter 5', `${text} is not lost`)
   return plies
 }
-
-/** 1234567 as `1,234,567`, −5 with a minus sign. */
-export function grouped(count: number, language = 'en'): string {
-  return count.toLocaleString(language).replace('-', '−')
-}

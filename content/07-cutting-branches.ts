@@ -61,8 +61,3 @@ export const real = {
   minimax: plainNodes(REAL.position, REAL.depth),
   alphabeta: nodesFrom(REAL.position, { depth: REAL.depth, ordering: 'centre' }),
 }
-
-/** 1234567 as `1,234,567`. */
-export function grouped(count: number, language = 'en'): string {
-  return count.toLocaleString(language)
-}

@@ -7,6 +7,7 @@ import {
   type Gomoku8,
 } from '../engine/index.ts'
 import type { StrengthChart } from '../src/charts/strength.ts'
+import { number } from '../src/i18n/numbers.ts'
 import { THREAT } from '../src/widgets/exercise/checks/09.ts'
 import { comparing, EXAMPLES, type ExampleName } from '../src/widgets/heat/demands-model.ts'
 import {
@@ -169,19 +170,16 @@ export function matchChart(words: MatchWords): StrengthChart {
   }
 }
 
+const whole = (value: number) => number(Math.round(value)).replace('-', '−')
+
 /** A row a match, below a head that the page gives. */
 export function matchRows(names: Readonly<Record<Condition, string>>): (string | number)[][] {
   return strengths.map((each) => [
     each.patterns,
     names[each.condition],
-    grouped(each.budget),
+    number(each.budget),
     `${each.wins} / ${each.draws} / ${each.losses}`,
     `${(100 * shareOf(each)).toFixed(1)} %`,
-    `${grouped(Math.round(each.elo))} (${grouped(Math.round(each.low))} to ${grouped(Math.round(each.high))})`,
+    `${whole(each.elo)} (${whole(each.low)} to ${whole(each.high)})`,
   ])
-}
-
-/** 1234567 as `1,234,567`, −5 with a minus sign. */
-export function grouped(count: number, language = 'en'): string {
-  return count.toLocaleString(language).replace('-', '−')
 }

@@ -40,18 +40,21 @@ const sources = defineCollection({
 
 /** The terms of the field, in the words of this notebook: `content/<language>/glossary.yaml`. */
 const terms = defineCollection({
-  loader: file('content/en/glossary.yaml'),
-  schema: z.object({
-    /** As it stands in a sentence, without an article. */
-    name: z.string(),
-    text: z.string(),
-    /** Other names that the literature has for it. */
-    also: z.array(z.string()).default([]),
-    /** Ids of terms to read next. */
-    see: z.array(z.string()).default([]),
-    /** French words of the student reports, each with the id of its report in the sources. */
-    reports: z.record(z.string(), z.string()).default({}),
-  }),
+  loader: glob({ base: './content', pattern: '*/glossary.yaml' }),
+  schema: z.record(
+    z.string(),
+    z.object({
+      /** As it stands in a sentence, without an article. */
+      name: z.string(),
+      text: z.string(),
+      /** Other names that the literature has for it. */
+      also: z.array(z.string()).default([]),
+      /** Ids of terms to read next. */
+      see: z.array(z.string()).default([]),
+      /** French words of the student reports, each with the id of its report in the sources. */
+      reports: z.record(z.string(), z.string()).default({}),
+    }),
+  ),
 })
 
 export const collections = { chapters, sources, terms }

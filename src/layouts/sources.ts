@@ -2,6 +2,7 @@ import { getCollection, type CollectionEntry } from 'astro:content'
 import { gameIds, type GameId } from '../../engine/index.ts'
 import { games } from '../i18n/games.ts'
 import type { Chapter } from './chapters.ts'
+import { allTerms } from './glossary.ts'
 
 type Facts = CollectionEntry<'sources'>['data']
 
@@ -36,7 +37,7 @@ export async function sourcesOf(remarks: Readonly<Record<string, string>>): Prom
 
 /** The sources that these chapters, the games and the glossary name, by author. */
 export async function sourcesUsedIn(chapters: readonly Chapter[]): Promise<Used[]> {
-  const terms = await getCollection('terms')
+  const terms = await allTerms()
   const reports = new Set(terms.flatMap(({ data }) => Object.values(data.reports)))
   return (await getCollection('sources'))
     .map(({ id, data }) => ({
