@@ -15,6 +15,7 @@ const PERFT: readonly { id: GameId; depth: number; options?: GameOptions; name: 
   { id: 'gomoku', depth: 3, options: { centre: false }, name: 'Gomoku 19×19' },
   { id: 'ninuki', depth: 3, name: 'Ninuki' },
   { id: 'abalone', depth: 4, name: 'Abalone, standard, classic' },
+  { id: 'reversi', depth: 9, name: 'Reversi' },
 ]
 
 /** A position in the middle of a random game: `plies` moves, or fewer if none is left. */

@@ -181,7 +181,7 @@ export const games: Readonly<Record<string, GameWords>> = {
   },
   reversi: {
     name: 'Reversi',
-    lead: 'Flank a row of stones and they are yours: few stays what it was.',
+    lead: 'Flank a row of stones and they turn to your side, until they are flanked in turn.',
     rules: [
       'The game is sold as Othello, too. X begins with stones on d5 and e4, O has d4 and e5. A move puts a stone on an empty square, so that in one direction at least, level, upright or slanting, a row of the other side’s stones lies between it and another own stone. The stones of all such rows turn: they are own stones now.',
       'Whoever can turn nothing passes, and nobody else may. When neither side can move the game is over. More stones win; as many are a draw.',

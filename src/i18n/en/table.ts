@@ -39,6 +39,7 @@ export const table = {
   down: 'Down',
 
   capturedBy: (side: string) => `captured by ${side}`,
+  stonesOf: (side: string) => `stones of ${side}`,
   lostBy: (side: string) => `${side} lost`,
   ply: 'plies',
   outOf: (count: number, most: number) => `${count} of ${most}`,

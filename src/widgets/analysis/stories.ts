@@ -9,5 +9,6 @@ export const stories = {
     gomoku: { game: 'gomoku' },
     ninuki: { game: 'ninuki' },
     abalone: { game: 'abalone' },
+    reversi: { game: 'reversi' },
   },
 } satisfies Stories<{ Analysis: typeof Analysis }>

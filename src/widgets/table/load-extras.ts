@@ -5,6 +5,7 @@ const loaders: Readonly<Record<string, () => Promise<GameExtras<unknown>>>> = {
   gomoku: async () => (await import('./extras/gomoku.ts')).extras,
   ninuki: async () => (await import('./extras/ninuki.ts')).extras,
   abalone: async () => (await import('./extras/abalone.ts')).extras,
+  reversi: async () => (await import('./extras/reversi.ts')).extras,
 }
 
 /** What a game adds to a table, by its id: nothing, where it is not named here. */
