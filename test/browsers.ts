@@ -29,6 +29,15 @@ const quiet = [
 
 const isRoot = process.getuid?.() === 0
 
+const INSTALLED = '/usr/bin/chromium'
+const installed = { executablePath: INSTALLED, chromiumSandbox: !isRoot, args: quiet }
+
+/** How Playwright starts the Chromium of this machine, if it has one and the tests use another. */
+export function installedChromium(): LaunchOptions | undefined {
+  const named = process.env.CHROMIUM
+  return named && named !== INSTALLED && existsSync(INSTALLED) ? installed : undefined
+}
+
 /** How Playwright starts Chromium. Unpacks the package's Chromium, once, where it is the one. */
 export async function chromiumLaunch(): Promise<LaunchOptions> {
   const named = process.env.CHROMIUM
@@ -36,9 +45,7 @@ export async function chromiumLaunch(): Promise<LaunchOptions> {
     if (!existsSync(named)) throw new Error(`CHROMIUM names ${named}, and there is no such file`)
     return { executablePath: named, chromiumSandbox: !isRoot, args: quiet }
   }
-  if (named !== 'npm' && existsSync('/usr/bin/chromium')) {
-    return { executablePath: '/usr/bin/chromium', chromiumSandbox: !isRoot, args: quiet }
-  }
+  if (named !== 'npm' && existsSync(INSTALLED)) return installed
   const folder = await unpackedChromium()
   return {
     executablePath: join(folder, 'chromium'),

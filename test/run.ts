@@ -1,19 +1,32 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /*
- * `npm test`: every check in order, and at the end how many passed and failed. A check counts as
- * one test; Vitest's tests are counted from its report. What crashes counts as failed.
+ * `npm test`: every check, as many at once as the machine has cores, and at the end how many passed
+ * and failed and how long each part took. A check counts as one test; Vitest's tests are counted
+ * from its report. What crashes counts as failed. What a part says is shown when it has ended.
  */
 const root = join(import.meta.dirname, '..')
 const reports = mkdtempSync(join(tmpdir(), 'cutoff-test-'))
-const bin = (name: string) => join(root, 'node_modules', '.bin', name)
 
 interface Count {
-  passed: number
-  failed: number
+  readonly passed: number
+  readonly failed: number
+}
+
+/** What a program said, and its exit code: 1 if it had none. */
+interface Run {
+  readonly code: number
+  readonly said: string
+}
+
+interface Part {
+  readonly name: string
+  /** The part that must have ended before this one begins. */
+  readonly after?: string
+  readonly run: () => Promise<Count & { readonly said: string }>
 }
 
 /** The parts of Vitest's JSON report that are counted. */
@@ -23,35 +36,48 @@ interface Report {
   readonly testResults: readonly { readonly status: string; readonly assertionResults: unknown[] }[]
 }
 
-/** Runs a program with its output shown as it comes. @returns its exit code, 1 if it had none. */
-function run(program: string, args: readonly string[]): Promise<number> {
+/** The script that a package's command starts: what stands in `.bin` is no program on Windows. */
+function scriptOf(name: string, command = name): string {
+  const folder = join(root, 'node_modules', name)
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    readonly bin: string | Readonly<Record<string, string>>
+  }
+  return join(folder, typeof bin === 'string' ? bin : bin[command])
+}
+
+function run(script: string, args: readonly string[]): Promise<Run> {
   return new Promise((done) => {
-    const child = spawn(bin(program), args, {
+    const child = spawn(process.execPath, [script, ...args], {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { FORCE_COLOR: '0', ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
     })
-    child.on('error', (error) => {
-      console.error(error.message)
-      done(1)
-    })
-    child.on('close', (code) => done(code ?? 1))
+    let said = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => (said += text))
+    }
+    child.on('error', (error) => done({ code: 1, said: said + error.message }))
+    child.on('close', (code) => done({ code: code ?? 1, said }))
   })
 }
 
-async function check(program: string, ...args: string[]): Promise<Count> {
-  const failed = (await run(program, args)) === 0 ? 0 : 1
-  return { passed: 1 - failed, failed }
+async function check(script: string, ...args: string[]) {
+  const { code, said } = await run(script, args)
+  const failed = code === 0 ? 0 : 1
+  return { passed: 1 - failed, failed, said }
 }
 
-async function vitest(project: string): Promise<Count> {
-  const file = join(reports, `${project}.json`)
+let reported = 0
+
+/** Vitest with one worker, since the parts share the cores among them. */
+async function vitest(project: string, ...filters: string[]) {
+  const file = join(reports, `${reported++}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const code = await run('vitest', ['run', '--project', project, ...reporters])
-  const count = countOf(file)
+  const args = ['run', '--project', project, '--maxWorkers=1', ...reporters, ...filters]
+  const { code, said } = await run(scriptOf('vitest'), args)
+  const { passed, failed } = countOf(file)
   // Vitest can fail with every test passed: an error outside of the tests, say.
-  if (code !== 0 && count.failed === 0) count.failed = 1
-  return count
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, said }
 }
 
 function countOf(file: string): Count {
@@ -66,33 +92,87 @@ function countOf(file: string): Count {
   }
 }
 
-const steps: [string, () => Promise<Count>][] = [
-  ['Formatting', () => check('prettier', '--check', '--log-level', 'warn', '.')],
-  ['Lint', () => check('oxlint', '--deny-warnings', '.')],
-  ['Types of the engine', () => check('tsc', '-p', 'engine')],
-  ['Types of the rest', () => check('astro', 'check', '--minimumFailingSeverity', 'hint')],
-  ['Engine', () => vitest('engine')],
-  ['Golden first frames', () => vitest('golden')],
-  ['Build', () => check('astro', 'build')],
-  ['Widgets, in a browser', () => vitest('widgets')],
-  ['Site, in browsers', () => vitest('site')],
+/*
+ * In the order in which they begin: what is waited for first, then the longest, so that the cores
+ * end together. Astro's three write into one folder, so they go one after the other.
+ */
+const parts: readonly Part[] = [
+  { name: 'Build', run: () => check(scriptOf('astro'), 'build') },
+  { name: 'Widgets, in Chromium', run: () => vitest('widgets') },
+  { name: 'Engine', run: () => vitest('engine') },
+  {
+    name: 'Site, what is not asked of every page',
+    after: 'Build',
+    run: () => vitest('site', '--exclude', 'test/site/pages-*.test.ts'),
+  },
+  { name: 'Pages in Firefox', after: 'Build', run: () => vitest('site', 'pages-firefox') },
+  { name: 'Pages in Chromium', after: 'Build', run: () => vitest('site', 'pages-chromium') },
+  {
+    name: 'Pages in an installed Chromium',
+    after: 'Build',
+    run: () => vitest('site', 'pages-installed'),
+  },
+  {
+    name: 'Types',
+    after: 'Build',
+    run: () => check(scriptOf('astro'), 'check', '--minimumFailingSeverity', 'hint'),
+  },
+  { name: 'Golden first frames', after: 'Types', run: () => vitest('golden') },
+  {
+    name: 'Formatting',
+    run: () => check(scriptOf('prettier'), '--check', '--log-level', 'warn', '.'),
+  },
+  { name: 'Types of the engine', run: () => check(scriptOf('typescript', 'tsc'), '-p', 'engine') },
+  { name: 'Lint', run: () => check(scriptOf('oxlint'), '--deny-warnings', '.') },
 ]
 
-const counts: [string, Count, number][] = []
-for (const [name, step] of steps) {
-  console.log(`\n— ${name}`)
-  const begun = performance.now()
-  const count = await step()
-  counts.push([name, count, (performance.now() - begun) / 1000])
+interface Ended extends Count {
+  readonly name: string
+  readonly seconds: number
 }
+
+/** Runs all parts, as many at once as there are cores. @returns them in the order of their end */
+function runAll(): Promise<readonly Ended[]> {
+  const left = [...parts]
+  const ended: Ended[] = []
+  const isReady = ({ after }: Part) => !after || ended.some(({ name }) => name === after)
+  let running = 0
+  return new Promise((done) => {
+    const begin = async ({ name, run }: Part) => {
+      console.log(`… ${name}`)
+      const begun = performance.now()
+      const { passed, failed, said } = await run()
+      const seconds = (performance.now() - begun) / 1000
+      console.log(`\n— ${name}\n${said.trimEnd()}\n`)
+      ended.push({ name, passed, failed, seconds })
+      running--
+      next()
+    }
+    const next = () => {
+      while (running < availableParallelism()) {
+        const at = left.findIndex(isReady)
+        if (at < 0) break
+        running++
+        void begin(left.splice(at, 1)[0])
+      }
+      if (running === 0) done(ended)
+    }
+    next()
+  })
+}
+
+const begun = performance.now()
+const ended = await runAll()
+const seconds = (performance.now() - begun) / 1000
 rmSync(reports, { recursive: true, force: true })
 
 console.log('')
-for (const [name, { passed, failed }, seconds] of counts) {
+for (const { name, passed, failed, seconds } of ended) {
   const mark = failed > 0 ? '✗' : '✓'
   console.log(`${mark} ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(0)} s)`)
 }
-const passed = counts.reduce((sum, [, count]) => sum + count.passed, 0)
-const failed = counts.reduce((sum, [, count]) => sum + count.failed, 0)
+console.log(`${seconds.toFixed(0)} s in all, ${availableParallelism()} parts at once`)
+const passed = ended.reduce((sum, part) => sum + part.passed, 0)
+const failed = ended.reduce((sum, part) => sum + part.failed, 0)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { instructors } from '../../src/i18n/en/instructors.ts'
@@ -7,6 +6,7 @@ import { progress as words } from '../../src/i18n/en/progress.ts'
 import { search } from '../../src/i18n/en/search.ts'
 import { tree } from '../../src/i18n/en/tree.ts'
 import { loadSet } from '../../src/widgets/exercise/sets.ts'
+import { faults } from './axe.ts'
 import { pages } from './built.ts'
 import { browser, server } from './in-chromium.ts'
 
@@ -30,12 +30,6 @@ async function device(before?: () => void): Promise<Device> {
   })
   page.on('pageerror', (error) => complaints.push(String(error)))
   return { page, complaints }
-}
-
-/** What axe finds wrong with a page as it stands. */
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
 
 const chapter = '/en/01-a-board-in-one-number/'

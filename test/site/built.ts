@@ -10,29 +10,34 @@ if (!existsSync(join(dist, 'index.html'))) {
 }
 
 /** A page as it stands in the build. */
-export interface BuiltPage {
+export class BuiltPage {
   /** Its address, `/en/07-cutting-branches/`. */
   readonly path: string
   readonly html: string
-  readonly document: Document
+  private read: Document | undefined
+
+  constructor(file: string) {
+    this.path = `/${file.split(sep).join('/')}`.replace(/index\.html$/, '')
+    this.html = readFileSync(join(dist, file), 'utf8')
+  }
+
+  /** Read when it is first asked for: most tests open the page in a browser. */
+  get document(): Document {
+    return (this.read ??= parseHTML(this.html).document)
+  }
+
+  /** The ids of its figures that have a state in the link. */
+  get figures(): readonly string[] {
+    return [...this.document.querySelectorAll('[id]')]
+      .filter(({ localName }) => localName.startsWith('cutoff-'))
+      .map(({ id }) => id)
+  }
 }
 
 /** Every page of the build, by address. */
 export const pages: readonly BuiltPage[] = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))
   .toSorted()
-  .map((file) => {
-    const html = readFileSync(join(dist, file), 'utf8')
-    const path = `/${file.split(sep).join('/')}`.replace(/index\.html$/, '')
-    return { path, html, document: parseHTML(html).document }
-  })
+  .map((file) => new BuiltPage(file))
 
-/** The chapters, with the ids of their figures that have a state in the link. */
-export const chapters = pages
-  .filter(({ path }) => /\/\d\d-/.test(path))
-  .map(({ path, document }) => ({
-    path,
-    figures: [...document.querySelectorAll('[id]')]
-      .filter(({ localName }) => localName.startsWith('cutoff-'))
-      .map(({ id }) => id),
-  }))
+export const chapters = pages.filter(({ path }) => /\/\d\d-/.test(path))

@@ -1,10 +1,22 @@
 import { chromium, firefox, type Browser } from 'playwright'
-import { chromiumLaunch, firefoxLaunch } from '../browsers.ts'
+import { chromiumLaunch, firefoxLaunch, installedChromium } from '../browsers.ts'
+
+/** Starts a browser. */
+export type Launch = () => Promise<Browser>
 
 const firefoxOptions = firefoxLaunch()
+const installedOptions = installedChromium()
+
+export const inChromium: Launch = async () => chromium.launch(await chromiumLaunch())
+
+/** Where this machine has one. */
+export const inFirefox: Launch | undefined =
+  firefoxOptions && (() => firefox.launch(firefoxOptions))
+
+/** The machine's own Chromium, where it has one and the tests use the package's. */
+export const inInstalled: Launch | undefined =
+  installedOptions && (() => chromium.launch(installedOptions))
 
 /** The browsers of this machine, by name: Firefox where there is one. */
-export const browsers: [string, () => Promise<Browser>][] = [
-  ['Chromium', async () => chromium.launch(await chromiumLaunch())],
-]
-if (firefoxOptions) browsers.push(['Firefox', () => firefox.launch(firefoxOptions)])
+export const browsers: [string, Launch][] = [['Chromium', inChromium]]
+if (inFirefox) browsers.push(['Firefox', inFirefox])

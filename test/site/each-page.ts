@@ -1,0 +1,222 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, BrowserContext, Page } from 'playwright'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pageLimit } from '../../src/cli/page-weight.ts'
+import { serve, type StaticServer } from '../../src/cli/serve.ts'
+import { faults } from './axe.ts'
+import { dist, pages } from './built.ts'
+import type { Launch } from './in-browsers.ts'
+import { Traffic } from './traffic.ts'
+
+/*
+ * What is asked of every page, in each browser: `pages-*.test.ts` names one each, so that they can
+ * be tried at once.
+ */
+
+/** A page opened, with what it asked for and what it complained of on the way. */
+interface Visit {
+  readonly page: Page
+  readonly traffic: Traffic
+  readonly complaints: readonly string[]
+  readonly requests: readonly string[]
+}
+
+// Nothing moves, so that no colour is measured on its way to another.
+const still = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const
+
+async function visit(context: BrowserContext, url: string): Promise<Visit> {
+  const page = await context.newPage()
+  const traffic = new Traffic(page)
+  const complaints = complaintsOf(page)
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await page.goto(url)
+  await traffic.quiet()
+  return { page, traffic, complaints: [...complaints], requests: [...requests] }
+}
+
+/** Bytes after gzip of the scripts among what was asked for, workers' included. */
+function weightOf(requests: readonly string[]): number {
+  const scripts = new Set(requests.map((url) => new URL(url).pathname))
+  return [...scripts]
+    .filter((path) => path.endsWith('.js'))
+    .reduce((sum, path) => sum + gzipSync(readFileSync(join(dist, path))).length, 0)
+}
+
+function complaintsOf(page: Page): readonly string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`))
+  return complaints
+}
+
+/** `--paper` in the dark as a browser writes it. */
+const darkPaper = 'rgb(23, 24, 27)'
+
+/**
+ * Opens every page in a browser and looks at it from all sides.
+ *
+ * @param launch starts the browser; where this machine has none, its tests are skipped
+ * @param rules whether axe’s rules are tried too: not where the same engine has been asked already
+ */
+export function checkPages(name: string, launch: Launch | undefined, rules = true): void {
+  describe.skipIf(launch === undefined)(`in ${name}`, () => {
+    let server: StaticServer
+    let browser: Browser
+    // A browser opens another page in half the time of another context: a process fewer.
+    let context: BrowserContext
+    let withoutScripts: BrowserContext
+
+    beforeAll(async () => {
+      if (launch === undefined) return
+      server = await serve(dist, 0)
+      browser = await launch()
+      context = await browser.newContext({ ...still, colorScheme: 'light' })
+      withoutScripts = await browser.newContext({ ...still, javaScriptEnabled: false })
+    })
+
+    afterAll(async () => {
+      await browser.close()
+      await server.close()
+    })
+
+    describe.each(pages.map(({ path }) => path))('%s', (path) => {
+      // One visit for all tests of a page: a page opens in a second, a browser's axe takes longer.
+      let opened: Visit
+
+      beforeAll(async () => {
+        opened = await visit(context, server.url + path)
+      })
+
+      afterAll(async () => {
+        // The next page finds a device with nothing kept.
+        await opened.page.evaluate(() => localStorage.clear())
+        await opened.page.close()
+      })
+
+      it('opens without a complaint and without a request to elsewhere', () => {
+        expect(opened.complaints).toEqual([])
+        expect(opened.requests.filter((url) => !url.startsWith(`${server.url}/`))).toEqual([])
+      })
+
+      it('opens with at most 60 kB of scripts, workers included', () => {
+        expect(weightOf(opened.requests)).toBeLessThanOrEqual(pageLimit)
+      })
+
+      it.runIf(rules)('is accessible', async () => {
+        expect(await faults(opened.page)).toEqual([])
+      })
+
+      it.runIf(rules)('is readable in the dark', async () => {
+        // Playwright cannot tell Firefox what the system prefers; the attribute does the same.
+        await opened.page.evaluate(() =>
+          document.documentElement.setAttribute('data-theme', 'dark'),
+        )
+        const ground = () => getComputedStyle(document.body).backgroundColor
+        expect(await opened.page.evaluate(ground)).toBe(darkPaper)
+        expect(await faults(opened.page, ['color-contrast'])).toEqual([])
+      })
+
+      it('fits a phone, a laptop and a projector', async () => {
+        for (const width of [390, 1280, 1920]) {
+          await opened.page.setViewportSize({ width, height: 800 })
+          const needed = await opened.page.evaluate(() => document.documentElement.scrollWidth)
+          expect(needed, `${width} px`).toBeLessThanOrEqual(width)
+        }
+      })
+
+      it('shades the edge of whatever scrolls sideways on a phone', async () => {
+        await opened.page.setViewportSize({ width: 390, height: 800 })
+        const bare = await opened.page.evaluate(() =>
+          [...document.querySelectorAll('main *')]
+            .filter((each) => {
+              const { overflowX, backgroundAttachment } = getComputedStyle(each)
+              const scrolls =
+                /auto|scroll/.test(overflowX) && each.scrollWidth > each.clientWidth + 1
+              return scrolls && !backgroundAttachment.includes('local')
+            })
+            .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+        )
+        expect(bare).toEqual([])
+      })
+
+      it('fits a phone where a reader sets letters, words and lines further apart', async () => {
+        const { page } = opened
+        await page.setViewportSize({ width: 390, height: 800 })
+        for (const figure of await page.locator('main figure, .exercise').all()) {
+          await figure.scrollIntoViewIfNeeded()
+        }
+        const waiting = page.locator('main :not(:defined), .waits')
+        await expect.poll(() => waiting.count(), { timeout: 20_000 }).toBe(0)
+        const needed = await page.evaluate(() => {
+          // What WCAG 2.2, 1.4.12, wants a page to bear.
+          const sheet = new CSSStyleSheet()
+          sheet.replaceSync(
+            '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}' +
+              'p{margin-bottom:2em!important}',
+          )
+          const before = document.adoptedStyleSheets
+          document.adoptedStyleSheets = [...before, sheet]
+          const { scrollWidth } = document.documentElement
+          document.adoptedStyleSheets = before
+          return scrollWidth
+        })
+        expect(needed).toBeLessThanOrEqual(390)
+      })
+
+      it('can be walked through to its end by keyboard, each stop seen', async () => {
+        const { page, traffic } = opened
+        await page.goto(server.url + path)
+        await traffic.quiet()
+        await page.evaluate(() => {
+          let isAtEnd = false
+          document.addEventListener('focusin', ({ target }) => {
+            if (!(target instanceof Element)) return
+            isAtEnd = target.closest('footer') !== null
+            const { outlineStyle, boxShadow, stroke } = getComputedStyle(target)
+            const { width, height } = target.getBoundingClientRect()
+            const marked = [outlineStyle, boxShadow, stroke].some((style) => style !== 'none')
+            if (!marked || width * height === 0) target.setAttribute('data-unseen', '')
+          })
+          // So that the end is not left again before it is asked for.
+          const stop = (event: KeyboardEvent) => isAtEnd && event.key === 'Tab' && halt(event)
+          const halt = (event: Event) => event.preventDefault()
+          window.addEventListener('keydown', stop, { capture: true })
+        })
+        await page.keyboard.press('Tab')
+        expect(await page.locator(':focus').getAttribute('class')).toBe('skip')
+        const end = page.locator('footer :focus')
+        for (let i = 0; i < 500 && (i % 10 > 0 || (await end.count()) === 0); i++) {
+          await page.keyboard.press('Tab')
+        }
+        expect(await end.count()).toBe(1)
+        const unseen = await page
+          .locator('[data-unseen]')
+          .evaluateAll((all) => all.map(({ outerHTML }) => outerHTML.slice(0, 100)))
+        expect(unseen).toEqual([])
+      })
+
+      it('shows its text and a first frame of every figure with scripts off', async () => {
+        const page = await withoutScripts.newPage()
+        const complaints = complaintsOf(page)
+        await page.goto(server.url + path)
+        expect(await page.locator('h1').isVisible()).toBe(true)
+        // Custom elements are the figures: each must show something before its script.
+        const heights = await page.locator('main :not(:defined)').evaluateAll((figures) =>
+          figures.map((figure) => {
+            const { height } = figure.getBoundingClientRect()
+            return [figure.outerHTML.slice(0, 80), height] as const
+          }),
+        )
+        expect(heights.filter(([, height]) => height < 20)).toEqual([])
+        expect(complaints).toEqual([])
+        await page.close()
+      })
+    })
+  })
+}
