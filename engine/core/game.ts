@@ -182,6 +182,11 @@ export interface GameKit<P> {
    * no whole numbers of moderate size (`0.5`, `inf`) and scores are their ranks.
    */
   writtenScore?(p: P, score: number): string | undefined
+  /**
+   * The score of a value as it is written in such a text, also of one that is not in it: for the
+   * ends of a window (−1 the lower, 1 the upper). Undefined where it is no number.
+   */
+  readScore?(p: P, text: string, end: -1 | 1): number | undefined
   /** What the position's text calls the place that play has come to; for the explicit tree. */
   label?(p: P): string | undefined
   /** What the values that are not known do to the position's; undefined where all are known. */

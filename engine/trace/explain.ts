@@ -69,7 +69,7 @@ export function explainCut(replay: Replay, node: number): CutExplanation | undef
  * so on: a bound that comes from three or more plies up makes a deep cutoff. Where an alpha is not
  * the mirrored beta from above it is the far end of a null window.
  */
-function boundOwner(
+export function boundOwner(
   replay: Replay,
   node: number,
 ): Pick<CutExplanation, 'owner' | 'ownerChild' | 'asked'> {

@@ -1,8 +1,15 @@
 import { cli, type ArgName } from '../i18n/cli.ts'
 import { good, quoted, refuse, type Checked } from './cli-error.ts'
 
-/** One option of a verb. `pairs` may be given more than once: `--option size=9 --option exact=yes`. */
-export type ArgSpec = { readonly name: ArgName; readonly required?: true } & (
+/**
+ * One option of a verb; `words` names what its help says where another verb means something else by
+ * the name. `pairs` may be given more than once: `--option size=9 --option exact=yes`.
+ */
+export type ArgSpec = {
+  readonly name: ArgName
+  readonly required?: true
+  readonly words?: ArgName
+} & (
   | { readonly kind: 'flag' | 'text' | 'pairs' }
   | { readonly kind: 'integer'; readonly min: number; readonly max: number }
   | { readonly kind: 'choice'; readonly values: readonly string[] }

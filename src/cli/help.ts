@@ -57,7 +57,7 @@ function spelled(spec: ArgSpec): string {
 }
 
 function described(spec: ArgSpec): string {
-  const { help } = cli.args[spec.name]
+  const { help } = cli.args[spec.words ?? spec.name]
   return spec.kind === 'integer' ? `${help} ${cli.help.range(spec.min, spec.max)}` : help
 }
 

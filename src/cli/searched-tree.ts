@@ -22,7 +22,11 @@ import { cutSentence } from '../widgets/tree/sentence.ts'
 import type { Telling } from '../widgets/tree/names.ts'
 import { openSession } from '../widgets/tree/session.ts'
 import { limitOf, scoreText, sideOf, signOf } from '../widgets/tree/texts.ts'
+import { good, quoted, refuse, type Checked } from './cli-error.ts'
 import { outline, type Outlined } from './outline.ts'
+import { csv, nodesJson, plainTable, traceRows } from './tree-nodes.ts'
+import { whyOf } from './tree-why.ts'
+import { infinity, isInfinite } from './window-ends.ts'
 import type { Answer, Json } from './verb.ts'
 
 /** How a tree is searched. */
@@ -30,6 +34,12 @@ export interface TreeQuestion {
   readonly algorithm: AlgorithmName
   readonly tie: TieRule
   readonly fail: FailRule
+  /** The window at the root, Max's view, its ends as they are written; the whole one if absent. */
+  readonly window?: readonly [string, string]
+  /** The node that is asked about. */
+  readonly why?: string
+  /** Print the search as a table in place of the tree. */
+  readonly table?: 'plain' | 'csv'
 }
 
 /** As many nodes as the text of a tree may have: every cut can be shown whole. */
@@ -43,20 +53,24 @@ export function searchedTree<P>(
   p: P,
   question: TreeQuestion,
   text: string,
-): Answer {
+): Checked<Answer> {
   const { game, evaluation } = kit
+  const { algorithm, tie, fail, table, why } = question
+  const window = windowOf(kit, p, question)
+  if (!window.ok) return window
   const subject = { game, evaluation, position: p }
   const options = {
     depth: MAX_PLY,
     ordering: 'none',
-    tie: question.tie,
-    fail: question.fail,
+    tie,
+    fail,
+    ...(window.value && { window: window.value }),
   } as const
-  const recorded = record(question.algorithm, subject, options)
+  const recorded = record(algorithm, subject, options)
   const { result } = recorded
   const recording = growCuts(game, p, recorded.recording, MOST_NODES)
   const sizes = skippedSizes(game, p, recording, MOST_NODES)
-  const spec = { game: game.id, position: text, algorithm: question.algorithm, ...options }
+  const spec = { game: game.id, position: text, algorithm, ...options }
   const session = openSession(kit, p, spec, { result, recording, sizes })
   const telling = tellingOf(session, words)
   const { replay } = session
@@ -67,30 +81,64 @@ export function searchedTree<P>(
   const leavesCut = leavesOf(replay).flatMap((leaf, i) => (replay.isVisited(leaf) ? [] : [i]))
   const cuts = cutsOf(replay).map((cut) => describedCut(telling, cut))
   const counts = { visited: result.nodes, leavesVisited: result.leaves }
-  return {
+  const asked = why === undefined ? undefined : whyOf(telling, why)
+  if (asked?.ok === false) return asked
+  const limit = limitOf(replay, replay.roots[0])
+  const scoreJson = (score: number) => jsonValue(score, written(score))
+  return good({
     json: {
-      ...question,
-      value: certain ? jsonValue(value, written(value)) : null,
+      algorithm,
+      tie,
+      fail,
+      ...(question.window && { window: [...question.window] }),
+      value: certain ? scoreJson(value) : null,
+      bound: limit === 'most' ? 'upper' : limit === 'least' ? 'lower' : 'exact',
       ...(unknowns && openJson(unknowns)),
       ...counts,
       leavesCut,
       cuts,
       nodes: replay.nodeCount,
       line: result.line.map((move) => game.formatMove(p, move)),
+      ...(asked && { why: { ...asked.value, node: movesTo(recording, asked.value.node) } }),
+      tree: nodesJson(telling, scoreJson),
     },
-    text: () =>
-      [
+    text: () => {
+      if (table !== undefined) return tableText(traceRows(telling), table)
+      if (asked !== undefined) return asked.value.reason
+      return [
         ...(replay.nodeCount > MOST_DRAWN ? [] : [outline(drawn(telling, 0)), '']),
         certain
-          ? cli.treeValue(question.algorithm, written(value) ?? value)
-          : cli.treeOpen(question.algorithm, unknowns.low, unknowns.high),
+          ? cli.treeValue(algorithm, written(value) ?? value, limit)
+          : cli.treeOpen(algorithm, unknowns.low, unknowns.high),
         ...(unknowns === undefined
           ? []
           : [cli.treeUnknown(matters(unknowns, true), matters(unknowns, false))]),
         cli.treeCounts({ ...counts, nodes: replay.nodeCount, leavesCut: leavesCut.length }),
         ...cuts.map(({ reason }, i) => `${i + 1}. ${reason}`),
-      ].join('\n'),
+      ].join('\n')
+    },
+  })
+}
+
+function tableText(rows: readonly (readonly string[])[], how: 'plain' | 'csv'): string {
+  return how === 'csv' ? csv(rows) : plainTable(rows)
+}
+
+/** The window that is asked for as the search takes it: the view of the side to move at the root. */
+function windowOf<P>(
+  { game, readScore }: GameKit<P>,
+  p: P,
+  { window, algorithm }: TreeQuestion,
+): Checked<readonly [number, number] | undefined> {
+  if (window === undefined) return good(undefined)
+  if (algorithm !== 'alphabeta') return refuse('unused', cli.errors.unused('window', algorithm))
+  const [low, high] = window
+  const alpha = isInfinite(low) ? infinity(low) : readScore?.(p, low, -1)
+  const beta = isInfinite(high) ? infinity(high) : readScore?.(p, high, 1)
+  if (alpha === undefined || beta === undefined || alpha >= beta) {
+    return refuse('not-a-window', cli.errors.notAWindow(quoted(window.join(','))))
   }
+  return good(game.toMove(p) === 0 ? [alpha, beta] : [0 - beta, 0 - alpha])
 }
 
 /** A score as JSON: as the tree's text has it where it is no number that JSON can hold. */

@@ -27,7 +27,7 @@ describe('help', () => {
       const text = out.replaceAll(/\s+/g, ' ')
       for (const spec of verb.args) {
         expect(text).toContain(`--${spec.name}`)
-        expect(text).toContain(cli.args[spec.name].help)
+        expect(text).toContain(cli.args[spec.words ?? spec.name].help)
         if (spec.kind === 'integer') {
           expect(text).toContain(`${cli.number(spec.min)} to ${cli.number(spec.max)}`)
         }

@@ -14,7 +14,7 @@ import {
   type TreePosition,
 } from './rules.ts'
 
-import { writtenScore } from './tree.ts'
+import { windowEnd, writtenScore } from './tree.ts'
 import { unknownsOf } from './unknown.ts'
 import { FORMS } from './write.ts'
 
@@ -48,6 +48,7 @@ export const tree: GameKit<TreePosition> = {
   played: (p) => Array.from(p.path.subarray(0, p.ply)),
   writtenScore: ({ tree }, score) =>
     tree.scale === undefined ? undefined : writtenScore(tree, score),
+  readScore: ({ tree }, text, end) => windowEnd(tree, text, end),
   label: (p) => p.tree.labels.get(p.node),
   unknowns: unknownsOf,
 }

@@ -2,7 +2,6 @@ import {
   ALGORITHMS,
   depthFor,
   freeSquares,
-  INFINITE,
   WIN,
   type DepthStep,
   type GameKit,
@@ -12,6 +11,7 @@ import { cli, type ArgName } from '../../i18n/cli.ts'
 import type { Args, ArgSpec } from '../args.ts'
 import { good, quoted, refuse, type Checked } from '../cli-error.ts'
 import { EXCLUDE, excludedMoves } from '../exclude.ts'
+import { endsOf, infinity, isInfinite } from '../window-ends.ts'
 import { MCTS_ARGS } from './search-mcts.ts'
 
 /** No search comes to the end of a deeper tree, unless it is a very thin one. */
@@ -81,16 +81,14 @@ export function readSearchOptions<P>(args: Args, kit: GameKit<P>): Checked<Optio
 export function readWindow(args: Args): Checked<readonly [number, number] | undefined> {
   const text = args.text('window')
   if (text === undefined) return good(undefined)
-  const ends = text.split(',').map(windowEnd)
-  const [alpha, beta] = ends
-  const pair = ends.length === 2 && alpha !== undefined && beta !== undefined && alpha < beta
+  const [alpha, beta] = (endsOf(text) ?? []).map(windowEnd)
+  const pair = alpha !== undefined && beta !== undefined && alpha < beta
   return pair ? good([alpha, beta]) : refuse('not-a-window', cli.errors.notAWindow(quoted(text)))
 }
 
-function windowEnd(text: string): number | undefined {
-  const plain = text.trim().replace(/^[−–]/, '-')
-  if (/^-?(inf|infinity|∞)$/i.test(plain)) return plain.startsWith('-') ? -INFINITE : INFINITE
-  const value = /^[+-]?\d{1,9}$/.test(plain) ? Number(plain) : NaN
+function windowEnd(end: string): number | undefined {
+  if (isInfinite(end)) return infinity(end)
+  const value = /^[+-]?\d{1,9}$/.test(end) ? Number(end) : NaN
   return Math.abs(value) <= WIN ? value + 0 : undefined
 }
 

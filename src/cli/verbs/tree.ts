@@ -1,13 +1,20 @@
 import { ALGORITHMS } from '../../../engine/index.ts'
 import { cli } from '../../i18n/cli.ts'
 import { withWords } from '../../i18n/in-language.ts'
-import { good, refuseText, type Checked } from '../cli-error.ts'
+import type { Args } from '../args.ts'
+import { good, quoted, refuse, refuseText, type Checked } from '../cli-error.ts'
 import { givenBack, readLine } from '../request.ts'
 import { gameOf, withOptions } from '../table.ts'
 import { INPUT, JSON_FLAG, type Answer, type Verb } from '../verb.ts'
-import { FAIL, FAILS, TIE, TIES } from './search-options.ts'
+import { endsOf } from '../window-ends.ts'
+import { FAIL, FAILS, TIE, TIES, WINDOW } from './search-options.ts'
 
 const FIRSTS = ['max', 'min'] as const
+
+function tableAsked(args: Args): 'plain' | 'csv' | undefined {
+  if (args.has('csv')) return 'csv'
+  return args.has('table') ? 'plain' : undefined
+}
 
 /** Searches a tree that is written out, and explains each cut. */
 export const tree: Verb = {
@@ -18,6 +25,10 @@ export const tree: Verb = {
     TIE,
     FAIL,
     { name: 'first', kind: 'choice', values: FIRSTS },
+    WINDOW,
+    { name: 'why', kind: 'text' },
+    { name: 'table', kind: 'flag', words: 'trace' },
+    { name: 'csv', kind: 'flag' },
     INPUT,
     JSON_FLAG,
   ],
@@ -25,11 +36,21 @@ export const tree: Verb = {
     const kit = gameOf('tree')
     if (!kit.ok) return kit
     const first = args.choice('first', FIRSTS)
-    const table = withOptions(kit.value, first === undefined ? [] : [['first', first]])
-    if (!table.ok) return table
+    const start = withOptions(kit.value, first === undefined ? [] : [['first', first]])
+    if (!start.ok) return start
     // The sentences come with the figure of the tree, which only this verb and figures need.
     const { searchedTree } = await withWords(import('../searched-tree.ts'))
+    const windowText = args.text('window')
+    const window = windowText === undefined ? undefined : endsOf(windowText)
+    if (windowText !== undefined && window === undefined) {
+      return refuse('not-a-window', cli.errors.notAWindow(quoted(windowText)))
+    }
+    const why = args.text('why')
+    const table = tableAsked(args)
     const asked = {
+      ...(window && { window }),
+      ...(why === undefined ? {} : { why }),
+      ...(table && { table }),
       algorithm: args.choice('algorithm', ALGORITHMS) ?? 'alphabeta',
       tie: args.choice('tie', TIES) ?? 'le',
       fail: args.choice('fail', FAILS) ?? 'soft',
@@ -37,9 +58,9 @@ export const tree: Verb = {
     const answer = (text: string): Checked<Answer> => {
       // An empty position is the tree of 33 nodes; an empty line is more likely a slip.
       if (text.trim() === '') return refuseText(cli.where.tree, { code: 'tree/empty', at: 0 })
-      const read = kit.value.game.parse(text, table.value.options)
+      const read = kit.value.game.parse(text, start.value.options)
       if (!read.ok) return refuseText(cli.where.tree, read.error)
-      return good(searchedTree(kit.value, read.value, asked, text))
+      return searchedTree(kit.value, read.value, asked, text)
     }
     const line = (text: string): Checked<Answer> => {
       const asked = readLine(text, 'tree')

@@ -85,6 +85,8 @@ export const errors = {
   notExcluded: (word: string, sentence: string) =>
     `--exclude leaves out moves that are legal, which “${word}” is not: ${sentence}`,
   allExcluded: '--exclude leaves no move to look at.',
+  noSuchNode: (name: string) =>
+    `There is no node “${name}”. A node is a name, as C, or the children to take from the root, as 2.0 (from 0).`,
   notAWindow: (text: string) =>
     `--window takes α and β, α the smaller, as -15,15; “${text}” is no such pair. Either may be -inf or inf.`,
   noSide: (text: string, sides: readonly string[]) =>

@@ -187,11 +187,17 @@ export const verbs: Readonly<Record<VerbName, VerbWords>> = {
         'tree, or {"tree": TEXT} beside other fields, which are given back.',
       'Leaves are counted from the left, from 0; nodes are given by the children to take from ' +
         'the root, from 0. `skipped` counts the nodes that a cut saves, all below it included.',
+      '`tree` in the JSON answer lists every node: its window as it was entered (`entry`) and left ' +
+        '(`exit`), null where nothing is promised, its `value`, and whether that is exact or a ' +
+        '`bound`. With --window the root itself may be a bound, and so may `value`. --table and ' +
+        '--csv print a row for each step in place of the tree.',
       `The defaults are --algorithm alphabeta, --tie le, --fail soft and --first max (unless the text calls its levels Max and Min). ${CUTS}`,
       LINES,
     ],
     examples: [
       'tree "[[3,12],[2,4]]" --algorithm alphabeta',
+      'tree "[[3,12,8],[2,4,6],[14,5,2]]" --table',
+      'tree "[[3,12,8],[2,4,6],[14,5,2]]" --why 2.1 --window -15,15',
       'tree --input trees.txt --algorithm alphabeta --tie lt',
     ],
   },
@@ -294,6 +300,15 @@ export const args = {
   },
   first: { value: 'max|min', help: 'Who moves at the root: Max (the default) or Min.' },
   step: { value: 'STEP', help: 'The step of the search to show.' },
+  trace: {
+    value: '',
+    help: 'Print the search step by step: the node, α, β, its value so far, and what happened.',
+  },
+  csv: { value: '', help: 'Print that table as comma-separated values.' },
+  why: {
+    value: 'NODE',
+    help: 'Say why a node was cut, or why not: a name, as C, or the children to take, as 2.0.',
+  },
   exclude: {
     value: 'MOVES',
     help: 'Leave these moves out at the root, spaces or commas between them.',
@@ -304,7 +319,7 @@ export const args = {
   },
   window: {
     value: 'α,β',
-    help: 'Begin with this window in place of −∞ to ∞: -15,15. Either end may be -inf or inf. alphabeta and pvs only.',
+    help: 'Begin with this window in place of −∞ to ∞: -15,15. Either end may be -inf or inf. Only alphabeta has one, and pvs.',
   },
   kind: {
     value: 'NAME',

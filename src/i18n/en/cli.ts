@@ -199,8 +199,15 @@ export const cli = {
 
   /** Trees. */
   /** @param value  as the tree has it, where it has values that are no plain numbers */
-  treeValue: (algorithm: string, value: number | string) =>
-    `${algorithm}: the root is worth ${typeof value === 'string' ? value.replace(/^-/, '−') : value < 0 ? `−${number(0 - value)}` : number(value)} to Max.`,
+  treeValue: (
+    algorithm: string,
+    value: number | string,
+    limit: 'exact' | 'most' | 'least' | 'none',
+  ) =>
+    `${algorithm}: the root is worth ${limit === 'most' ? 'at most ' : limit === 'least' ? 'at least ' : ''}${typeof value === 'string' ? value.replace(/^-/, '−') : value < 0 ? `−${number(0 - value)}` : number(value)} to Max.`,
+  root: 'root',
+  /** The columns of a search that is printed step by step. */
+  traceHead: ['step', 'node', 'α', 'β', 'value', 'what happened'],
   /** The value depends on leaves that are not known. */
   treeOpen: (algorithm: string, low: string | undefined, high: string | undefined) =>
     `${algorithm}: what the root is worth to Max depends on leaves that are not known; ` +

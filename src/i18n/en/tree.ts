@@ -61,6 +61,8 @@ export const tree = {
     /** A window that is not the whole one, set before the search began. */
     rootGuess: (who: Side, alpha: string, beta: string) =>
       `${side(who)} is to move at the root. The search to one ply less makes a value near the middle of ${alpha} to ${beta} likely, so only scores between these are asked for.`,
+    rootWindow: (who: Side, alpha: string, beta: string) =>
+      `${side(who)} is to move at the root. The search was told to ask only about scores between ${alpha} and ${beta}.`,
     enter: (by: Side, choice: string, open: string) =>
       `${side(by)} looks at ${choice}; now ${other(by)} seeks its best reply.${open}`,
     /** After a null window has shown a move to be better. */

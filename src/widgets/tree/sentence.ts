@@ -110,10 +110,12 @@ function rootSentence(
   const window = replay.window(0, step)
   const who = sideOf(replay.player(0))
   const { algorithm } = replay.recording
-  if (window === undefined || !isWindowed(algorithm) || window.alpha <= -INFINITE) {
+  const whole = window === undefined || (window.alpha <= -INFINITE && window.beta >= INFINITE)
+  if (whole || !isWindowed(algorithm)) {
     return words.step.root(who, isWindowed(algorithm) && !plain)
   }
-  return words.step.rootGuess(who, scoreWords(window.alpha, words), scoreWords(window.beta, words))
+  const begun = algorithm === 'deepening' ? words.step.rootGuess : words.step.rootWindow
+  return begun(who, scoreWords(window.alpha, words), scoreWords(window.beta, words))
 }
 
 /** Whether a move is searched once more, since a null window has shown it to be better. */
