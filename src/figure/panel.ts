@@ -29,6 +29,8 @@ interface ButtonOptions {
   readonly pressed?: boolean
   /** What a screen reader says in place of the label. */
   readonly name?: string
+  /** A class besides its own: `primary`, `code`. */
+  readonly look?: string
   /** The key that does the same, as `aria-keyshortcuts` has it. */
   readonly keys?: string
 }
@@ -36,10 +38,10 @@ interface ButtonOptions {
 export function button(
   label: string,
   action: () => void,
-  { can = true, pressed, name, keys }: ButtonOptions = {},
+  { can = true, pressed, name, look = '', keys }: ButtonOptions = {},
 ): TemplateResult {
   return html`<button
-    class="button"
+    class=${`button ${look}`.trim()}
     type="button"
     aria-disabled=${!can}
     aria-pressed=${pressed ?? nothing}

@@ -122,6 +122,18 @@ const FIGURES: Readonly<Record<string, Row>> = {
     act: () => page.getByRole('radio', { name: signs.slips.call }).click(),
     undoes: true,
   },
+  'cutoff-patterns': {
+    story: 'Patterns/slide',
+    bad: 'pattern:xyz',
+    act: cell(/empty/),
+    undoes: true,
+  },
+  'cutoff-strip': {
+    story: 'Strip/half-open-three',
+    bad: 'row:XX',
+    act: cell(/^a, empty/),
+    undoes: true,
+  },
 }
 
 /** First frames, as they are kept to be compared. */

@@ -4,7 +4,8 @@ import { ninukiLineValue } from '../../engine/index.ts'
 import '../../src/boards/board.css'
 import '../../src/styles/tokens.css'
 import '../../src/styles/controls.css'
-import { lines as words } from '../../src/i18n/en/lines.ts'
+import { figure } from '../../src/i18n/figure.ts'
+import { lines as words } from '../../src/i18n/lines.ts'
 import '../../src/widgets/lines/element.ts'
 import { formatRow, orderFrom, readRow, stripModel, turned } from '../../src/widgets/lines/model.ts'
 
@@ -138,9 +139,9 @@ describe('the strip on the page', () => {
     await expect.poll(state).toBe('row:..OXXXX....')
     await userEvent.keyboard('{ArrowRight}{Enter}{Enter}')
     await expect.poll(state).toBe('row:..OXXXXO...')
-    await page.getByRole('button', { name: words.undo }).click()
-    await page.getByRole('button', { name: words.undo }).click()
-    await page.getByRole('button', { name: words.undo }).click()
+    await page.getByRole('button', { name: figure.undo }).click()
+    await page.getByRole('button', { name: figure.undo }).click()
+    await page.getByRole('button', { name: figure.undo }).click()
     await expect.poll(() => text('.says')).toBe(words.sum(2, '+48'))
   })
 
@@ -167,7 +168,7 @@ describe('the strip on the page', () => {
   test('begins as in the text where the link is wrong, and says so', async () => {
     history.replaceState(null, '', '?figure=row:XX')
     mount()
-    await expect.poll(() => text('.error')).toContain(words.inLink)
+    await expect.poll(() => text('.error')).toContain(figure.badLink)
     expect(text('.says')).toBe(words.sum(2, '+48'))
   })
 })

@@ -1,4 +1,3 @@
-import { copyLink } from './copy-link.ts'
 import type { ErrorTable } from '../error-sentence.ts'
 import { errors } from './errors.ts'
 import { count, signed } from './numbers.ts'
@@ -28,12 +27,8 @@ export const lines = {
   examples: 'Examples',
   row: 'The row, as text',
   control: 'Row',
-  undo: 'Undo',
   clear: 'Empty',
   mirror: 'Swap sides',
-  ...copyLink,
-  kept: 'The row keeps what was right.',
-  inLink: 'The row in the link is not right, so the figure begins as it is in the text.',
   hint: 'A press puts X, the next O, the next takes it away. A green dot is a place to grow into.',
 
   chart: 'F(a, b) for a from 0 to 4, one line for each b, on a scale of powers of five',

@@ -31,7 +31,6 @@ export const patterns = {
   clear: 'Clear the board',
   first: 'As it was',
   noOwnLeft: 'A pattern has at least one own stone.',
-  inLink: 'In the link:',
   changed: (side: string | undefined, square: string) =>
     side === undefined ? `${square} is empty.` : `${side} on ${square}.`,
 

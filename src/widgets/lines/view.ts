@@ -1,7 +1,15 @@
 import { html, type TemplateResult } from 'lit-html'
 import type { LineWords } from '../../i18n/lines.ts'
 import { element } from '../../figure/dom.ts'
-import { textInput } from '../../figure/text-input.ts'
+import {
+  button,
+  copyButton,
+  errorLine,
+  hintLine,
+  textField,
+  undoButtons,
+  type Shown,
+} from '../../figure/panel.ts'
 import type { StripModel } from './model.ts'
 
 /** What stands below the strip: its sum, its lines, and the order of F around the longest. */
@@ -31,55 +39,29 @@ export function stripTold(document: Document, model: StripModel, words: LineWord
   ])
 }
 
-export interface StripControls {
-  readonly id: string
-  readonly text: string
-  readonly examples: readonly string[]
-  readonly error: string
-  readonly hint: string
-  readonly canUndo: boolean
-}
-
 export interface StripActions {
   readonly type: (text: string) => void
-  readonly undo: () => void
   readonly clear: () => void
   readonly swap: () => void
-  readonly copy: () => void
 }
 
 export function stripTemplate(
-  model: StripControls,
-  actions: StripActions,
+  figure: Shown,
+  row: string,
+  examples: readonly string[],
+  { type, clear, swap }: StripActions,
   words: LineWords,
 ): TemplateResult {
-  const { id, text, examples, error, hint, canUndo } = model
-  const button = (label: string, action: () => void, can = true) => html`
-    <button class="button" type="button" aria-disabled=${!can} @click=${action}>${label}</button>
-  `
   return html`
     <div class="controls" role="group" aria-label=${words.examples}>
-      ${examples.map(
-        (each) =>
-          html`<button
-            class="button code"
-            type="button"
-            aria-pressed=${each === text}
-            @click=${() => actions.type(each)}
-          >
-            ${each}
-          </button>`,
+      ${examples.map((each) =>
+        button(each, () => type(each), { pressed: each === row, look: 'code' }),
       )}
     </div>
     <div class="controls strip-controls" role="group" aria-label=${words.control}>
-      <label class="field strip-text">
-        <span>${words.row}</span>
-        ${textInput({ text, error }, `${id}-error`, actions.type)}
-      </label>
-      ${button(words.undo, actions.undo, canUndo)} ${button(words.clear, actions.clear)}
-      ${button(words.mirror, actions.swap)} ${button(words.copy, actions.copy)}
+      ${textField(figure, words.row, row, type, { name: 'strip-text' })} ${undoButtons(figure)}
+      ${button(words.clear, clear)} ${button(words.mirror, swap)} ${copyButton(figure)}
     </div>
-    <p class="error" id=${`${id}-error`} role="alert">${error}</p>
-    <p class="hint" role="status">${hint}</p>
+    ${errorLine(figure)} ${hintLine(figure)}
   `
 }

@@ -1,154 +1,99 @@
 import { html, nothing, type TemplateResult } from 'lit-html'
-import { EMPTY } from '../../../engine/index.ts'
+import {
+  button,
+  check,
+  choices,
+  copyButton,
+  errorId,
+  errorLine,
+  hintLine,
+  select,
+  undoButtons,
+  type Shown,
+} from '../../figure/panel.ts'
 import type { PatternsWords } from '../../i18n/patterns.ts'
 import { SETS } from './cost-model.ts'
-import { readDrawing } from './drawing.ts'
 import type { FigureState, Kind } from './figure.ts'
 import { recognised, type Known } from './known.ts'
+import type { Texts } from './schema.ts'
 import { formatStones } from './stones.ts'
 
 export interface ControlActions {
-  readonly change: (change: Partial<FigureState>) => void
-  readonly readBoard: (text: string) => void
+  readonly change: (change: Partial<Texts>) => void
   readonly reset: () => void
 }
 
 /** What a reader can change of a figure besides its boards. */
 export function controls(
+  figure: Shown,
   kind: Kind,
-  id: string,
   state: FigureState,
   known: readonly Known[],
-  error: string,
   actions: ControlActions,
-  copy: TemplateResult,
   words: PatternsWords,
 ): TemplateResult {
+  const { cost, first } = words
+  const sets = SETS.map((each) => [each, cost.sets[each]] as const)
   const hasPattern = kind === 'slide' || kind === 'words' || kind === 'pattern'
   return html`
     <div class="controls">
       ${hasPattern ? picker(state, known, actions, words) : nothing}
-      ${kind === 'slide' ? sliding(id, state, actions, words) : nothing}
-      ${kind === 'cost' ? sets(state, actions, words) : nothing}
-      <button class="button" type="button" @click=${actions.reset}>${words.first}</button>
-      ${copy}
+      ${kind === 'slide' ? sliding(figure, state, actions, words) : nothing}
+      ${kind === 'cost' ? select(cost.set, sets, state.set, (set) => actions.change({ set })) : nothing}
+      ${undoButtons(figure)} ${button(first, actions.reset)} ${copyButton(figure)}
     </div>
-    ${
-      kind === 'pattern'
-        ? html`<p class="error" role="alert">${error}</p>`
-        : boardText(id, state, error, actions, words)
-    }
+    ${kind === 'pattern' ? nothing : boardText(figure, state, actions, words)} ${errorLine(figure)}
+    ${hintLine(figure)}
   `
 }
 
 function picker(
   { drawing }: FigureState,
   known: readonly Known[],
-  actions: ControlActions,
+  { change }: ControlActions,
   words: PatternsWords,
 ): TemplateResult {
   const found = recognised(known, drawing)
   const pick = (index: number, turn: number) => {
     const { turns } = known[index]
-    const read = readDrawing(turns[turn % turns.length])
-    if (read.ok) actions.change({ drawing: read.value })
+    change({ pattern: turns[turn % turns.length] })
   }
+  const all = known.map(({ name, turns }, i) => [i, `${words.nameOf(turns[0], name)} ${turns[0]}`])
+  const listed = [[-1, words.own], ...all] as [number, string][]
   return html`
-    <label class="field">
-      <span>${words.known}</span>
-      <select
-        class="select"
-        @change=${(event: Event) => {
-          if (event.target instanceof HTMLSelectElement && event.target.value !== '') {
-            pick(Number(event.target.value), 0)
-          }
-        }}
-      >
-        <option value="" ?selected=${found === undefined}>${words.own}</option>
-        ${known.map(
-          ({ name, turns }, i) =>
-            html`<option value=${i} ?selected=${found?.index === i}>
-              ${words.nameOf(turns[0], name)} ${turns[0]}
-            </option>`,
-        )}
-      </select>
-    </label>
-    <button
-      class="button"
-      type="button"
-      aria-disabled=${found === undefined}
-      @click=${() => {
-        if (found !== undefined) pick(found.index, found.turn + 1)
-      }}
-    >
-      ${words.turn}
-    </button>
+    ${select(words.known, listed, found?.index ?? -1, (index) => {
+      if (index >= 0) pick(index, 0)
+    })}
+    ${button(words.turn, () => found && pick(found.index, found.turn + 1), {
+      can: found !== undefined,
+    })}
   `
 }
 
 function sliding(
-  id: string,
+  figure: Shown,
   { side, pushed }: FigureState,
-  actions: ControlActions,
+  { change }: ControlActions,
   words: PatternsWords,
 ): TemplateResult {
+  const [x, o] = words.sides
+  const sides = [
+    ['X', x],
+    ['O', o],
+  ] as const
   return html`
-    <fieldset class="choices">
-      <legend>${words.side}</legend>
-      ${([0, 1] as const).map(
-        (each) => html`
-          <label class="check">
-            <input
-              type="radio"
-              name="${id}-side"
-              .checked=${each === side}
-              @change=${() => actions.change({ side: each })}
-            />
-            ${words.sides[each]}
-          </label>
-        `,
-      )}
-    </fieldset>
-    <label class="check">
-      <input
-        type="checkbox"
-        .checked=${pushed}
-        @change=${() => actions.change({ pushed: !pushed })}
-      />
-      ${words.pushed}
-    </label>
-  `
-}
-
-function sets({ set }: FigureState, actions: ControlActions, words: PatternsWords): TemplateResult {
-  return html`
-    <label class="field">
-      <span>${words.cost.set}</span>
-      <select
-        class="select"
-        @change=${(event: Event) => {
-          if (!(event.target instanceof HTMLSelectElement)) return
-          const { value } = event.target
-          const chosen = SETS.find((each) => each === value)
-          if (chosen !== undefined) actions.change({ set: chosen })
-        }}
-      >
-        ${SETS.map(
-          (each) =>
-            html`<option value=${each} ?selected=${each === set}>${words.cost.sets[each]}</option>`,
-        )}
-      </select>
-    </label>
+    ${choices(figure, words.side, sides, side === 0 ? 'X' : 'O', (to) => change({ side: to }))}
+    ${check(words.pushed, pushed, (to) => change({ pushed: to }))}
   `
 }
 
 function boardText(
-  id: string,
+  figure: Shown,
   { stones }: FigureState,
-  error: string,
-  actions: ControlActions,
+  { change }: ControlActions,
   words: PatternsWords,
 ): TemplateResult {
+  const hintId = `${figure.id}-hint`
   return html`
     <details class="patterns-text">
       <summary>${words.text}</summary>
@@ -158,7 +103,7 @@ function boardText(
           event.preventDefault()
           const form = event.target
           const field = form instanceof HTMLFormElement ? form.querySelector('textarea') : null
-          if (field !== null) actions.readBoard(field.value)
+          if (field !== null) change({ board: field.value })
         }}
       >
         <textarea
@@ -170,21 +115,14 @@ function boardText(
           autocapitalize="off"
           spellcheck="false"
           aria-label=${words.text}
-          aria-invalid=${error !== ''}
-          aria-describedby="${id}-hint ${id}-error"
+          aria-invalid=${figure.error !== ''}
+          aria-describedby="${hintId} ${errorId(figure)}"
           .value=${formatStones(stones).replaceAll('/', '\n')}
         ></textarea>
         <button class="button" type="submit">${words.show}</button>
-        <button
-          class="button"
-          type="button"
-          @click=${() => actions.change({ stones: [EMPTY, EMPTY] })}
-        >
-          ${words.clear}
-        </button>
-        <p class="hint" id="${id}-hint">${words.textHint}</p>
+        ${button(words.clear, () => change({ board: '' }))}
+        <p class="hint" id=${hintId}>${words.textHint}</p>
       </form>
     </details>
-    <p class="error" id="${id}-error" role="alert">${error}</p>
   `
 }

@@ -18,7 +18,8 @@ export function schemaOf(data: DOMStringMap) {
   } as const satisfies Schema
 }
 
-type Texts = StateOf<ReturnType<typeof schemaOf>>
+export type PatternsSchema = ReturnType<typeof schemaOf>
+export type Texts = StateOf<PatternsSchema>
 
 /** The state that the texts mean, or what is wrong with the first that cannot be read. */
 export function stateFrom(texts: Texts): Result<FigureState> {
