@@ -6,6 +6,7 @@ import {
   gomoku8,
   GOMOKU8_LINES,
   masksOf,
+  perftCounts,
   popcount,
   slideCost,
   subjectFrom,
@@ -65,10 +66,23 @@ export const agent = costModel(won, 'agent').total
 export const agentPatterns = defaultPatterns().length
 export const lines = GOMOKU8_LINES
 
-/** The report's hard level searches four plies; so many positions are judged from figure 1 on. */
+/** The report's hard level searches four plies, from figure 1 on: so many positions are judged. */
 export const plies = 4
 const position = good(gomoku8.game.parse(`${FIGURE_1} X`))
 export const { leaves } = alphabeta(subjectFrom(gomoku8, position), { depth: plies })
+
+/** How many where no branch is cut: the lines of four plies, and those that ended at three. */
+export const uncut = uncutLeaves()
+
+function uncutLeaves(): number {
+  const counts = perftCounts(gomoku8.game, position, plies)
+  const [moves, , three, four] = counts
+  const goOn = four / (moves - 3)
+  if (counts[1] !== moves * (moves - 1) || !Number.isInteger(goOn)) {
+    throw new ContractError('chapter 3', 'a line has ended before three plies')
+  }
+  return four + three - goOn
+}
 
 /** Operations at one place where the own word does not match. */
 const [row] = masksOf({ name: 'row', weight: 1, rows: ['xx'], turned: true })

@@ -67,6 +67,15 @@ export const five = GOMOKU8_FIVE
 
 export const grid = { corner: Math.min(...GOMOKU8_GRID), middle: Math.max(...GOMOKU8_GRID) }
 
+/** Steps along rows and columns to the nearest of the four middle squares. */
+function stepsToMiddle(square: number): number {
+  const away = (at: number) => Math.abs(at - 3.5) - 0.5
+  return away(square % 8) + away(square >> 3)
+}
+if (GOMOKU8_GRID.some((worth, square) => worth !== grid.middle - stepsToMiddle(square))) {
+  throw new ContractError('chapter 9', 'the grid does not fall by Manhattan distance')
+}
+
 /** The weight of twos that the chapter tries: several times the usual. */
 const HEAVY_TWO = 30
 

@@ -1,6 +1,7 @@
 /** What chapter 11 states and draws: computed here, from the engine and the stored matches. */
 import {
   abalone,
+  abaloneAgents,
   ABALONE_REPORT_WEIGHTS,
   ContractError,
   HEX_CELLS,
@@ -11,6 +12,7 @@ import {
 import type { HexModel } from '../src/boards/hex-geometry.ts'
 import { sideName } from '../src/boards/model.ts'
 import { marbles as words } from '../src/i18n/marbles.ts'
+import { number } from '../src/i18n/numbers.ts'
 import { distanceOf, judged, preferred, pushesOff } from '../src/widgets/marbles/judge.ts'
 import { positionOf } from '../src/widgets/marbles/model.ts'
 import type { StoredRun } from '../src/widgets/ladder/runs.ts'
@@ -97,7 +99,7 @@ export const distanceBoards = () => [
 
 const top = steps[steps.length - 1]
 /** Plies of the stored game between the two best agents after which the chapter turns the sign. */
-const SIGN_PLIES = 38
+const SIGN_PLIES = 24
 const turning = positionOf(top.game.split(' ').slice(0, SIGN_PLIES).join(' '))
 export const TURNING = abalone.game.format(turning)
 
@@ -187,4 +189,15 @@ export function matchOf(id: string) {
     elo: Math.round(step.elo),
     sure,
   }
+}
+
+/** Nodes a move, of all the agents of the ladder. */
+export const budget = () => number(budgetOf(UPPERS))
+
+function budgetOf(ids: readonly string[]): number {
+  const budgets = abaloneAgents
+    .filter(({ id }) => ids.includes(id))
+    .map(({ parameters }) => Number(parameters['nodes']))
+  if (new Set(budgets).size !== 1) throw new ContractError('chapter 11', 'budgets differ')
+  return budgets[0]
 }

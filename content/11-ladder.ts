@@ -4,7 +4,7 @@ import { pairsOf } from './09-matches.ts'
 import taken from './11-ladder.json' with { type: 'json' }
 
 /** The agents of the ladder from the bottom, by their ids in `engine/agents/abalone.ts`. */
-export const RUNGS = ['random', 'agent-1', 'agent-2', 'agent-3', 'agent-4'] as const
+export const RUNGS = ['random', 'agent-0', 'agent-1', 'agent-2', 'agent-3'] as const
 
 export type Rung = (typeof RUNGS)[number]
 

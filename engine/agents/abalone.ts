@@ -27,32 +27,27 @@ const byReport: Judge<AbalonePosition> = {
 }
 
 /**
- * Of the report (2023), each with one thing more than the one before. It names no depths: these are
- * the deepest even ones for which the budget of nodes mostly suffices.
+ * After the report (2023): its three agents, and below them one that judges by the score alone, as
+ * its plain minimax does. Each differs from the one before in one thing. The report names no
+ * depths, so all deepen until its budget of nodes binds.
  */
-function report(n: 1 | 2 | 3 | 4, way: Way, judge: Judge<AbalonePosition>): Agent<AbalonePosition> {
+function report(
+  n: 0 | 1 | 2 | 3,
+  judge: Judge<AbalonePosition>,
+  more: Partial<Way>,
+): Agent<AbalonePosition> {
+  const way: Way = { search: 'deepening', depth: 12, nodes: 100_000, ...more }
   return searchingAgent({ id: `agent-${n}`, game: GAME, origin: 'report' }, way, judge)
 }
 
-const NODES = 100_000
+const TABLE = { tableMegabytes: 16 }
 
 export const abaloneAgents: readonly Agent<AbalonePosition>[] = [
   randomAgent(GAME),
-  report(1, { search: 'minimax', depth: 2 }, byScore),
-  report(2, { search: 'alphabeta', depth: 4, nodes: NODES }, byReport),
-  report(3, { search: 'pvs', depth: 4, nodes: NODES, tableMegabytes: 16 }, byReport),
-  report(
-    4,
-    {
-      search: 'pvs',
-      depth: 6,
-      nodes: NODES,
-      tableMegabytes: 16,
-      ordering: 'evaluation',
-      beam: 20,
-    },
-    byReport,
-  ),
+  report(0, byScore, {}),
+  report(1, byReport, {}),
+  report(2, byReport, TABLE),
+  report(3, byReport, { ...TABLE, ordering: 'evaluation', beam: 20 }),
   level(1, { search: 'minimax', depth: 1, ties: 'random' }),
   level(2, { search: 'alphabeta', depth: 2 }),
   level(3, { search: 'alphabeta', depth: 3, ordering: 'evaluation', beam: 20 }),

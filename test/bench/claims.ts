@@ -27,31 +27,24 @@ const COURSE = { variant: 'inf8175' }
 
 const claims: readonly Claim[] = [
   {
-    says: 'agent 1 beats random easily',
+    says: 'the first agent beats random easily',
     game: 'abalone',
     start: COURSE,
     agents: ['agent-1', 'random'],
-    games: 40,
-  },
-  {
-    says: 'agent 2 beats random easily',
-    game: 'abalone',
-    start: COURSE,
-    agents: ['agent-2', 'random'],
     games: 10,
   },
   {
-    says: 'agent 3 beats agent 2',
+    says: 'the second agent beats the first',
     game: 'abalone',
     start: COURSE,
-    agents: ['agent-3', 'agent-2'],
+    agents: ['agent-2', 'agent-1'],
     games: 20,
   },
   {
-    says: 'agent 4 beats agent 3 every time',
+    says: 'the third agent beats the second every time',
     game: 'abalone',
     start: COURSE,
-    agents: ['agent-4', 'agent-3'],
+    agents: ['agent-3', 'agent-2'],
     games: 20,
   },
   {

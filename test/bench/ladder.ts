@@ -59,7 +59,7 @@ function played(upper: Rung, lower: Rung): StoredMatch {
   const { user, system } = process.cpuUsage(before)
   const { nodesPerMove } = match.result
   const moves = match.games.reduce((sum, { chosen }) => sum + chosen[0] + chosen[1], 0)
-  const [game] = match.games
+  const game = match.games.find(({ moves: made }) => lostIn(made)) ?? match.games[0]
   return {
     upper,
     lower,
@@ -72,8 +72,15 @@ function played(upper: Rung, lower: Rung): StoredMatch {
   }
 }
 
+/** Whether a marble is pushed off in a game: the first such game of a match is kept. */
+export function lostIn(moves: readonly Move[]): boolean {
+  const position = abalone.game.initial(RULES)
+  for (const move of moves) abalone.game.play(position, move)
+  return position.lost.some((count) => count > 0)
+}
+
 /** A game's moves as the game writes them. */
-function written(moves: readonly Move[]): string {
+export function written(moves: readonly Move[]): string {
   const { game } = abalone
   const position = game.initial(RULES)
   const texts = moves.map((move) => {

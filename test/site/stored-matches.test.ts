@@ -42,7 +42,7 @@ function rung(id: string): Agent<AbalonePosition> {
 
 describe('the ladder of chapter 11', () => {
   // So many that a match takes a few seconds; the top of the ladder thinks longest.
-  const games: Readonly<Record<string, number>> = { 'agent-1': 8, 'agent-2': 2, 'agent-3': 1 }
+  const games: Readonly<Record<string, number>> = { 'agent-0': 3, 'agent-1': 1 }
   const matches = ladder.matches.filter(({ upper }) => games[upper] !== undefined)
 
   it.each(matches.map((match) => [match.upper, match.lower, match] as const))(

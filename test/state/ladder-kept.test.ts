@@ -25,7 +25,7 @@ function game(index: number): MatchGame {
 const games = (count: number) => Array.from({ length: count }, (_, index) => game(index))
 const match = (count: number, seed = 11): KeptMatch => ({
   seed,
-  upper: 'agent-2',
+  upper: 'agent-1',
   games: games(count),
 })
 
@@ -86,7 +86,7 @@ describe('games of the ladder', () => {
     store.text = '{'
     const played = new PlayedGames(store)
     expect(played.isEmpty).toBe(true)
-    played.add(11, 'agent-2', game(0))
+    played.add(11, 'agent-1', game(0))
     expect(readMatches(store)).toEqual([match(1)])
   })
 
@@ -94,19 +94,19 @@ describe('games of the ladder', () => {
     const store = new OneEntry()
     const one = new PlayedGames(store)
     const two = new PlayedGames(store)
-    for (const each of games(3)) one.add(11, 'agent-2', each)
-    two.add(11, 'agent-2', game(0))
-    two.add(12, 'agent-2', game(0))
-    one.add(11, 'agent-2', game(3))
+    for (const each of games(3)) one.add(11, 'agent-1', each)
+    two.add(11, 'agent-1', game(0))
+    two.add(12, 'agent-1', game(0))
+    one.add(11, 'agent-1', game(3))
     expect(readMatches(store)).toEqual([match(4), match(1, 12)])
   })
 
   it('that are added twice are there once, and can be cut and cleared', () => {
     const store = new OneEntry()
     const played = new PlayedGames(store)
-    for (const each of [...games(2), game(1)]) played.add(11, 'agent-2', each)
-    expect(played.of(11, 'agent-2')).toHaveLength(2)
-    played.cut(11, 'agent-2', 1)
+    for (const each of [...games(2), game(1)]) played.add(11, 'agent-1', each)
+    expect(played.of(11, 'agent-1')).toHaveLength(2)
+    played.cut(11, 'agent-1', 1)
     expect(readMatches(store)).toEqual([match(1)])
     played.clear()
     expect([played.isEmpty, played.kept, store.text]).toEqual([true, true, null])

@@ -98,20 +98,20 @@ beforeEach(() => {
 })
 
 /** The games of a match as they are played elsewhere. */
-function playedElsewhere(upper: 'agent-1', lower: 'random', seed: number, games: number) {
+function playedElsewhere(upper: 'agent-0', lower: 'random', seed: number, games: number) {
   const start = kits.abalone.game.initial(RULES)
   const played = new Tournament(kits.abalone, start, [agent(upper), agent(lower)], { games, seed })
   while (!played.finished) played.playNext()
   return played.games
 }
 
-const keptGames = () => JSON.parse(localStorage.getItem('ladder') ?? '[]') as KeptMatch[]
+const keptGames = () => JSON.parse(localStorage.getItem('ladder-2') ?? '[]') as KeptMatch[]
 
 describe('matches of the ladder', () => {
   test('end as the same matches do elsewhere, are kept by seed, and go on where more are asked for', async () => {
     const element = await figure('played')
     const { match, games, seed } = fields(element)
-    set(match, 'agent-1')
+    set(match, 'agent-0')
     set(games, '2')
     button(element, words.play).click()
     await vi.waitFor(() => expect(status(element)).toBe(words.done(2)), { timeout: 20_000 })
@@ -127,10 +127,10 @@ describe('matches of the ladder', () => {
       [11, 3],
       [12, 2],
     ].map(([given, count]) => {
-      const games = playedElsewhere('agent-1', 'random', given, count)
-      const run = { upper: 'agent-1', seed: given, ...resultOf(games) } as const
+      const games = playedElsewhere('agent-0', 'random', given, count)
+      const run = { upper: 'agent-0', seed: given, ...resultOf(games) } as const
       return [
-        words.versus('agent-1', 'random'),
+        words.versus('agent-0', 'random'),
         words.source(run),
         words.score(run),
         words.elo(run),
@@ -141,13 +141,13 @@ describe('matches of the ladder', () => {
     expect(rows(element)).toEqual(expected)
     button(element, words.clear).click()
     expect(rows(element)).toEqual([])
-    expect(localStorage.getItem('ladder')).toBeNull()
+    expect(localStorage.getItem('ladder-2')).toBeNull()
     element.remove()
   })
 
   test('are found again when the page is opened again, and more of them go on from there', async () => {
     const first = await figure('left')
-    set(fields(first).match, 'agent-1')
+    set(fields(first).match, 'agent-0')
     set(fields(first).games, '2')
     button(first, words.play).click()
     await vi.waitFor(() => expect(status(first)).toBe(words.done(2)), { timeout: 20_000 })
@@ -156,7 +156,7 @@ describe('matches of the ladder', () => {
     const second = await figure('again')
     expect(rows(second)).toEqual(before)
     expect(second.textContent).toContain(words.kept)
-    set(fields(second).match, 'agent-1')
+    set(fields(second).match, 'agent-0')
     set(fields(second).games, '3')
     button(second, words.goOn).click()
     await vi.waitFor(() => expect(status(second)).toBe(words.done(1)), { timeout: 20_000 })
@@ -169,7 +169,7 @@ describe('matches of the ladder', () => {
       throw new DOMException('full', 'QuotaExceededError')
     })
     const element = await figure('full')
-    set(fields(element).match, 'agent-1')
+    set(fields(element).match, 'agent-0')
     set(fields(element).games, '2')
     button(element, words.play).click()
     await vi.waitFor(() => expect(status(element)).toBe(words.done(2)), { timeout: 20_000 })
@@ -253,18 +253,18 @@ describe('a game of the ladder', () => {
     element.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
     expect(says()).toContain('h6g6')
     element.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }))
-    expect(says()).toContain(words.wins(words.rung('agent-4')))
+    expect(says()).toContain(words.wins(words.rung('agent-3')))
     element.remove()
   })
 
   test('that was played in the page is chosen from the list', async () => {
     const element = await figure('chosen')
     const { match, games } = fields(element)
-    set(match, 'agent-1')
+    set(match, 'agent-0')
     set(games, '2')
     button(element, words.play).click()
     await vi.waitFor(() => expect(status(element)).toBe(words.done(2)), { timeout: 20_000 })
-    set(fields(element).game, 'agent-1 2')
+    set(fields(element).game, 'agent-0 2')
     expect(element.querySelector('.says')?.textContent).toContain(words.rung('random'))
     button(element, stepper.end).click()
     expect(element.querySelector('.says')?.textContent).toMatch(/wins|draw/)
@@ -272,25 +272,25 @@ describe('a game of the ladder', () => {
   })
 
   test('that the device kept with a move against the rules is left out, and that is told', async () => {
-    const [good, bad] = playedElsewhere('agent-1', 'random', 11, 2)
+    const [good, bad] = playedElsewhere('agent-0', 'random', 11, 2)
     const moves = bad.moves.map((move, ply) => (ply === 9 ? 0 : move))
     const games = [good, { ...bad, moves }]
-    localStorage.setItem('ladder', JSON.stringify([{ seed: 11, upper: 'agent-1', games }]))
-    history.replaceState(undefined, '', '?spoilt=show:agent-1;game:2')
+    localStorage.setItem('ladder-2', JSON.stringify([{ seed: 11, upper: 'agent-0', games }]))
+    history.replaceState(undefined, '', '?spoilt=show:agent-0;game:2')
     const element = await figure('spoilt')
-    expect(element.textContent).toContain(words.spoilt(2, words.versus('agent-1', 'random')))
+    expect(element.textContent).toContain(words.spoilt(2, words.versus('agent-0', 'random')))
     expect(rows(element)[0]?.[1]).toBe('1, seed 11')
-    set(fields(element).game, 'agent-1 1')
+    set(fields(element).game, 'agent-0 1')
     button(element, stepper.end).click()
     expect(element.querySelector('.says')?.textContent).toContain(`Ply ${good.moves.length}`)
     element.remove()
   })
 
   test('that a link names and nobody has played yet is told, and the stored one is shown', async () => {
-    history.replaceState(undefined, '', '?later=show:agent-2;game:5')
+    history.replaceState(undefined, '', '?later=show:agent-1;game:5')
     const element = await figure('later')
     const hints = [...element.querySelectorAll('.hint')].map((each) => each.textContent)
-    expect(hints).toContain(words.notYet(5, words.versus('agent-2', 'agent-1')))
+    expect(hints).toContain(words.notYet(5, words.versus('agent-1', 'agent-0')))
     expect(element.querySelector('.board')).not.toBeNull()
     element.remove()
   })

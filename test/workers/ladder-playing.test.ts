@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { abalone, abaloneAgents, Tournament, type MatchGame } from '../../engine/index.ts'
+import {
+  abalone,
+  abaloneAgents,
+  searchingAgent,
+  Tournament,
+  type AbalonePosition,
+  type Agent,
+  type MatchGame,
+} from '../../engine/index.ts'
 import { ladder as words } from '../../src/i18n/en/ladder.ts'
 import { Playing } from '../../src/widgets/ladder/playing.ts'
 import { PlayedGames } from '../../src/widgets/ladder/runs.ts'
@@ -9,7 +17,16 @@ import { EngineClient } from '../../src/workers/client.ts'
 import type { Port } from '../../src/workers/protocol.ts'
 import type { Message } from '../../src/workers/protocol.ts'
 
-const ASKED = { upper: 'agent-1', games: 3, seed: 11 } as const
+const ASKED = { upper: 'agent-0', games: 3, seed: 11 } as const
+
+/** The lowest rung looks one ply ahead here: what is tested is who plays when, not how well. */
+const agents = abaloneAgents.map((agent): Agent<AbalonePosition> => {
+  if (agent.id !== 'agent-0') return agent
+  return searchingAgent(
+    { id: agent.id, game: 'abalone', origin: 'report' },
+    { search: 'minimax', depth: 1 },
+  )
+})
 
 /** A client whose engine answers each request with one ply: at each look its clock goes on by 1 s. */
 function plyByPly(): EngineClient {
@@ -25,15 +42,15 @@ function plyByPly(): EngineClient {
       abalone,
       () => (now += 1000),
       (data) => port.onmessage?.({ data } as MessageEvent<Message>),
-      abaloneAgents,
+      agents,
     )
     return port
   })
 }
 
 function elsewhere(seed: number, count: number): readonly MatchGame[] {
-  const [upper, lower] = ['agent-1', 'random'].map((id) => {
-    const found = abaloneAgents.find((agent) => agent.id === id)
+  const [upper, lower] = ['agent-0', 'random'].map((id) => {
+    const found = agents.find((agent) => agent.id === id)
     if (found === undefined) throw new Error(id)
     return found
   })
@@ -64,9 +81,9 @@ describe('matches of the ladder', () => {
       each.pause()
     })
     let pauses = 0
-    for (; played.of(11, 'agent-1').length < ASKED.games; pauses++) await playing.play(ASKED)
+    for (; played.of(11, 'agent-0').length < ASKED.games; pauses++) await playing.play(ASKED)
     const games = elsewhere(11, ASKED.games)
-    expect(played.of(11, 'agent-1')).toEqual(games)
+    expect(played.of(11, 'agent-0')).toEqual(games)
     const first = games[0].moves.length
     // The last ply of a game ends it, and is told as that.
     expect(plies.slice(0, first - 4)).toEqual([
@@ -103,8 +120,8 @@ describe('matches of the ladder', () => {
     await playing.play({ ...ASKED, seed: 12, games: 2 })
     expect(playing.begun({ ...ASKED, games: 2 })).toBe(false)
     await playing.play(ASKED)
-    expect(played.of(12, 'agent-1')).toEqual(elsewhere(12, 2))
-    expect(played.of(11, 'agent-1')).toEqual(elsewhere(11, 3))
+    expect(played.of(12, 'agent-0')).toEqual(elsewhere(12, 2))
+    expect(played.of(11, 'agent-0')).toEqual(elsewhere(11, 3))
   })
 
   it('that are stopped say so, and leave nothing to go on with', async () => {

@@ -14,10 +14,10 @@ const reports: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   ninuki: { influence: 'Influence and beam, of the ninuki report' },
   abalone: {
-    'agent-1': 'First agent of the Abalone report: minimax on the score',
-    'agent-2': 'Second agent: alpha-beta, heuristic and a budget',
-    'agent-3': 'Third agent: and a transposition table',
-    'agent-4': 'Fourth agent: and a selection of moves',
+    'agent-0': 'Below the Abalone report’s agents: by the score alone',
+    'agent-1': 'First agent of the Abalone report: alpha-beta, heuristic and a budget',
+    'agent-2': 'Second agent: and a transposition table',
+    'agent-3': 'Third agent: and a selection of moves',
   },
 }
 

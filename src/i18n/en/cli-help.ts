@@ -236,7 +236,7 @@ export const verbs: Readonly<Record<VerbName, VerbWords>> = {
     ],
     examples: [
       'match connect4 level-3 level-2 --games 20 --seed 1',
-      'match abalone agent-1 random --games 2 --option variant=inf8175 --json',
+      'match abalone agent-0 random --games 2 --option variant=inf8175 --json',
     ],
   },
   'figure tree': {

@@ -14,10 +14,10 @@ export interface ToldRun extends Pick<
 
 const RUNGS: Readonly<Record<string, string>> = {
   random: 'random',
-  'agent-1': '1 minimax',
-  'agent-2': '2 heuristic',
-  'agent-3': '3 table',
-  'agent-4': '4 selection',
+  'agent-0': '0 score',
+  'agent-1': '1 heuristic',
+  'agent-2': '2 table',
+  'agent-3': '3 selection',
 }
 
 const rung = (id: string) => RUNGS[id] ?? id

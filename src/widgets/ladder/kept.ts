@@ -18,7 +18,8 @@ export interface KeptMatch {
 /** As a game is written. */
 type KeptGame = Omit<MatchGame, 'index' | 'starter' | 'openingPlies'>
 
-const KEY = 'ladder'
+/** Not `ladder`, under which games of other agents by the same names were kept. */
+const KEY = 'ladder-2'
 
 /** So many games are kept: all four matches by two seeds, and more. About 300 kB at the most. */
 export const MOST_GAMES = 400

@@ -73,6 +73,7 @@ describe('the agents of a game', () => {
   })
 
   it('are those that the reports describe', () => {
+    const ladder = { search: 'deepening', depth: 12, nodes: 100_000 }
     const reports = GAMES.flatMap((id) => agentsOf(id)).filter(({ origin }) => origin === 'report')
     expect(
       Object.fromEntries(reports.map((each) => [`${each.game} ${each.id}`, each.parameters])),
@@ -102,19 +103,11 @@ describe('the agents of a game', () => {
         beam: 40,
         threads: 2,
       },
-      'abalone agent-1': { search: 'minimax', depth: 2, evaluation: 'score' },
-      'abalone agent-2': { search: 'alphabeta', depth: 4, nodes: 100_000, evaluation: 'report' },
+      'abalone agent-0': { ...ladder, evaluation: 'score' },
+      'abalone agent-1': { ...ladder, evaluation: 'report' },
+      'abalone agent-2': { ...ladder, tableMegabytes: 16, evaluation: 'report' },
       'abalone agent-3': {
-        search: 'pvs',
-        depth: 4,
-        nodes: 100_000,
-        tableMegabytes: 16,
-        evaluation: 'report',
-      },
-      'abalone agent-4': {
-        search: 'pvs',
-        depth: 6,
-        nodes: 100_000,
+        ...ladder,
         tableMegabytes: 16,
         ordering: 'evaluation',
         beam: 20,
@@ -213,7 +206,7 @@ describe('a searching agent', () => {
   })
 
   it('has the report’s evaluation of Abalone speak for the side that it plays', () => {
-    const agent = named('abalone', 'agent-4')
+    const agent = named('abalone', 'agent-3')
     for (const seed of [1, 2, 3]) {
       for (const plies of [6, 7]) {
         const position = abalone.game.initial()

@@ -75,9 +75,15 @@ describe('The recorded search of an agent', () => {
       let whole = 0
       for (const each of searching) {
         // The searches that do not fit are the slow ones: once is enough.
-        const slow = ['minimax', 'pruned', 'hard', 'agent-2', 'agent-3', 'agent-4'].includes(
-          each.id,
-        )
+        const slow = [
+          'minimax',
+          'pruned',
+          'hard',
+          'agent-0',
+          'agent-1',
+          'agent-2',
+          'agent-3',
+        ].includes(each.id)
         for (const plies of slow ? [6] : [3, 12]) {
           const position = opened(kit, options, plies)
           const text = kit.game.format(position)
