@@ -41,9 +41,14 @@ async function says(text: string): Promise<void> {
   await expect.element(page.getByText(text, { exact: false }).first()).toBeInTheDocument()
 }
 
+/** Has what waits to be written into the address written now, as when the page is left. */
+function leave(): void {
+  dispatchEvent(new Event('pagehide'))
+}
+
 /** The state as the link has it, once the address has been written. */
-async function linked(): Promise<string> {
-  await new Promise((resolve) => setTimeout(resolve, 400))
+function linked(): string {
+  leave()
   return new URL(location.href).searchParams.get('board') ?? ''
 }
 
@@ -90,7 +95,7 @@ describe('both sides by hand', () => {
     await expect.element(alert('Column 4 is full.')).toBeVisible()
     await pick('e6')
     await expect.element(cell('e1, X, last move')).toBeInTheDocument()
-    expect(await linked()).toBe('moves:4444445')
+    await expect.poll(linked).toBe('moves:4444445')
   })
 
   test('begin gomoku on the middle, and are told where that is', async () => {
@@ -158,7 +163,7 @@ describe('marbles by hand', () => {
     await says('Black played a1b2.')
     await expect.element(cell('d4, Black, last move')).toBeInTheDocument()
     await expect.element(cell('a1, empty')).toBeInTheDocument()
-    expect(await linked()).toBe('moves:a1b2')
+    await expect.poll(linked).toBe('moves:a1b2')
   })
 
   test('move sideways by a button, and are let go with Escape', async () => {
@@ -192,7 +197,7 @@ describe('marbles that can be lost to oneself', () => {
       .element(page.getByText('White lost').element().parentElement)
       .toHaveTextContent('White lost 1')
     await expect.element(cell('i5, empty')).toBeInTheDocument()
-    expect(await linked()).toBe('variant:inf8175;moves:i5nw')
+    await expect.poll(linked).toBe('variant:inf8175;moves:i5nw')
     await button('Undo').click()
     await expect.element(cell('i5, White')).toBeInTheDocument()
   })
@@ -257,7 +262,7 @@ describe('the options', () => {
     await userEvent.fill(page.getByRole('spinbutton', { name: 'columns' }), '4')
     await userEvent.keyboard('{Tab}')
     await expect.element(cell('d1, empty')).toBeInTheDocument()
-    expect(await linked()).toBe('columns:4')
+    await expect.poll(linked).toBe('columns:4')
     await button('Undo').click()
     await expect.element(cell('a1, X, last move')).toBeInTheDocument()
     expect(cell(/^d1/).elements()).toHaveLength(0)
@@ -279,10 +284,10 @@ describe('the options', () => {
     await page.getByRole('combobox', { name: 'variant' }).selectOptions('inf8175')
     await says('White is to move.')
     await says('0 of 50')
-    expect(await linked()).toBe('variant:inf8175')
+    await expect.poll(linked).toBe('variant:inf8175')
     await page.getByRole('combobox', { name: 'first' }).selectOptions('black')
     await says('Black is to move.')
-    expect(await linked()).toBe('variant:inf8175;first:black')
+    await expect.poll(linked).toBe('variant:inf8175;first:black')
   })
 })
 
@@ -291,7 +296,7 @@ describe('the position as text', () => {
     open('gomoku8')
     await setUp('e4 d5 e5')
     await expect.element(cell('e5, X, last move')).toBeInTheDocument()
-    expect(await linked()).toBe('moves:e4.d5.e5')
+    await expect.poll(linked).toBe('moves:e4.d5.e5')
   })
 
   test('is read as a board, with its size', async () => {
@@ -306,7 +311,7 @@ describe('the position as text', () => {
     open('gomoku')
     await setUp('Piskvorky 15x15, 0:0, 0\n8,8,0\n9,7,0\n')
     await expect.element(cell('i9, O, last move')).toBeInTheDocument()
-    expect(await linked()).toBe('size:15;moves:h8.i9')
+    await expect.poll(linked).toBe('size:15;moves:h8.i9')
     await page.getByRole('combobox', { name: 'Written as' }).selectOptions('psq')
     expect(page.getByRole('textbox', { name: 'Position' }).element()).toHaveProperty(
       'value',
@@ -337,10 +342,9 @@ describe('the link', () => {
     await says('X played a1.')
     document.querySelector('cutoff-analysis')?.remove()
     expect(new URL(location.href).searchParams.get('board')).toBe('moves:a1')
-    await new Promise((resolve) => setTimeout(resolve, 400))
     // And not again: what stands there then is another's.
     history.replaceState(null, '', home)
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    leave()
     expect(location.href).toBe(home)
   })
 
@@ -349,7 +353,7 @@ describe('the link', () => {
     await expect.element(cell('d4, O, last move')).toBeInTheDocument()
     await button('Undo').click()
     await expect.element(cell('d4, empty')).toBeInTheDocument()
-    expect(await linked()).toBe('size:9;exact:yes;moves:e5')
+    await expect.poll(linked).toBe('size:9;exact:yes;moves:e5')
   })
 
   test('with a wrong move is told, and the moves before it are kept', async () => {
