@@ -36,7 +36,7 @@ export const agentSearch = {
     (before === 'threats'
       ? 'First it looked for a win by threats, and found none. '
       : before === 'solver'
-        ? 'First its solver tried to prove a move, and could not in its nodes. '
+        ? 'Its solver proved no move. '
         : '') +
     `It searches to 1 ply, then 2 and so on. Shown is the last depth that it finished, ${plies(depth)}, which chose the move.`,
   partial: 'It was stopped at its limit of positions: the move is the best of those it had judged.',
