@@ -3,7 +3,11 @@ import { ContractError } from '../../core/errors.ts'
 /** The largest table: one array must fit what an engine will allot. */
 const MAX_MEGABYTES = 2048
 const BYTES_PER_ENTRY = 8
-/** It begins with 2¹⁴ entries, 128 kB, and is made 2² times as large when an eighth is stored. */
+/**
+ * It begins with 2¹⁴ entries, 128 kB, and is made 2² times as large when three quarters are stored:
+ * the fuller and smaller it is, the less a look waits for memory. (Growing at an eighth took a
+ * twentieth longer on positions of the early middle game, and saved 2 % of the nodes.)
+ */
 const FIRST_BITS = 14
 const GROWTH_BITS = 2
 
@@ -94,7 +98,7 @@ export class BoundsTable {
 
   private use(bits: number): void {
     this.shift = 32 - Math.min(bits, this.mostBits)
-    this.room = this.slots >>> 3
+    this.room = (this.slots >>> 2) * 3
   }
 
   /**

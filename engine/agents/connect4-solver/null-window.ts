@@ -24,6 +24,13 @@ const WINS_PER_PLY = WINS * COLUMNS
 const ROOT_WINS = WINS_PER_PLY * SQUARES
 
 /**
+ * Pieces on the board from which on no reply is looked up before it is searched: so near the end a
+ * look takes longer than what it saves. With 32 positions of the middle game take a third less time
+ * than without any look, those before them a fifth; with 38 a tenth fewer nodes, but more time.
+ */
+const ASKED = 32
+
+/**
  * The score, for its winner, of a line that is made by the next piece on a board of `stones`: 22
  * less the pieces that the winner has then played.
  */
@@ -40,7 +47,8 @@ export function winScore(stones: number): number {
  *   where it wins. So nobody ever has a direct win in a position that is entered.
  * - The pieces that are left bound every score, from above and from below.
  * - Moves that make most winning squares come first, then those nearest the middle.
- * - Both bounds of every position are remembered.
+ * - Both bounds of every position are remembered, and what is known of the replies is asked before
+ *   any of them is searched (Plaat, Schaeffer, Pijls & de Bruin 1996, enhanced transposition cutoff).
  *
  * A node is a position that is entered, as Pons counts them: the root and every move tried, but not
  * the direct wins, which are seen without one.
@@ -128,13 +136,33 @@ export class NullWindow {
       if (high <= alpha) return high
     }
 
+    const theyLo = meLo ^ maskLo
+    const theyHi = meHi ^ maskHi
     const first = stones * COLUMNS
     let end = first
+    let best = 0 - SQUARES
     for (let i = 0; i < COLUMNS; i++) {
       const column = CENTRE_FIRST[i]
       const moveLo = openLo & COLUMN_LO[column]
       const moveHi = openHi & COLUMN_HI[column]
       if ((moveLo | moveHi) === 0) continue
+      if (stones < ASKED) {
+        // What is known of the reply's position may settle this one, or this move, unsearched.
+        const reply = table.find(theyLo + (maskLo | moveLo), theyHi + (maskHi | moveHi))
+        if (reply !== NO_BOUNDS) {
+          const least = 0 - highOf(reply)
+          if (least > alpha) {
+            table.store(keyLo, keyHi, packBounds(least, high))
+            this.move = column
+            return least
+          }
+          const most = 0 - lowOf(reply)
+          if (most <= alpha) {
+            if (most > best) best = most
+            continue
+          }
+        }
+      }
       const lo = winningLo(meLo | moveLo, meHi | moveHi) & BOARD_LO & ~(maskLo | moveLo)
       const hi = winningHi(meLo | moveLo, meHi | moveHi) & BOARD_HI & ~(maskHi | moveHi)
       const at = stones * WINS_PER_PLY + WINS * column
@@ -148,14 +176,13 @@ export class NullWindow {
       order[place] = (rating << 3) | column
     }
 
-    let best = 0 - SQUARES
     for (let place = first; place < end; place++) {
       const column = order[place] & 7
       const score =
         0 -
         this.search(
-          meLo ^ maskLo,
-          meHi ^ maskHi,
+          theyLo,
+          theyHi,
           maskLo | (openLo & COLUMN_LO[column]),
           maskHi | (openHi & COLUMN_HI[column]),
           stones + 1,
