@@ -100,13 +100,13 @@ export const games: Readonly<Record<string, GameWords>> = {
   },
   gomoku: {
     name: 'Gomoku',
-    lead: 'Five in a line on a large board, from five by five points to nineteen by nineteen.',
+    lead: 'Five in a line on a large board, from five by five points to twenty-two by twenty-two.',
     rules: [
       'The sides in turn put a stone on a free point. X begins; by option, and unless told otherwise, on the middle of the board.',
       'Five or more in a line win; by option only exactly five do. A full board without a five is a draw, and so is the end of the stones where their number is limited (the report’s game has 60 a side).',
     ],
     notation:
-      'A move is the name of its point, letters a to s with i, as in j10 k11 i9. A board is its rows from the top, then the side to move, and brings its size with it. Piskvork files (psq) are read and written too.',
+      'A move is the name of its point, letters a to v with i (by option without), as in j10 k11 i9. A board is its rows from the top, then the side to move, and brings its size with it. Records in SGF, Piskvork files (psq) and pairs of numbers from the top left (8,8) are read and written too; such a record may begin anywhere.',
     evaluation: [
       'On each of the lines, neighbouring stones of a side that can still be part of one five make a shape: two, three, four, open where one more stone would leave two ways on. Each shape has a value, and the other side’s count against.',
     ],
@@ -115,6 +115,14 @@ export const games: Readonly<Record<string, GameWords>> = {
       stones: 'Stones a side (0: no limit)',
       centre: 'First stone on the middle',
       exact: 'Only exactly five win',
+      letters: 'Letters of the columns',
+      variant: 'Variant',
+    },
+    values: {
+      'with-i': 'with i',
+      'no-i': 'without i',
+      gomoku: 'gomoku',
+      renju: 'the board of Renju (without its forbidden points)',
     },
     sources: {
       'gomoku-19': 'the board, the first move, the stones a side',
@@ -131,7 +139,7 @@ export const games: Readonly<Record<string, GameWords>> = {
       'A move may not make two free threes at once, in different lines, unless it captures. A free three is three own stones, with at most one hole, which one more own stone would make into four in a row with both ends empty.',
     ],
     notation:
-      'A move is the name of its point, as in j10 k11. A board is its rows from the top, the side to move, the stones captured by X and by O, and a pending five: … O 4,2 !X.',
+      'A move is the name of its point, as in j10 k11. A board is its rows from the top, the side to move, the stones captured by X and by O, and a pending five: … O 4,2 !X. Records in SGF, Piskvork files and pairs of numbers are read and written too.',
     evaluation: [
       'A line of a stones in a row and b more beyond a hole is worth 5ᵃ⁺ᵇ + 5ᵃ; one that is open at one end only counts as if it had a stone less, and one that is closed at both counts nothing. Captured pairs and a pending five count besides. What the other side has counts against.',
     ],
@@ -139,6 +147,14 @@ export const games: Readonly<Record<string, GameWords>> = {
       size: 'Points a side',
       breakable: 'A five can be broken',
       doubleThree: 'Double threes forbidden',
+      variant: 'Variant',
+      letters: 'Letters of the columns',
+    },
+    values: {
+      ninuki: 'ninuki',
+      pente: 'plain Pente',
+      'with-i': 'with i',
+      'no-i': 'without i',
     },
     sources: { 'epitech-2012': 'the game, and the school’s rules that it presumes' },
   },
