@@ -3,7 +3,7 @@ import { at } from '../boards/svg.ts'
 import { cli } from '../i18n/cli.ts'
 import { tree as words } from '../i18n/tree.ts'
 import { treeModel } from '../widgets/tree/model.ts'
-import { nameNodes } from '../widgets/tree/names.ts'
+import { tellingOf } from '../widgets/tree/names.ts'
 import { recordNow } from '../widgets/tree/record-now.ts'
 import { stepSentence } from '../widgets/tree/sentence.ts'
 import type { TreeSpec } from '../widgets/tree/spec.ts'
@@ -21,7 +21,7 @@ export function drawSearch(
   const { replay, explicit } = session.value
   const step = stepAt(replay, where)
   if (!step.ok) return step
-  const telling = { session: session.value, names: nameNodes(session.value, words), words }
+  const telling = tellingOf(session.value, words)
   const reading = { step: step.value, selected: -1, choice: new Map<number, boolean>() }
   const model = treeModel(telling, reading, 'wide')
   const draw = (document: Document) => {

@@ -287,12 +287,27 @@ describe('what is searched', () => {
     await field.fill('[[3,12],[2,4]]')
     await userEvent.keyboard('{Enter}')
     await expect.poll(() => document.querySelectorAll('[role="treeitem"]').length).toBe(7)
-    await field.fill('[[3,12],[2,]]')
+    await field.fill('[[3,12],[2,,]]')
     await userEvent.keyboard('{Enter}')
     await expect.element(field).toHaveAttribute('aria-invalid', 'true')
     await expect.element(field).toHaveAccessibleDescription(/./)
     expect(document.querySelectorAll('[role="treeitem"]')).toHaveLength(7)
-    await expect.element(field).toHaveValue('[[3,12],[2,]]')
+    await expect.element(field).toHaveValue('[[3,12],[2,,]]')
+  })
+
+  test('can be pasted in another form, whose names and values it then shows', async () => {
+    await mountAwake({}, 'end')
+    const field = page.getByRole('textbox', { name: 'Tree' })
+    await field.fill('root: left right\nleft: 0.5 -1e7\nright: inf x')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => document.querySelectorAll('[role="treeitem"]').length).toBe(7)
+    const drawn = () => document.querySelector('[role="tree"]')?.textContent
+    await expect.poll(drawn).toContain('left')
+    for (const text of ['right', '0.5', 'inf', '?']) expect(drawn()).toContain(text)
+    await expect.element(page.getByText(/What is not known at x matters/)).toBeVisible()
+    await field.fill('[[3,12,8],[2,x,y],[14,5,2]]')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText('What is not known at x, y changes nothing.')).toBeVisible()
   })
 
   test('may be too long for a link, which is said when one is wanted', async () => {

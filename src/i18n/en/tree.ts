@@ -22,6 +22,13 @@ const becomes = (of: Side, bound: string | undefined) =>
   bound === undefined ? '' : `, so ${end(of)} becomes ${bound}`
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** Leaves without a value, and the least and greatest value that the root can have. */
+interface Unknown {
+  readonly low: string | undefined
+  readonly high: string | undefined
+  readonly leaves: readonly { readonly text: string; readonly matters: boolean }[]
+}
+
 type Setting = string | number | boolean | undefined
 
 export const tree = {
@@ -35,6 +42,26 @@ export const tree = {
   win: {
     short: (won: boolean, ply: number) => `${won ? 'win' : 'loss'} ${ply}`,
     long: (won: boolean, ply: number) => `a win for ${won ? 'Max' : 'Min'} at ply ${ply}`,
+  },
+  /** What leaves without a value do to the root's. */
+  unknown: ({ low, high, leaves }: Unknown) => {
+    const names = (wanted: boolean) =>
+      leaves.flatMap(({ text, matters }) => (matters === wanted ? [text] : []))
+    const [open, idle] = [names(true), names(false)]
+    const between =
+      low !== undefined && high !== undefined
+        ? `between ${low} and ${high}`
+        : low !== undefined
+          ? `at least ${low}`
+          : high !== undefined
+            ? `at most ${high}`
+            : 'anything'
+    return [
+      ...(open.length === 0
+        ? []
+        : [`What is not known at ${open.join(', ')} matters: the root may be worth ${between}.`]),
+      ...(idle.length === 0 ? [] : [`What is not known at ${idle.join(', ')} changes nothing.`]),
+    ].join(' ')
   },
   atMost: (score: string) => `at most ${score}`,
   atLeast: (score: string) => `at least ${score}`,
@@ -322,7 +349,8 @@ export const tree = {
     fails: { soft: 'soft', hard: 'hard' },
     ordering: 'Middle first',
     tree: 'Tree',
-    treeHint: 'Nested lists of whole numbers in Max’s view, such as [[3,12],[2,4]].',
+    treeHint:
+      'Nested lists of numbers in Max’s view, such as [[3,12],[2,4]]; or paste a tree in another form: JSON, lists of edges, indented text, LaTeX, Newick, dot, Mermaid. Enter searches it, Shift and Enter begin a line.',
     position: 'Position',
     positionHint: 'Moves or a board, as the game writes them.',
     apply: 'Search it',

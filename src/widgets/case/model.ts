@@ -18,7 +18,7 @@ import { colour } from '../../i18n/boards.ts'
 import type { ValueKind } from '../../i18n/case.ts'
 import type { Side, TreeWords } from '../../i18n/tree.ts'
 import { treeModel, type TreeModel } from '../tree/model.ts'
-import { nameNodes } from '../tree/names.ts'
+import { tellingOf } from '../tree/names.ts'
 import { selectionSentence } from '../tree/panel-model.ts'
 import { stepSentence } from '../tree/sentence.ts'
 import type { Telling } from '../tree/names.ts'
@@ -98,9 +98,7 @@ export function openPair<P>(
     const value = session.replay.forMax(0, foundValue(result))
     return {
       telling: {
-        session,
-        names: nameNodes(session, words),
-        words,
+        ...tellingOf(session, words),
         ...(other && { plays: answer }),
       },
       move,

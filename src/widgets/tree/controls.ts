@@ -111,6 +111,38 @@ function search(
     typing || error?.field === field ? String(spec[field]) : live(String(spec[field]))
   const wrong = (field: 'position' | 'depth') => (error?.field === field ? 'true' : 'false')
   const errorId = `${id}-error`
+  const hint = explicit ? say.treeHint : say.positionHint
+  const lineField = html`<input
+    class="input code"
+    type="text"
+    maxlength="20000"
+    spellcheck="false"
+    autocomplete="off"
+    aria-invalid=${wrong('position')}
+    aria-describedby=${errorId}
+    title=${hint}
+    .value=${text('position')}
+    @change=${(event: Event) => actions.position(textIn(event))}
+  />`
+  // A tree may have several lines; what is pasted is searched at once.
+  const treeField = html`<textarea
+    class="input code"
+    rows="1"
+    maxlength="1000000"
+    spellcheck="false"
+    autocomplete="off"
+    aria-invalid=${wrong('position')}
+    aria-describedby=${errorId}
+    title=${hint}
+    .value=${text('position')}
+    @change=${(event: Event) => actions.position(textIn(event))}
+    @keydown=${(event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || event.shiftKey) return
+      event.preventDefault()
+      actions.position(textIn(event))
+    }}
+    @paste=${(event: Event) => setTimeout(() => actions.position(textIn(event)))}
+  ></textarea>`
   return html`<fieldset class="controls tree-search">
     <legend class="unseen">${say.search}</legend>
     ${
@@ -164,18 +196,7 @@ function search(
       offer.has('position')
         ? html`<label class="field tree-position">
             <span>${explicit ? say.tree : say.position}</span>
-            <input
-              class="input code"
-              type="text"
-              maxlength="20000"
-              spellcheck="false"
-              autocomplete="off"
-              aria-invalid=${wrong('position')}
-              aria-describedby=${errorId}
-              title=${explicit ? say.treeHint : say.positionHint}
-              .value=${text('position')}
-              @change=${(event: Event) => actions.position(textIn(event))}
-            />
+            ${explicit ? treeField : lineField}
           </label>`
         : nothing
     }
@@ -228,7 +249,9 @@ function icon(name: string, drawing: TemplateResult<2>, press: () => void): Temp
 
 function textIn(event: Event): string {
   const { target } = event
-  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement
+  return target instanceof HTMLInputElement ||
+    target instanceof HTMLSelectElement ||
+    target instanceof HTMLTextAreaElement
     ? target.value
     : ''
 }

@@ -41,7 +41,7 @@ export class GaugeView {
     )
   }
 
-  update({ node, scale }: PanelModel): void {
+  update({ node, scale, written }: PanelModel): void {
     this.bar.update(node.bar ?? {})
     setText(this.alpha, node.alpha)
     setText(this.best, node.best)
@@ -49,11 +49,12 @@ export class GaugeView {
     set(this.element, 'class', node.bar === undefined ? 'drawing gauge empty' : 'drawing gauge')
     if (scale === this.scale) return
     this.scale = scale
-    this.ticks.replaceChildren(...this.tickTexts(scale))
+    this.ticks.replaceChildren(...this.tickTexts(scale, written))
   }
 
-  private tickTexts(scale: PanelModel['scale']): SVGElement[] {
+  private tickTexts(scale: PanelModel['scale'], written: PanelModel['written']): SVGElement[] {
     const { details, infinity } = this.words
+    const own = written === undefined ? this.words : { ...this.words, written }
     const marks: [share: number, text: string][] = [[0, infinity.down]]
     if (scale.losses) marks.push([0.125, details.lossStrip])
     for (const tick of scale.ticks) {
@@ -61,7 +62,7 @@ export class GaugeView {
       const crowded = scale.ticks.some(
         (other) => other !== tick && Math.abs(scale.at(other) - share) < 0.09,
       )
-      if (tick !== 0 || !crowded) marks.push([share, scoreText(tick, this.words)])
+      if (tick !== 0 || !crowded) marks.push([share, scoreText(tick, own)])
     }
     if (scale.wins) marks.push([0.875, details.winStrip])
     marks.push([1, infinity.up])

@@ -18,7 +18,7 @@ import type { Room } from './geometry.ts'
 import { specAsked, type Given, type TreeRequest } from './given.ts'
 import { specOf, stateOf, treeSchema, type TreeState } from './link.ts'
 import type { TreeModel } from './model.ts'
-import { nameNodes } from './names.ts'
+import { tellingOf } from './names.ts'
 import { Searcher } from './searcher.ts'
 import type { Telling } from './names.ts'
 import type { Session } from './session.ts'
@@ -54,6 +54,8 @@ export class LiveTree {
   private notice = ''
   private problem = ''
   private error: { field: 'position' | 'depth'; text: string } | undefined
+  /** What was handed in last by the field of the position. */
+  private typed: string | undefined
   private loading = false
   private lastStep = -1
 
@@ -94,6 +96,7 @@ export class LiveTree {
   /** Shows another search in place of this one; what it chooses, if it could be shown. */
   async show(request: TreeRequest): Promise<string | undefined> {
     this.where = String(request.step ?? 0)
+    this.typed = undefined
     this.problem = this.notice = ''
     if ((await this.load(specAsked(request))) !== 'done') return undefined
     this.save()
@@ -166,7 +169,7 @@ export class LiveTree {
     this.session = session
     this.wanted = session.spec
     const plain = this.host.closest('.tree-plain') !== null
-    this.telling = { session, names: nameNodes(session, words), words, plain }
+    this.telling = tellingOf(session, words, plain)
     this.selected = -1
     if (linked !== undefined) this.selectLinked(linked, session)
     this.choice = new Map()
@@ -175,7 +178,13 @@ export class LiveTree {
     const start = this.proof === undefined ? startStep(replay, atEnd ? 'end' : this.where) : 0
     this.stepper.load(session.steps, linked !== undefined && linked.step >= 0 ? linked.step : start)
     this.loading = false
+    if (session.unknowns !== undefined) this.tell(words.unknown(session.unknowns))
     return 'done'
+  }
+
+  private tell(notice: string): void {
+    this.notice = notice
+    this.drawControls()
   }
 
   private stepped(): void {
@@ -346,6 +355,9 @@ export class LiveTree {
       }
     },
     position: (text) => {
+      // A field is left after what it says has been handed in.
+      if (text === this.typed) return
+      this.typed = text
       const typed = typedPosition(text)
       if (typed.ok) return void this.change({ position: typed.value })
       this.error = { field: 'position', text: errorSentence(errors, typed.error) }

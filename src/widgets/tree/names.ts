@@ -14,10 +14,11 @@ export interface Telling {
 }
 
 /** A session with what everything in it is called; its scores are written as its text has them. */
-export function tellingOf(session: Session, words: TreeWords): Telling {
+export function tellingOf(session: Session, words: TreeWords, plain?: boolean): Telling {
   const { written } = session
   const own = written === undefined ? words : { ...words, written }
-  return { session, names: nameNodes(session, own), words: own }
+  const names = nameNodes(session, own)
+  return { session, names, words: own, ...(plain !== undefined && { plain }) }
 }
 
 /** How the nodes of a figure are called: in its drawing and in its sentences. */

@@ -54,6 +54,8 @@ export interface PanelModel {
     readonly hex?: HexModel
   }
   readonly scale: ScoreScale
+  /** How the text of the tree writes its values, where scores are their ranks. */
+  readonly written: Session['written']
 }
 
 export function panelModel(
@@ -88,6 +90,7 @@ export function panelModel(
         : telling.words.controls.truncated(replay.nodeCount, recording.dropped),
     node: nodeDetails(telling, step, selected >= 0 ? selected : current, explanation),
     scale: session.scale,
+    written: session.written,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { TreeWords } from '../../i18n/tree.ts'
 import { FigureView } from './figure.ts'
 import type { Still } from './given.ts'
-import { nameNodes } from './names.ts'
+import { tellingOf } from './names.ts'
 import type { Session } from './session.ts'
 
 /**
@@ -20,7 +20,7 @@ export function picture(
 ): HTMLElement {
   const label = words.figure(session.explicit)
   const view = new FigureView(document, words, ['wide', 'narrow'], label, offers)
-  const telling = { session, names: nameNodes(session, words), words, plain }
+  const telling = tellingOf(session, words, plain)
   view.update(telling, { step, selected: -1, choice: new Map() })
   return view.element
 }

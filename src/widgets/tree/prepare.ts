@@ -49,7 +49,8 @@ export function prepare<P>(kit: GameKit<P>, spec: TreeSpec): Result<Prepared<P>>
 function nesting(text: string): number {
   let depth = 0
   let deepest = 0
-  for (const letter of text) {
+  // Names may have brackets of their own, in quotes.
+  for (const letter of text.replace(/"(?:[^"\\]|\\.)*"/g, '')) {
     if (letter === '[') deepest = Math.max(deepest, ++depth)
     else if (letter === ']') depth--
   }

@@ -22,15 +22,21 @@ const STRIP = 0.12
 const GAP = 0.05
 const MOST_TICKS = 10
 
-/** The scale for these scores, all of Max's view. */
-export function scoreScale(scores: Iterable<number>): ScoreScale {
+/**
+ * The scale for these scores, all of Max's view.
+ *
+ * @param ranked  they are ranks that stand for other values: only they are marked
+ */
+export function scoreScale(scores: Iterable<number>, ranked = false): ScoreScale {
   let low = Infinity
   let high = -Infinity
   let nearest = Infinity
   let furthest = -Infinity
   let wins = false
   let losses = false
+  const found = new Set<number>()
   for (const score of scores) {
+    found.add(score)
     const plies = pliesToEnd(score)
     if (plies === undefined) {
       low = Math.min(low, score)
@@ -43,7 +49,12 @@ export function scoreScale(scores: Iterable<number>): ScoreScale {
     else losses = true
   }
   if (low > high) low = high = 0
-  const ticks = ticksOf(low, high)
+  const few = ranked && found.size <= MOST_TICKS
+  const ticks = few
+    ? [...found].toSorted((a, b) => a - b)
+    : ranked
+      ? [...new Set([low, high])]
+      : ticksOf(low, high)
   if (low === high) {
     low--
     high++

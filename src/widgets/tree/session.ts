@@ -8,6 +8,7 @@ import {
   type RecordedChoice,
   type Recording,
   type SearchResult,
+  type Unknowns,
 } from '../../../engine/index.ts'
 import type { HexModel } from '../../boards/hex-geometry.ts'
 import { hexModel } from '../../boards/hex-model.ts'
@@ -86,6 +87,8 @@ export interface Session {
   label(node: number): string | undefined
   /** A score of Max's view as the text writes it; absent where scores are values themselves. */
   readonly written?: (score: number) => string | undefined
+  /** What the leaves whose value is not known do to the value; absent where all are known. */
+  readonly unknowns?: Unknowns
   /** Who has won at the node; undefined where the game goes on. */
   winner(node: number): 0 | 1 | 'draw' | undefined
 }
@@ -167,7 +170,7 @@ export function openSession<P>(
     },
     found: chosen === undefined ? bestMove() : game.formatMove(root, chosen.choice.move),
     fixed: chosen !== undefined && !isPlain(chosen.parameters),
-    scale: scoreScale(scores(replay)),
+    scale: scoreScale(scores(replay), isRanked(kit, root)),
     plain: plain ?? plainTotal(result, recording, skipped),
     extent: extentOf(replay),
     sizes: subtreeSizes(recording),
@@ -205,9 +208,15 @@ export function openSession<P>(
     label: remembered((node) =>
       explicit ? at(node, (position) => kit.label?.(position)) : undefined,
     ),
+    ...unknownsOf(kit, root),
     ...(isRanked(kit, root) && { written: (score: number) => kit.writtenScore?.(root, score) }),
     winner: (node) => at(node, (position) => game.outcome(position)?.winner),
   }
+}
+
+function unknownsOf<P>(kit: GameKit<P>, root: P): Pick<Session, 'unknowns'> {
+  const unknowns = kit.unknowns?.(root)
+  return unknowns === undefined ? {} : { unknowns }
 }
 
 /** Whether the scores of an explicit tree are the ranks of its values. */
