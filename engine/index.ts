@@ -69,7 +69,6 @@ export {
   type WinSteps,
 } from './games/connect4/rules.ts'
 export { gomoku } from './games/gomoku/index.ts'
-export { formatPsq as gomokuPsq } from './games/gomoku/psq.ts'
 export { reportFor as gomokuReport } from './games/gomoku/report.ts'
 export type { Gomoku } from './games/gomoku/rules.ts'
 export {

@@ -165,6 +165,11 @@ export interface GameKit<P> {
   readonly game: Game<P>
   /** Every form that `parse` reads, the usual one first. */
   readonly forms: readonly Form<P>[]
+  /**
+   * The options that go on with the game of a position, where its text has brought its own: a
+   * record of a game on a board of another size, or one that began where `given` does not let it.
+   */
+  ownOptions?(p: P, given: GameOptions): GameOptions
   /** What a text may mean otherwise than `parse` has read it. */
   doubts?(text: string, options?: GameOptions): readonly Doubt[]
   /** The moves that can be taken back, oldest first: those that the position's text gave, too. */
@@ -177,6 +182,8 @@ export interface GameKit<P> {
   /** Where options decide who is called what (Abalone's `first`): takes the place of `sides`. */
   sideOf?(p: P, player: Player): string
   readonly options: readonly OptionSpec[]
+  /** Options that make another known game, by its name. */
+  readonly presets?: readonly { readonly id: string; readonly options: GameOptions }[]
   /**
    * A score of Max's view as the position's own text writes it, where that brings values that are
    * no whole numbers of moderate size (`0.5`, `inf`) and scores are their ranks.

@@ -46,7 +46,15 @@ export function withOptions<P>(
   pairs: Iterable<readonly [string, string | number | boolean]>,
 ): Checked<Table<P>> {
   const options: Record<string, string | number | boolean> = {}
-  for (const [name, value] of pairs) {
+  const given = [...pairs]
+  const wanted = given.find(([name]) => name === 'preset')?.[1]
+  const preset = kit.presets?.find(({ id }) => id === wanted)
+  if (wanted !== undefined && preset === undefined) {
+    const names = (kit.presets ?? []).map(({ id }) => id)
+    return refuse('no-such-preset', cli.errors.noSuchPreset(quoted(String(wanted)), names))
+  }
+  for (const [name, value] of given) {
+    if (name === 'preset') continue
     const spec = kit.options.find((each) => each.name === name)
     if (spec === undefined) {
       const names = kit.options.map((each) => each.name)
@@ -56,8 +64,10 @@ export function withOptions<P>(
     if (Object.hasOwn(options, name)) return refuse('given-twice', cli.errors.optionTwice(name))
     options[name] = plainValue(spec, value)
   }
-  const start = kit.game.parse('', options)
-  return start.ok ? good({ kit, options }) : refuseName(start.error)
+  // What is given by name comes before what the preset says.
+  const all = { ...preset?.options, ...options }
+  const start = kit.game.parse('', all)
+  return start.ok ? good({ kit, options: all }) : refuseName(start.error)
 }
 
 function plainValue(spec: OptionSpec, value: string | number | boolean): string | number | boolean {

@@ -185,7 +185,7 @@ describe('apply --input', () => {
       expect(answer.error).toMatch(/\.$/)
       expect(answer).not.toHaveProperty('legal')
     }
-    expect(answers[6].error).toContain('size, variant, breakable, doubleThree, letters')
+    expect(answers[6].error).toContain('size, breakable, doubleThree, letters')
     expect(answers[10]).toMatchObject({ legal: true, position: '', ignored: ['move'] })
     expect(answers[11]).toMatchObject({ legal: true, position: '', moves: [] })
   })

@@ -307,6 +307,36 @@ describe('the position as text', () => {
     await says('O is to move.')
   })
 
+  test('that is read from a record keeps its moves, which go back one by one', async () => {
+    open('gomoku')
+    await setUp('(;GM[4]SZ[15];B[aa];W[ig];B[hf])')
+    const field = page.getByRole('textbox', { name: 'Position' })
+    // It began off the centre and on a board of its own: both have become options.
+    await expect.element(field).toHaveValue('a15 i9 h10')
+    await button('Undo').click()
+    await expect.element(field).toHaveValue('a15 i9')
+    await button('Undo').click()
+    await expect.element(field).toHaveValue('a15')
+  })
+
+  test('that an option would allow is read once that is set by the button', async () => {
+    open('gomoku')
+    await setUp('a1 b2')
+    await expect.element(page.getByText(/The first stone lies on the middle/)).toBeVisible()
+    await page.getByRole('button', { name: /^Set “.*” to no and read it again$/ }).click()
+    const field = page.getByRole('textbox', { name: 'Position' })
+    await expect.element(field).toHaveValue('a1 b2')
+    await expect.element(field).toHaveAttribute('aria-invalid', 'false')
+  })
+
+  test('whose letters may leave out i is asked about', async () => {
+    open('gomoku')
+    await setUp('j10 k11 h8')
+    await expect.element(page.getByText(/perhaps its columns are named without/)).toBeVisible()
+    await page.getByRole('button', { name: /and read it again$/ }).click()
+    await expect.element(page.getByText(/The first stone lies on the middle/)).toBeVisible()
+  })
+
   test('is read from a Piskvork file and written as one', async () => {
     open('gomoku')
     await setUp('Piskvorky 15x15, 0:0, 0\n8,8,0\n9,7,0\n')
@@ -364,7 +394,7 @@ describe('the link', () => {
 
   test('with a wrong option is told, and the board is at its start', async () => {
     open('gomoku', 'size:99;moves:e5')
-    await expect.element(alert(/“size” is 99, but it must be from 5 to 19/)).toBeVisible()
+    await expect.element(alert(/“size” is 99, but it must be from 5 to 22/)).toBeVisible()
     await says('X is to move.')
   })
 

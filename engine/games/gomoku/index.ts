@@ -13,6 +13,7 @@ import {
   OPTIONS,
   outcome,
   play,
+  PRESETS,
   toMove,
   undo,
   MAX_POINTS,
@@ -55,8 +56,11 @@ export const gomoku: GameKit<Gomoku> = {
   board,
   sides: SIDES,
   options: OPTIONS,
+  presets: PRESETS,
   forms: FORMS,
   doubts: lettersDoubt,
+  ownOptions: ({ ownStart, base, options: { size, centre } }, given) =>
+    ownStart && base === 0 ? { ...given, size, ...(centre ? {} : { centre }) } : given,
   played: (p) => Array.from(p.history.subarray(p.base, p.plies)),
   centrality: (p, point) => centrality(point, p.geometry.size, p.geometry.size),
   influence: (p, moves, count, out) =>

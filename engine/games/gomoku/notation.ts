@@ -22,7 +22,6 @@ import {
   OPTIONS,
   play,
   pointsInFives,
-  readRules,
   start,
   toMove,
   type Gomoku,
@@ -80,11 +79,11 @@ export function at(p: Gomoku, point: number): Player | -1 {
 }
 
 export function parse(text: string, options: GameOptions = {}): Result<Gomoku> {
-  const read = readRules(options)
+  const read = readOptions(OPTIONS, options)
   if (!read.ok) return read
   const error = tooLong(text, TEXT_LIMIT)
   if (error !== undefined) return { ok: false, error }
-  const fixed = 'size' in options || options['variant'] === 'renju'
+  const fixed = 'size' in options
   const record = readGameRecord(text, read.value.size)
   if (record !== undefined) {
     return record.ok ? parseRecord(record.value, read.value, fixed) : record

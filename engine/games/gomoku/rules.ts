@@ -1,9 +1,9 @@
 import { lowestBit32 } from '../../core/bits.ts'
 import { countOf, type Cells } from '../../core/board-text.ts'
-import { ContractError, type Result } from '../../core/errors.ts'
+import { ContractError } from '../../core/errors.ts'
 import type { GameOptions, Move, OptionSpec, Outcome, Player } from '../../core/game.ts'
 import { LETTERS } from '../../core/grid.ts'
-import { readOptions, type OptionValues } from '../../core/options.ts'
+import { requireOptions, type OptionValues } from '../../core/options.ts'
 import { zobristKeys } from '../../core/zobrist.ts'
 import { geometryOf, type Geometry } from './geometry.ts'
 
@@ -14,7 +14,6 @@ import { geometryOf, type Geometry } from './geometry.ts'
  *
  * | option   | default | meaning                                                            |
  * |----------|---------|--------------------------------------------------------------------|
- * | `variant` | gomoku | `renju` is the board of that game, 15×15 with the first stone on the middle; not its forbidden points |
  * | `size`   | 19      | points a side                                                      |
  * | `stones` | 0       | stones a side; 0: as many as the board takes. The report's game: 60 |
  * | `centre` | yes     | the first stone lies on the middle point (one of four where `size` is even) |
@@ -34,12 +33,11 @@ import { geometryOf, type Geometry } from './geometry.ts'
  * A record that was read from a file may begin anywhere, whatever `centre` says.
  */
 export const OPTIONS = [
-  { name: 'size', type: 'integer', default: 19, min: 5, max: 22, follows: 'variant' },
+  { name: 'size', type: 'integer', default: 19, min: 5, max: 22 },
   { name: 'stones', type: 'integer', default: 0, min: 0, max: 242 },
-  { name: 'centre', type: 'boolean', default: true, follows: 'variant' },
+  { name: 'centre', type: 'boolean', default: true },
   { name: 'exact', type: 'boolean', default: false },
   { name: 'letters', type: 'choice', default: 'with-i', values: LETTERS },
-  { name: 'variant', type: 'choice', default: 'gomoku', values: ['gomoku', 'renju'] },
 ] as const satisfies readonly OptionSpec[]
 
 export type GomokuOptions = OptionValues<typeof OPTIONS>
@@ -78,22 +76,11 @@ export interface Gomoku {
 export const MAX_POINTS = 22 * 22
 const KEYS = zobristKeys(0x60_19, MAX_POINTS * 2)
 
-const VARIANTS: Readonly<Record<GomokuOptions['variant'], GameOptions>> = {
-  gomoku: {},
-  renju: { size: 15, centre: true },
-}
-
-/** The rules that a person's options ask for. */
-export function readRules(options: GameOptions = {}): Result<GomokuOptions> {
-  const variant = readOptions(OPTIONS, options)
-  if (!variant.ok) return variant
-  return readOptions(OPTIONS, { ...VARIANTS[variant.value.variant], ...options })
-}
+/** Renju's board, with its first stone; its forbidden points are not among the rules here. */
+export const PRESETS = [{ id: 'renju', options: { size: 15, centre: true } }] as const
 
 export function initial(options?: GameOptions): Gomoku {
-  const rules = readRules(options)
-  if (!rules.ok) throw new ContractError('gomoku.initial', JSON.stringify(rules.error))
-  return start(rules.value, false)
+  return start(requireOptions('gomoku.initial', OPTIONS, options), false)
 }
 
 /** An empty board, on which `base` stones will be put down, not played. */

@@ -15,6 +15,7 @@ import {
   OPTIONS,
   outcome,
   play,
+  PRESETS,
   SIDES,
   undo,
 } from './rules.ts'
@@ -55,8 +56,10 @@ export const ninuki: GameKit<NinukiPosition> = {
   board,
   sides: SIDES,
   options: OPTIONS,
+  presets: PRESETS,
   forms: FORMS,
   doubts: lettersDoubt,
+  ownOptions: ({ ownSize, size }, given) => (ownSize ? { ...given, size } : given),
   played: movesPlayed,
   pending: (p) => p.pending,
   lost: (p) => [p.captured[1], p.captured[0]],

@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '../../core/errors.ts'
 import type { GameOptions, Move, Player } from '../../core/game.ts'
 import { gridToBoard, isGrid } from '../../core/grid-text.ts'
 import { squareName } from '../../core/grid.ts'
+import { readOptions } from '../../core/options.ts'
 import { plain, plainMoves } from '../../core/plain.ts'
 import { skipSpaces, tooLong } from '../../core/text.ts'
 import { readTranslated } from '../../core/translated.ts'
@@ -16,7 +17,6 @@ import {
   OPTIONS,
   outcome,
   play,
-  readRules,
   settle,
   SIDES,
   TEN,
@@ -70,7 +70,7 @@ export function stoneAt(p: NinukiPosition, square: number): Player | -1 {
 }
 
 export function parse(text: string, options: GameOptions = {}): Result<NinukiPosition> {
-  const read = readRules(options)
+  const read = readOptions(OPTIONS, options)
   if (!read.ok) return read
   const error = tooLong(text, TEXT_LIMIT)
   if (error !== undefined) return { ok: false, error }

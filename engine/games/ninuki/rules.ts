@@ -1,7 +1,7 @@
-import { ContractError, type Result } from '../../core/errors.ts'
+import { ContractError } from '../../core/errors.ts'
 import type { GameOptions, Move, OptionSpec, Outcome, Player } from '../../core/game.ts'
 import { LETTERS } from '../../core/grid.ts'
-import { readOptions, type OptionValues } from '../../core/options.ts'
+import { requireOptions, type OptionValues } from '../../core/options.ts'
 import { CAPTURE, EMPTY, FREE_THREE, PATTERN_OF, VIEWS } from './patterns.ts'
 import {
   RECORD,
@@ -46,15 +46,10 @@ import {
  *       0 …  18    a1  … s1
  */
 
-/**
- * The variant `pente` is the game of that name without openings: a five wins at once, and double
- * threes are allowed. Options that are given by name come before what it says.
- */
 export const OPTIONS = [
   { name: 'size', type: 'integer', default: 19, min: 5, max: 19 },
-  { name: 'variant', type: 'choice', default: 'ninuki', values: ['ninuki', 'pente'] },
-  { name: 'breakable', type: 'boolean', default: true, follows: 'variant' },
-  { name: 'doubleThree', type: 'boolean', default: true, follows: 'variant' },
+  { name: 'breakable', type: 'boolean', default: true },
+  { name: 'doubleThree', type: 'boolean', default: true },
   { name: 'letters', type: 'choice', default: 'with-i', values: LETTERS },
 ] as const satisfies readonly OptionSpec[]
 
@@ -65,22 +60,11 @@ export const SIDES = ['X', 'O'] as const
 /** Captured stones that win. */
 export const TEN = 10
 
-const VARIANTS: Readonly<Record<NinukiOptions['variant'], GameOptions>> = {
-  ninuki: {},
-  pente: { breakable: false, doubleThree: false },
-}
-
-/** The rules that a person's options ask for. */
-export function readRules(options: GameOptions = {}): Result<NinukiOptions> {
-  const variant = readOptions(OPTIONS, options)
-  if (!variant.ok) return variant
-  return readOptions(OPTIONS, { ...VARIANTS[variant.value.variant], ...options })
-}
+/** Pente without openings: a five wins at once, and double threes are allowed. */
+export const PRESETS = [{ id: 'pente', options: { breakable: false, doubleThree: false } }] as const
 
 export function initial(options?: GameOptions): NinukiPosition {
-  const rules = readRules(options)
-  if (!rules.ok) throw new ContractError('ninuki.initial', JSON.stringify(rules.error))
-  return emptyBoard(rules.value, false)
+  return emptyBoard(requireOptions('ninuki.initial', OPTIONS, options), false)
 }
 
 /** Writes the legal moves to `out` in canonical order; none when the game has ended. */

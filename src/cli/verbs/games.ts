@@ -11,14 +11,21 @@ export const games: Verb = {
 }
 
 function described(id: GameId): Json {
-  const { sides, options, forms } = kits[id]
+  const { sides, options, presets, forms } = kits[id]
   return {
     id,
     name: cli.gameName(id),
     sides,
     options: options.map(option),
+    ...(presets !== undefined && { presets: presets.map(preset) }),
     forms: forms.map((form) => form.id),
   }
+}
+
+type Preset = NonNullable<(typeof kits)[GameId]['presets']>[number]
+
+function preset({ id, options }: Preset): Json {
+  return { id, options: { ...options } }
 }
 
 function option(spec: OptionSpec): Json {
@@ -38,6 +45,7 @@ function text(): string {
     .flatMap((id) => [
       `${id.padEnd(10)} ${cli.gameName(id)}`,
       ...kits[id].options.map((spec) => `  ${cli.optionLine(spec)}`),
+      ...(kits[id].presets ?? []).map((each) => `  ${cli.presetLine(each.id, each.options)}`),
       `  ${cli.formsLine(kits[id].forms.map((form) => form.id))}`,
     ])
     .join('\n')

@@ -21,6 +21,10 @@ export const errors = {
     `“${verb}” has no option ${name}. It has ${list(known)}.`,
   givenTwice: (name: string) => `--${name} is given twice.`,
   optionTwice: (name: string) => `The option “${name}” is given twice.`,
+  noSuchPreset: (name: string, names: readonly string[]) =>
+    names.length === 0
+      ? `This game has no preset of options, so no “${name}”.`
+      : `There is no preset “${name}”; there is ${list(names)}.`,
   takesNoValue: (name: string) => `--${name} takes no value.`,
   noValue: (name: string, value: string) => `--${name} needs a value: --${name} ${value}.`,
   notAPair: (name: string, text: string) =>

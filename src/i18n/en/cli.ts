@@ -43,6 +43,10 @@ export const cli = {
     return `${spec.name}=${usual}${after}  (${values})`
   },
 
+  presetLine: (id: string, options: Readonly<Record<string, string | number | boolean>>) =>
+    `preset=${id}  (${Object.entries(options)
+      .map(([name, value]) => `${name}=${value === true ? 'yes' : value === false ? 'no' : value}`)
+      .join(', ')})`,
   formsLine: (forms: readonly string[]) => `forms: ${list(forms)}`,
 
   /** Positions. `side`s are what the game calls them. */

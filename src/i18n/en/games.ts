@@ -116,12 +116,10 @@ export const games: Readonly<Record<string, GameWords>> = {
       centre: 'First stone on the middle',
       exact: 'Only exactly five win',
       letters: 'Letters of the columns',
-      variant: 'Variant',
     },
     values: {
       'with-i': 'with i',
       'no-i': 'without i',
-      gomoku: 'gomoku',
       renju: 'the board of Renju (without its forbidden points)',
     },
     sources: {
@@ -147,11 +145,9 @@ export const games: Readonly<Record<string, GameWords>> = {
       size: 'Points a side',
       breakable: 'A five can be broken',
       doubleThree: 'Double threes forbidden',
-      variant: 'Variant',
       letters: 'Letters of the columns',
     },
     values: {
-      ninuki: 'ninuki',
       pente: 'plain Pente',
       'with-i': 'with i',
       'no-i': 'without i',

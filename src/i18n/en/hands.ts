@@ -3,6 +3,19 @@ import { colour } from './boards.ts'
 import { signed } from './numbers.ts'
 
 /** The words of the table at which both sides are played by hand. */
+/** Forms of text of which the names say too little. */
+const FORMS: Readonly<Record<string, string>> = {
+  psq: 'Piskvork file',
+  sgf: 'SGF',
+  grid: 'rows, one a line',
+  pairs: 'pairs of numbers',
+  list: 'list of cells, by rows',
+  columns: 'list of cells, by columns',
+  squares: 'letters and numbers',
+  address: 'part of an address',
+  numbered: 'moves with numbers',
+}
+
 export const hands = {
   board: (side: string) => `Board: ${side} is to move`,
   boardOver: 'Board: the game is over',
@@ -42,7 +55,9 @@ export const hands = {
   form: 'Written as',
   asMoves: 'moves',
   asBoard: 'board',
-  asOther: (name: string) => (name === 'psq' ? 'Piskvork file' : name),
+  asOther: (name: string) => FORMS[name] ?? name,
+  preset: (game: string) => `Set the options to ${game}`,
+  lift: (option: string, value: string) => `Set “${option}” to ${value} and read it again`,
   setUp: 'Set up this position',
   copy: 'Copy',
   textHint: 'Paste or write any of these forms here. The board changes only if the text is right.',

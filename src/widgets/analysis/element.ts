@@ -76,7 +76,7 @@ export class CutoffAnalysis extends HTMLElement {
     const { extras } = this.table
     this.record = new GameRecord(kit.value)
     this.patterns = extras.patterns && new Patterns(extras.patterns)
-    this.texts = new TextPanel(this.record, extras, {
+    this.texts = new TextPanel(this.record, extras, this.labels, {
       changed: () => this.changed(),
       redraw: () => this.draw(),
     })
@@ -163,7 +163,12 @@ export class CutoffAnalysis extends HTMLElement {
     const { record } = this
     if (record === undefined) return
     const { [name]: _, ...others } = record.options
-    const options: GameOptions = value === undefined ? others : { ...others, [name]: value }
+    this.setOptions(value === undefined ? others : { ...others, [name]: value })
+  }
+
+  private setOptions(options: GameOptions): void {
+    const { record } = this
+    if (record === undefined) return
     const set = record.setOptions(options)
     if (set.ok) return this.changed()
     this.optionError = set.error
@@ -239,16 +244,18 @@ export class CutoffAnalysis extends HTMLElement {
     `
   }
 
-  private options({ kit, options }: GameRecord<unknown>): TemplateResult {
+  private options({ kit, options: given }: GameRecord<unknown>): TemplateResult {
     const model = {
       specs: kit.options,
-      given: options,
+      presets: kit.presets ?? [],
+      given,
       error: this.optionError === undefined ? '' : this.optionSentence(this.optionError),
       wrong: this.optionError?.params?.['name'],
     }
     const set = (name: string, value: string | number | boolean | undefined) =>
       this.setOption(name, value)
-    return optionsTemplate(model, set, this.id, this.labels, words)
+    const setAll = (options: GameOptions) => this.setOptions({ ...given, ...options })
+    return optionsTemplate(model, set, setAll, this.id, this.labels, words)
   }
 
   /** What is wrong with an option, which the sentence calls as its field is called. */

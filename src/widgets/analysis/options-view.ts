@@ -7,6 +7,7 @@ import { settled } from '../../figure/settled.ts'
 
 export interface OptionsModel {
   readonly specs: readonly OptionSpec[]
+  readonly presets: readonly { readonly id: string; readonly options: GameOptions }[]
   /** Those that were given. */
   readonly given: GameOptions
   readonly error: string
@@ -20,6 +21,7 @@ export type SetOption = (name: string, value: string | number | boolean | undefi
 export function optionsTemplate(
   model: OptionsModel,
   set: SetOption,
+  setAll: (options: GameOptions) => void,
   id: string,
   labels: Pick<GameWords, 'options' | 'values'>,
   words: HandsWords,
@@ -30,6 +32,12 @@ export function optionsTemplate(
       <p class="hint" id="${id}-options">${words.optionsHint}</p>
       <div class="analysis-options" role="group" aria-describedby="${id}-options">
         ${model.specs.map((spec) => control(spec, model, set, id, labels, words))}
+        ${model.presets.map(
+          (preset) =>
+            html`<button class="button" type="button" @click=${() => setAll(preset.options)}>
+              ${words.preset(labels.values?.[preset.id] ?? preset.id)}
+            </button>`,
+        )}
       </div>
       <p class="error" id="${id}-options-error" role="alert">${model.error}</p>
     </details>

@@ -1,13 +1,17 @@
-import { formatRows, type GameKit, type UserError } from '../../../engine/index.ts'
+import { formatRows, type Doubt, type GameKit, type UserError } from '../../../engine/index.ts'
 import { sideName } from '../../boards/model.ts'
 import { errorSentence } from '../../i18n/error-sentence.ts'
 import { errors } from '../../i18n/errors.ts'
+import type { GameWords } from '../../i18n/games.ts'
 import { hands as words } from '../../i18n/hands.ts'
 import { copyText } from '../../figure/copy-text.ts'
 import { typedPosition } from '../../figure/text-input.ts'
 import type { GameExtras } from '../table/game-extras.ts'
 import type { GameRecord } from '../table/game-record.ts'
 import type { TextActions, TextModel } from './text-view.ts'
+
+/** What the game's options and their values are called. */
+type Labels = Pick<GameWords, 'options' | 'values'>
 
 /** The most characters that are looked at; the rest would only slow the page. */
 const TEXT_MOST = 100_000
@@ -16,20 +20,25 @@ const TEXT_MOST = 100_000
 export class TextPanel implements TextActions {
   private readonly record: GameRecord<unknown>
   private readonly extras: GameExtras<unknown>
+  private readonly labels: Labels
   private readonly events: { readonly changed: () => void; readonly redraw: () => void }
   private wanted = 'moves'
   /** What the reader has written; undefined while the field shows the position. */
   private typed: string | undefined
   private error: UserError | undefined
+  /** What the text that was set up may mean otherwise, and the text. */
+  private doubt: { readonly doubt: Doubt; readonly text: string } | undefined
   private hint = ''
 
   constructor(
     record: GameRecord<unknown>,
     extras: GameExtras<unknown>,
+    labels: Labels,
     events: { readonly changed: () => void; readonly redraw: () => void },
   ) {
     this.record = record
     this.extras = extras
+    this.labels = labels
     this.events = events
   }
 
@@ -37,6 +46,7 @@ export class TextPanel implements TextActions {
   follow(): void {
     this.typed = undefined
     this.error = undefined
+    this.doubt = undefined
     this.hint = ''
   }
 
@@ -49,9 +59,25 @@ export class TextPanel implements TextActions {
       form,
       text,
       error: this.error === undefined ? '' : sentence(this.error),
+      ...this.offered(),
       hint: this.hint,
-      rows: form === 'psq' || text.includes('\n') ? 8 : 3,
+      rows: text.includes('\n') ? 8 : 3,
     }
+  }
+
+  /** The option that would allow what is refused, or that would read the text otherwise. */
+  private offered(): Pick<TextModel, 'offer'> {
+    const lift = this.error?.lift
+    if (lift !== undefined) return { offer: { says: '', label: this.setting(lift) } }
+    if (this.doubt === undefined) return {}
+    const says = errorSentence(errors, { code: this.doubt.doubt.code, at: 0 })
+    return { offer: { says, label: this.setting(this.doubt.doubt) } }
+  }
+
+  private setting({ option, value }: NonNullable<UserError['lift']>): string {
+    const { options, values } = this.labels
+    const text = typeof value === 'boolean' ? (value ? words.yes : words.no) : String(value)
+    return words.lift(options[option] ?? option, values?.[text] ?? text)
   }
 
   readonly form = (form: string): void => {
@@ -71,10 +97,34 @@ export class TextPanel implements TextActions {
     const text = this.typed
     if (text === undefined) return
     const asked = typedPosition(text.slice(0, TEXT_MOST))
+    const { kit, options } = this.record
     const read = asked.ok ? this.record.setUp(asked.value) : asked
-    if (read.ok) return this.events.changed()
+    if (read.ok) {
+      this.events.changed()
+      const [doubt] = kit.doubts?.(text, options) ?? []
+      this.doubt = doubt === undefined ? undefined : { doubt, text }
+      if (doubt !== undefined) this.events.redraw()
+      return
+    }
     this.error = read.error
     this.events.redraw()
+  }
+
+  /** Sets the option that is offered, and reads the text again. */
+  readonly accept = (): void => {
+    const given = this.error?.lift ?? this.doubt?.doubt
+    const text = this.doubt?.text ?? this.typed
+    if (given === undefined || text === undefined) return
+    const options = { ...this.record.options, [given.option]: given.value }
+    const set = this.record.setOptions(options)
+    if (!set.ok) {
+      this.error = set.error
+      return this.events.redraw()
+    }
+    this.error = undefined
+    this.doubt = undefined
+    this.typed = text
+    this.setUp()
   }
 
   readonly copy = (): void => void this.write(this.model().text)
@@ -91,8 +141,10 @@ export class TextPanel implements TextActions {
     const texts: Record<string, string> = {}
     if (record.board === '') texts['moves'] = record.moveList
     texts['board'] = boardText(kit, extras, position)
-    for (const [name, text] of Object.entries(extras.texts?.(position) ?? {})) {
-      if (text.ok) texts[name] = text.value
+    for (const form of kit.forms) {
+      if (Object.hasOwn(texts, form.id)) continue
+      const text = form.write(position)
+      if (text.ok) texts[form.id] = text.value
     }
     return texts
   }

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit-html'
+import { html, nothing, type TemplateResult } from 'lit-html'
 import { live } from 'lit-html/directives/live.js'
 import type { HandsWords } from '../../i18n/hands.ts'
 
@@ -9,6 +9,8 @@ export interface TextModel {
   /** What stands in the field: the position, or what the reader is writing. */
   readonly text: string
   readonly error: string
+  /** An option that would allow what is refused, or read the text otherwise. */
+  readonly offer?: { readonly says: string; readonly label: string }
   readonly hint: string
   readonly rows: number
 }
@@ -18,6 +20,7 @@ export interface TextActions {
   readonly type: (text: string) => void
   readonly setUp: () => void
   readonly copy: () => void
+  readonly accept: () => void
 }
 
 export function textTemplate(
@@ -47,6 +50,16 @@ export function textTemplate(
         ></textarea>
       </label>
       <p class="error" id=${error} role="alert">${model.error}</p>
+      ${
+        model.offer === undefined
+          ? nothing
+          : html`<p class="hint" role="status">
+              ${model.offer.says}
+              <button class="button" type="button" @click=${actions.accept}>
+                ${model.offer.label}
+              </button>
+            </p>`
+      }
       <div class="controls">
         <button class="button" type="button" @click=${actions.setUp}>${words.setUp}</button>
         <button class="button" type="button" @click=${actions.copy}>${words.copy}</button>

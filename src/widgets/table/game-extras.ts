@@ -48,8 +48,6 @@ export interface GameExtras<P> {
   marks?(p: P): readonly Mark[]
   /** The position as a board text, where the game's rows and side are not all. */
   boardText?(p: P): string
-  /** Further forms of the position as text, by name; those that it cannot have are errors. */
-  texts?(p: P): Readonly<Record<string, Result<string>>>
   readonly patterns?: PatternBook<P>
   /** The ways of moving the stones that are in hand. */
   ways?(kit: GameKit<P>, p: P, chosen: readonly number[]): readonly Way[]

@@ -147,7 +147,8 @@ export class GameRecord<P> {
       options = columns === spec.default ? others : { ...options, size: columns }
     }
     // With its size given, a game that keeps moves writes them.
-    return this.take(text, this.kit.game.parse(text, options).ok ? options : others, true)
+    const given = this.kit.game.parse(text, options).ok ? options : others
+    return this.take(text, this.kit.ownOptions?.(set.value, given) ?? given, true)
   }
 
   /**
@@ -208,13 +209,18 @@ export class GameRecord<P> {
     return ok(undefined)
   }
 
-  /** The moment of a text that its game reads. */
+  /** The moment of a text that its game reads: the moves that it gives are kept. */
   private momentOf(text: string, options: GameOptions): Moment {
-    const played = this.movesIn(text, options)
-    const { game } = this.kit
+    const { game, played: movesOf } = this.kit
     const read = game.parse(text, options)
-    const board = played !== undefined || !read.ok ? '' : game.format(read.value)
-    return { options, board, played: played ?? [] }
+    if (!read.ok) return { options, board: '', played: [] }
+    const p = read.value
+    const moves = movesOf?.(p) ?? []
+    for (let i = 0; i < moves.length; i++) game.undo(p)
+    const board = game.format(p)
+    const played = moves.map((move) => this.make(p, move))
+    const atStart = board === game.format(game.initial(options))
+    return { options, board: atStart ? '' : board, played }
   }
 
   private rebuild(): void {
@@ -235,37 +241,6 @@ export class GameRecord<P> {
     game.play(p, move)
     const taken = board?.lastTaken?.(p) ?? []
     return { move, text, mover, before, taken, turned: board?.lastTurned?.(p) ?? [], pass }
-  }
-
-  /** The moves of a text, where it is a list of moves that leads to its position. */
-  private movesIn(text: string, options: GameOptions): Played[] | undefined {
-    const { game } = this.kit
-    const read = game.parse(text, options)
-    if (!read.ok) return undefined
-    const wanted = game.format(read.value)
-    for (const source of new Set([text, wanted])) {
-      const p = game.initial(options)
-      const played = this.playAll(p, source)
-      if (played !== undefined && game.format(p) === wanted) return played
-    }
-    return undefined
-  }
-
-  /** Plays the moves of a text one after another; undefined where one of them is none. */
-  private playAll(p: P, text: string): Played[] | undefined {
-    const played: Played[] = []
-    let rest = text
-    for (;;) {
-      rest = rest.replace(/^[\s,]+/, '')
-      if (rest === '') return played
-      const whole = this.kit.game.parseMove(p, rest)
-      const more = !whole.ok && whole.error.code === 'move/extra-text'
-      const end = more ? whole.error.at : rest.length
-      const move = more ? this.kit.game.parseMove(p, rest.slice(0, end)) : whole
-      if (!move.ok || end === 0) return undefined
-      played.push(this.make(p, move.value))
-      rest = rest.slice(end)
-    }
   }
 }
 

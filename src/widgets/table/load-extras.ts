@@ -2,7 +2,6 @@ import type { GameExtras } from './game-extras.ts'
 
 const loaders: Readonly<Record<string, () => Promise<GameExtras<unknown>>>> = {
   gomoku8: async () => (await import('./extras/gomoku8.ts')).extras,
-  gomoku: async () => (await import('./extras/gomoku.ts')).extras,
   ninuki: async () => (await import('./extras/ninuki.ts')).extras,
   abalone: async () => (await import('./extras/abalone.ts')).extras,
   reversi: async () => (await import('./extras/reversi.ts')).extras,

@@ -11,9 +11,13 @@ const STARTS: Readonly<Partial<Record<GameId, readonly GameOptions[]>>> = {
     {},
     { size: 22, letters: 'no-i' },
     { size: 20, centre: false, exact: true },
-    { size: 9, variant: 'renju' },
+    ...(kits.gomoku.presets ?? []).map(({ options }) => options),
   ],
-  ninuki: [{}, { variant: 'pente' }, { size: 9, letters: 'no-i' }],
+  ninuki: [
+    {},
+    ...(kits.ninuki.presets ?? []).map(({ options }) => options),
+    { size: 9, letters: 'no-i' },
+  ],
   abalone: [
     {},
     { start: 'belgian-daisy' },

@@ -142,7 +142,6 @@ describe('texts of gomoku', () => {
       centre: true,
       exact: false,
       letters: 'with-i',
-      variant: 'gomoku',
     })
     // The size would be lost in a list of moves, so a record is written even after a move.
     game.play(p, 24)
