@@ -65,6 +65,12 @@ const FIGURES: Readonly<Record<string, Row>> = {
     act: press(capture.allOff),
     undoes: true,
   },
+  'cutoff-rules': {
+    story: 'Rules/double-three',
+    bad: 'position:XX',
+    act: cell(/^a1/),
+    undoes: true,
+  },
   'cutoff-terms': {
     story: 'Terms/opening',
     bad: 'position:a1',

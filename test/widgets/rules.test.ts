@@ -6,6 +6,7 @@ import '../../src/styles/tokens.css'
 import '../../src/styles/controls.css'
 import { boards } from '../../src/i18n/en/boards.ts'
 import { errorSentence } from '../../src/i18n/error-sentence.ts'
+import { figure } from '../../src/i18n/figure.ts'
 import { rules as words, rulesErrors } from '../../src/i18n/en/rules.ts'
 import fixture from '../fixtures/ninuki/cases.jsonl?raw'
 import '../../src/widgets/rules/element.ts'
@@ -222,8 +223,8 @@ describe('the lab on the page', () => {
     await expect
       .poll(() => new URLSearchParams(location.search).get('figure'))
       .toContain('threes:no')
-    await page.getByRole('button', { name: words.undo }).click()
-    await page.getByRole('button', { name: words.undo }).click()
+    await page.getByRole('button', { name: figure.undo }).click()
+    await page.getByRole('button', { name: figure.undo }).click()
     await expect.poll(told).toContain(words.forbidden('X', 'd4', 2))
   })
 
@@ -243,7 +244,7 @@ describe('the lab on the page', () => {
     mount()
     await page.getByRole('textbox', { name: words.text }).fill('<b>X</b>')
     await userEvent.keyboard('{Enter}')
-    await expect.poll(error).toContain(words.kept)
+    await expect.poll(error).toContain(figure.kept)
     expect(told()).toContain(words.forbidden('X', 'd4', 2))
   })
 
@@ -252,10 +253,10 @@ describe('the lab on the page', () => {
     const field = page.getByRole('textbox', { name: words.text })
     await field.fill('')
     await userEvent.keyboard('{Enter}')
-    await expect.poll(error).toContain(words.kept)
+    await expect.poll(error).toContain(figure.kept)
     expect(told()).toContain(words.forbidden('X', 'd4', 2))
     await expect
-      .element(page.getByRole('button', { name: words.undo }))
+      .element(page.getByRole('button', { name: figure.undo }))
       .toHaveAttribute('aria-disabled', 'true')
     await page.getByRole('checkbox', { name: words.doubleThree }).click()
     await expect.poll(error).toBe('')
@@ -265,7 +266,7 @@ describe('the lab on the page', () => {
   test('begins as in the text where the link is wrong', async () => {
     history.replaceState(null, '', '?figure=position:XX,ask:q')
     mount()
-    await expect.poll(error).toContain(words.inLink)
+    await expect.poll(error).toContain(figure.badLink)
     expect(told()).toContain(words.forbidden('X', 'd4', 2))
   })
 })

@@ -68,8 +68,6 @@ export const rules = {
   captured: (side: string) => `captured by ${side}`,
   play: (point: string) => `Play ${point}`,
   playNone: 'Play',
-  undo: 'Undo',
-  copy: 'Copy link',
   control: 'Move',
   rules: 'Rules',
   breakable: BREAKABLE,
@@ -80,10 +78,6 @@ export const rules = {
   forbiddenName: 'forbidden',
   takesName: 'captures',
   hint: 'Press a point to ask about it, and once more to play there. × is forbidden, a small dot captures.',
-  kept: 'The board keeps the last position that was right.',
-  inLink: 'The link is not right, so the figure begins as in the text.',
-  copied: 'The link is copied.',
-  notCopied: 'The browser does not let this page copy. The link is in the address bar.',
 }
 
 export type RulesWords = typeof rules

@@ -1,8 +1,18 @@
 import { html, type TemplateResult } from 'lit-html'
-import { live } from 'lit-html/directives/live.js'
 import type { RulesWords } from '../../i18n/rules.ts'
 import { element } from '../../figure/dom.ts'
-import { textInput } from '../../figure/text-input.ts'
+import {
+  button,
+  check,
+  copyButton,
+  errorLine,
+  hintLine,
+  select,
+  textField,
+  undoButtons,
+  type Choice,
+  type Shown,
+} from '../../figure/panel.ts'
 import type { LabModel } from './model.ts'
 
 /** What the first frame says beside the board, before scripts and without them. */
@@ -14,16 +24,12 @@ export function labTold(document: Document, model: LabModel): HTMLElement {
 }
 
 export interface LabControls {
-  readonly id: string
   readonly cases: readonly string[]
   /** Which of the cases is on the board; -1 for none. */
   readonly shown: number
   readonly breakable: boolean
   readonly threes: boolean
   readonly text: string
-  readonly error: string
-  readonly hint: string
-  readonly canUndo: boolean
 }
 
 export interface LabActions {
@@ -32,34 +38,20 @@ export interface LabActions {
   readonly threes: (on: boolean) => void
   readonly type: (text: string) => void
   readonly play: () => void
-  readonly undo: () => void
-  readonly copy: () => void
 }
 
 /** @param board  the board's own element, which draws itself */
 export function labTemplate(
+  figure: Shown,
   model: LabModel,
   controls: LabControls,
   actions: LabActions,
   board: Node,
   words: RulesWords,
 ): TemplateResult {
-  const { id, cases, shown, text, error, hint, canUndo } = controls
-  const button = (label: string, action: () => void, can = true) => html`
-    <button class="button" type="button" aria-disabled=${!can} @click=${action}>${label}</button>
-  `
-  const check = (label: string, on: boolean, set: (on: boolean) => void) => html`
-    <label class="check">
-      <input
-        type="checkbox"
-        .checked=${live(on)}
-        @change=${(event: Event) => {
-          if (event.target instanceof HTMLInputElement) set(event.target.checked)
-        }}
-      />
-      ${label}
-    </label>
-  `
+  const { shown, text } = controls
+  const cases: Choice<number>[] = controls.cases.map((name, index) => [index, name])
+  const own: Choice<number>[] = shown === -1 ? [[-1, words.own]] : []
   return html`
     <div class="beside-board">
       ${board}
@@ -69,26 +61,7 @@ export function labTemplate(
       </div>
     </div>
     <div class="beside-side">
-      <label class="field stacked">
-        <span>${words.examples}</span>
-        <select
-          class="select"
-          @change=${(event: Event) => {
-            if (event.target instanceof HTMLSelectElement)
-              actions.example(Number(event.target.value))
-          }}
-        >
-          ${
-            shown === -1
-              ? html`<option value="-1" .selected=${live(true)}>${words.own}</option>`
-              : ''
-          }
-          ${cases.map(
-            (name, index) =>
-              html`<option value=${index} .selected=${live(index === shown)}>${name}</option>`,
-          )}
-        </select>
-      </label>
+      ${select(words.examples, [...own, ...cases], shown, actions.example, { stacked: true })}
       <div class="rules-told" aria-live="polite">
         <p class="says"><strong>${model.says}</strong></p>
         ${model.answer.map((sentence) => html`<p class="rules-line">${sentence}</p>`)}
@@ -103,19 +76,12 @@ export function labTemplate(
         )}
       </dl>
       <div class="controls" role="group" aria-label=${words.control}>
-        ${button(
-          model.canPlay === '' ? words.playNone : words.play(model.canPlay),
-          actions.play,
-          model.canPlay !== '',
-        )}
-        ${button(words.undo, actions.undo, canUndo)} ${button(words.copy, actions.copy)}
+        ${button(model.canPlay === '' ? words.playNone : words.play(model.canPlay), actions.play, {
+          can: model.canPlay !== '',
+        })}
+        ${undoButtons(figure)} ${copyButton(figure)}
       </div>
-      <label class="field stacked">
-        <span>${words.text}</span>
-        ${textInput({ text, error }, `${id}-error`, actions.type)}
-      </label>
-      <p class="error" id=${`${id}-error`} role="alert">${error}</p>
-      <p class="hint" role="status">${hint}</p>
+      ${textField(figure, words.text, text, actions.type)} ${errorLine(figure)} ${hintLine(figure)}
     </div>
   `
 }
