@@ -1,13 +1,5 @@
-import type { GameOptions } from './game.ts'
+import type { Doubt, GameOptions } from './game.ts'
 import { plainMoves } from './plain.ts'
-
-/** Something that a text may mean otherwise than it was read, and the option that would say so. */
-export interface Doubt {
-  /** Namespaced, as the codes of errors; its sentence lives in `src/i18n/`. */
-  readonly code: string
-  readonly option: string
-  readonly value: string
-}
 
 /**
  * Whether the names of points in a list of moves may leave out the letter i, as game servers and

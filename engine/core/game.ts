@@ -1,4 +1,3 @@
-import type { Doubt } from './doubts.ts'
 import type { Result } from './errors.ts'
 import type { Move, Player } from './move.ts'
 import type { ThreatBoard } from './threat-board.ts'
@@ -158,6 +157,14 @@ export interface Form<P> {
   readonly id: string
   /** An error where this position cannot be written so: a board that was set up has no moves. */
   write(p: P): Result<string>
+}
+
+/** Something that a text may mean otherwise than it was read, and the option that would say so. */
+export interface Doubt {
+  /** Namespaced, as the codes of errors; its sentence lives in `src/i18n/`. */
+  readonly code: string
+  readonly option: string
+  readonly value: string
 }
 
 /** Everything the rest of the product needs to know of one game. */
