@@ -1,10 +1,9 @@
 import { FINGER, movedBy } from './aim.ts'
 import { Grid, type GridEvents, type GridView } from './grid.ts'
 import { geometry, squareLayers, type SquareModel } from './square.ts'
+import { SquareMotion } from './square-motion.ts'
 import { at, svg } from './svg.ts'
 
-/** Milliseconds a stone takes to fall or appear. */
-const ARRIVAL = 220
 /** Pixels of the screen that a finger moves before a tap becomes a drag. */
 const DRAG = 10
 
@@ -32,6 +31,7 @@ export class InteractiveBoard {
   private readonly grid: Grid
   private readonly document: Document
   private readonly events: BoardEvents
+  private readonly motion: SquareMotion
   private view: BoardView | undefined
   private touching = false
   /** Where a finger came down, and over which square a stone was held then. */
@@ -40,6 +40,7 @@ export class InteractiveBoard {
   constructor(document: Document, events: BoardEvents) {
     this.document = document
     this.events = events
+    this.motion = new SquareMotion(document)
     this.grid = new Grid(document, {
       pick: (square) => this.pick(square),
       point: (square) => events.point(square),
@@ -66,7 +67,7 @@ export class InteractiveBoard {
     }
   }
 
-  /** Shows a board. With `arriving`, the stones of the last move fall or appear. */
+  /** Shows a board. With `arriving`, the stones of the last move fall or appear, or turn. */
   show(view: BoardView, arriving = false): void {
     const before = this.view?.model
     const { model } = view
@@ -75,7 +76,7 @@ export class InteractiveBoard {
     this.grid.show(view)
     this.grid.drawing.classList.toggle('aiming', model.aim !== undefined)
     this.grid.picture.replaceChildren(...squareLayers(this.document, model))
-    if (arriving) this.arrive(model)
+    this.motion.run(this.grid.picture, model, arriving)
   }
 
   /** Puts the keyboard's focus on the square that last had it. */
@@ -158,20 +159,5 @@ export class InteractiveBoard {
     this.grid.focus(square)
     this.pick(square)
     return square
-  }
-
-  private arrive(model: SquareModel): void {
-    const stones = this.grid.picture.querySelectorAll('.stones.last')
-    if (stones.length === 0 || !matchMedia('(prefers-reduced-motion: no-preference)').matches)
-      return
-    const g = geometry(model)
-    const square = model.last?.[0] ?? 0
-    const fall = Math.round(g.y(square) - g.top + g.cell / 2)
-    const frames =
-      model.ground === 'slots'
-        ? [{ transform: `translateY(${-fall}px)` }, { transform: 'none' }]
-        : [{ opacity: 0 }, { opacity: 1 }]
-    const easing = model.ground === 'slots' ? 'cubic-bezier(0.5, 0, 0.9, 0.6)' : 'ease-out'
-    for (const stone of stones) stone.animate(frames, { duration: ARRIVAL, easing })
   }
 }

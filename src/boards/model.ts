@@ -35,6 +35,7 @@ export function boardModel<P>(
     ground: board.ground ?? 'cells',
     stones,
     last: board.lastMove(position),
+    ...(board.lastTurned && { turned: board.lastTurned(position) }),
     ...(outcome === undefined ? {} : { winning: outcome.squares }),
     ...(options.room === undefined
       ? {}

@@ -25,6 +25,8 @@ export interface SquareModel {
   readonly stones: ArrayLike<number>
   /** Squares of the last move. */
   readonly last?: readonly number[]
+  /** Squares whose stones changed sides by the last move. */
+  readonly turned?: readonly number[]
   /** Squares that belong to a winning line. */
   readonly winning?: readonly number[]
   /** A stone that is not there yet. */
@@ -185,12 +187,17 @@ function isStone(stone: number): boolean {
 function stones(document: Document, model: SquareModel, g: Geometry): SVGElement[] {
   const groups: SVGElement[] = []
   const last = new Set(model.last)
+  const turned = model.turned ?? []
   for (const side of [0, 1]) {
     const squares: number[] = []
     for (let square = 0; square < model.columns * model.rows; square++) {
-      if (model.stones[square] === side && !last.has(square)) squares.push(square)
+      const alone = last.has(square) || turned.includes(square)
+      if (model.stones[square] === side && !alone) squares.push(square)
     }
     if (squares.length > 0) groups.push(stoneGroup(document, model, g, side, squares, 'stones'))
+  }
+  for (const square of turned) {
+    groups.push(stonesOn(document, model, model.stones[square], [square], 'turned'))
   }
   for (const square of last) {
     const side = model.stones[square]
@@ -212,6 +219,19 @@ function stones(document: Document, model: SquareModel, g: Geometry): SVGElement
     groups.push(stoneGroup(document, model, g, ghost.side, [ghost.square], 'stones ghost'))
   }
   return groups
+}
+
+/** Stones of a side, to be moved by themselves; `data-at` is the square of the first. */
+export function stonesOn(
+  document: Document,
+  model: SquareModel,
+  side: number,
+  squares: readonly number[],
+  name: string,
+): SVGElement {
+  const group = stoneGroup(document, model, geometry(model), side, squares, `stones ${name}`)
+  group.setAttribute('data-at', String(squares[0]))
+  return group
 }
 
 function radius(model: SquareModel, g: Geometry): number {
