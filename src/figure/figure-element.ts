@@ -40,7 +40,7 @@ export abstract class FigureElement<S extends Schema> extends HTMLElement {
   }
 
   /** The fields of the state, whose defaults the page gives. */
-  protected abstract schema(): S
+  protected abstract schema(): S | Promise<S>
 
   /** First of all: fetches what the state that is wanted needs, and listens. */
   protected begin(_wanted: StateOf<S>): void | Promise<void> {}
@@ -84,7 +84,7 @@ export abstract class FigureElement<S extends Schema> extends HTMLElement {
   }
 
   disconnectedCallback(): void {
-    this.link?.flush()
+    this.writeLink()
     for (const end of this.ends) end()
   }
 
@@ -94,7 +94,7 @@ export abstract class FigureElement<S extends Schema> extends HTMLElement {
   }
 
   private async startUp(): Promise<void> {
-    const schema = this.schema()
+    const schema = await this.schema()
     this.link = new FigureLink(this.id, schema)
     this.history = new History<StateOf<S>>(this.undoes)
     const usual = defaultsOf(schema)
@@ -201,6 +201,11 @@ export abstract class FigureElement<S extends Schema> extends HTMLElement {
   protected tell(what: string): void {
     this.told = what
     this.redraw()
+  }
+
+  /** Has the address say now what it is about to say: for a reader who goes elsewhere. */
+  protected writeLink(): void {
+    this.link?.flush()
   }
 
   async copyLink(): Promise<void> {

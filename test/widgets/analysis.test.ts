@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { errors } from '../../src/i18n/en/errors.ts'
 import '../../src/widgets/analysis/element.ts'
 
 /** The address of the test's own page, to which each test returns. */
@@ -400,7 +401,7 @@ describe('the link', () => {
 
   test('of another board is told', async () => {
     open('mnk', 'moves:a1;depth:3;a%00b')
-    await says('The link was made for another board: it also gives depth, a\\u0000b.')
+    await says(errors['link/other-figure']({ fields: 'depth, a\\u0000b' }))
     await expect.element(cell('a1, X, last move')).toBeInTheDocument()
   })
 })

@@ -40,6 +40,10 @@ const choose = (name: string, label: string) => () =>
   page.getByRole('combobox', { name }).selectOptions(label)
 const cell = (name: RegExp) => () => page.getByRole('gridcell', { name }).first().click()
 
+/** A click on an empty square. */
+const pick = (square: string) => () =>
+  page.getByRole('gridcell', { name: `${square}, empty` }).click({ force: true })
+
 const FIGURES: Readonly<Record<string, Row>> = {
   'cutoff-growing-tree': {
     story: 'GrowingTree/four-opened',
@@ -140,6 +144,29 @@ const FIGURES: Readonly<Record<string, Row>> = {
     act: cell(/^a, empty/),
     undoes: true,
   },
+  'cutoff-position': {
+    story: 'Position/tic-tac-toe',
+    bad: 'position:b2.b2',
+    act: pick('b1'),
+    undoes: true,
+  },
+  'cutoff-play': {
+    story: 'Play/connect4-search',
+    bad: 'moves:8',
+    act: async () => {
+      await page.getByRole('gridcell', { name: 'd6, empty' }).click({ force: true })
+      await expect.element(page.getByText(/^The engine played/)).toBeInTheDocument()
+      // The address says both moves, and not the first alone.
+      dispatchEvent(new Event('pagehide'))
+    },
+    undoes: true,
+  },
+  'cutoff-analysis': {
+    story: 'Analysis/mnk',
+    bad: 'set:..',
+    act: pick('b2'),
+    undoes: true,
+  },
 }
 
 /** First frames, as they are kept to be compared. */
@@ -155,7 +182,7 @@ const sources = import.meta.glob<string>('../../src/widgets/*/*.ts', {
 })
 /** The names of the elements that are figures, and the files that define them. */
 const defined = Object.entries(sources).flatMap(([file, source]) =>
-  /extends (Figure|Board)\w*</.test(source)
+  /extends (Figure|Board|Table)\w*</.test(source)
     ? [...source.matchAll(/define\('(cutoff-[\w-]+)'/g)].map(([, name]) => [name, file] as const)
     : [],
 )

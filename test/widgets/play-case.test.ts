@@ -2,10 +2,14 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { CLINIC, gomoku8 } from '../../engine/index.ts'
 import { play as words } from '../../src/i18n/en/play.ts'
+import { wordsReady } from '../../src/i18n/in-language.ts'
 import { decodeState, readParameter } from '../../src/state/link.ts'
 import { caseSchema } from '../../src/widgets/case/schema.ts'
 import '../../src/widgets/play/element.ts'
 import { opponentsOf } from '../../src/widgets/play/opponents.ts'
+
+// The names of the programs are said at once.
+await wordsReady()
 
 const home = location.href
 const PROGRAMS = [{ id: 'root-window' }, { id: 'smallest-int' }]

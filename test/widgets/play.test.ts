@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { figure as figureWords } from '../../src/i18n/en/figure.ts'
 import { play as words } from '../../src/i18n/en/play.ts'
 import { PLAYED_GAMES } from '../engine/played-games.ts'
 import '../../src/widgets/play/element.ts'
@@ -259,15 +260,14 @@ describe('a board to play on', () => {
 
   test.each([
     ['depth:99', 'In the link, “depth” is 99, but it must be from 1 to 7.'],
-    ['moves:8', 'The link’s moves cannot be played: There is no column 8: the columns are 1 to 7.'],
-    ['moves:4444444', 'The link’s moves cannot be played: Column 4 is full.'],
-    [
-      'past:9',
-      'The link’s last game cannot be brought back: There is no column 9: the columns are 1 to 7.',
-    ],
+    ['moves:8', 'There is no column 8: the columns are 1 to 7.'],
+    ['moves:4444444', 'Column 4 is full.'],
+    ['past:9', 'There is no column 9: the columns are 1 to 7.'],
   ])('says what is wrong with a link (%s), and can be played', async (link, sentence) => {
     open({}, link)
-    await expect.element(page.getByRole('alert')).toHaveTextContent(sentence)
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent(`${figureWords.badLink} ${sentence}`)
     await drop('d')
     await expect.element(page.getByText(/^The engine played/)).toBeInTheDocument()
   })
@@ -432,7 +432,9 @@ describe('a board to play on against the levels of a game', () => {
     ['seed:-1', 'In the link, “seed” is -1, but it must be from 0 to 999.'],
   ])('says what is wrong with a link (%s)', async (link, sentence) => {
     open(against('gomoku8', '2'), link)
-    await expect.element(page.getByRole('alert')).toHaveTextContent(sentence)
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent(`${figureWords.badLink} ${sentence}`)
   })
 
   test('has five levels for each game, of which each plays by something else', () => {

@@ -75,8 +75,6 @@ export const play = {
   behind: (points: number) => `It judges itself behind by ${count(points)}.`,
 
   game: 'Game',
-  undo: 'Undo',
-  redo: 'Redo',
   bringBack: 'Bring back the last game',
   newGame: 'New game',
   advise: 'Hint',
@@ -109,13 +107,8 @@ export const play = {
   searchKept: 'This search stays as you have opened it, whatever is played above.',
   otherMove: (found: string, played: string) =>
     `This search chooses ${found}; the move played was ${played}. It was stopped before its end, or another opponent made that move.`,
-  copy: 'Copy link',
-  copied: 'The link is copied.',
-  notCopied: 'The browser does not let this page copy. The link is in the address bar.',
   linkDepth: (depth: number) =>
     `The link was made for a search to depth ${depth}. This board has levels instead; the moves are as they were.`,
-  linkPast: 'The link’s last game cannot be brought back:',
-  linkMoves: 'The link’s moves cannot be played:',
 }
 
 export type PlayWords = typeof play

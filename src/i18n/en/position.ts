@@ -11,14 +11,10 @@ export const position = {
   drawn: 'The board is full: a draw.',
   text: 'Moves or board',
   textHint: 'Moves, or the rows of a board from the top:',
-  undo: 'Undo',
-  redo: 'Redo',
   clear: 'Clear',
   copy: 'Copy',
   copied: 'The text is copied.',
   notCopied: 'The browser does not let this page copy: select the text and copy it.',
-  kept: 'The board keeps the last position that was right.',
-  inLink: 'The position in the link is not right.',
   control: 'Position',
 }
 

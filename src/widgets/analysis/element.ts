@@ -1,154 +1,109 @@
 import { html, nothing, type TemplateResult } from 'lit-html'
-import type { GameOptions, Move, Result, UserError } from '../../../engine/index.ts'
+import {
+  ContractError,
+  ok,
+  type GameOptions,
+  type Move,
+  type Result,
+  type UserError,
+} from '../../../engine/index.ts'
 import { roomFor } from '../../boards/model.ts'
-import { errorSentence } from '../../i18n/error-sentence.ts'
-import { errors } from '../../i18n/errors.ts'
-import type { GameWords } from '../../i18n/games.ts'
-import { hands as words } from '../../i18n/hands.ts'
-import { FigureLink } from '../../state/figure-link.ts'
-import type { Schema } from '../../state/schema.ts'
 import { define } from '../../figure/define.ts'
-import { copyText } from '../../figure/copy-text.ts'
 import { fetchKit } from '../../figure/fetch-kit.ts'
-import { fetched } from '../../figure/fetched.ts'
-import { renderKeepingFocus } from '../../figure/keep-focus.ts'
-import { whenNear } from '../../figure/when-near.ts'
+import { analysis as words } from '../../i18n/analysis.ts'
+import { errorSentence } from '../../i18n/error-sentence.ts'
+import type { GameWords } from '../../i18n/games.ts'
+import { fitsLink } from '../../state/link.ts'
+import type { Schema } from '../../state/schema.ts'
 import { GameRecord } from '../table/game-record.ts'
-import { loadTable, type Table } from '../table/table.ts'
+import { TableFigure } from '../table/table-figure.ts'
 import { evaluationTemplate, type EvaluationActions } from './evaluation-view.ts'
 import type { TermGroup } from './groups.ts'
 import { evaluationOf, labelOf, turnSentence } from './models.ts'
 import { optionsTemplate } from './options-view.ts'
 import { Patterns } from './patterns.ts'
 import { patternsTemplate, type PatternsActions } from './patterns-view.ts'
-import { analysisSchema, fits, optionsOf, textIn, valuesOf, type Values } from './schema.ts'
+import { analysisSchema, optionsOf, textIn, valuesOf, type Values } from './schema.ts'
 import { TextPanel } from './text-panel.ts'
 import { textTemplate } from './text-view.ts'
-import { sideTemplate, type SideActions } from './view.ts'
+import { sideTemplate } from './view.ts'
 
 type Labels = Pick<GameWords, 'options' | 'values'>
+
+/** What the board has once its game has come. */
+interface Laid {
+  readonly record: GameRecord<unknown>
+  readonly patterns: Patterns<unknown> | undefined
+  readonly texts: TextPanel
+}
 
 /**
  * `<cutoff-analysis id data-game data-labels>`: a board on which both sides are played by hand, with
  * every rule and message in force, its options, its texts, and the terms of its evaluation.
  * `data-labels` is JSON: what the options and their values are called.
  */
-export class CutoffAnalysis extends HTMLElement {
-  private record: GameRecord<unknown> | undefined
-  private table: Table | undefined
-  private link: FigureLink<Schema> | undefined
-  private labels: Labels = { options: {} }
-  private patterns: Patterns<unknown> | undefined
-  private texts: TextPanel | undefined
-  private drawing = false
-  private stale = false
+export class CutoffAnalysis extends TableFigure<Schema> {
+  private parts: Laid | undefined
   /** The terms whose squares are lit, for now or until they are put out. */
   private lit: TermGroup | undefined
   private pinned: TermGroup | undefined
-  private error = ''
-  private hint = ''
+  /** Why the link's moves can be played no further. */
+  private cut: UserError | undefined
   private optionError: UserError | undefined
 
-  connectedCallback(): void {
-    whenNear(this, () => void this.begin())
+  private get labels(): Labels {
+    return JSON.parse(this.dataset['labels'] ?? '{"options":{}}') as Labels
   }
 
-  disconnectedCallback(): void {
-    this.link?.flush()
+  private get laid(): Laid {
+    if (this.parts === undefined) throw new ContractError(this.localName, 'has no game yet')
+    return this.parts
   }
 
-  private async begin(): Promise<void> {
-    const { game = '', labels } = this.dataset
-    if (labels !== undefined) this.labels = JSON.parse(labels) as Labels
+  protected get game(): GameRecord<unknown> {
+    return this.laid.record
+  }
+
+  protected async schema(): Promise<Schema> {
+    const { game = '' } = this.dataset
     const kit = await fetchKit(this, game)
-    if (!kit.ok) {
-      this.append(errorSentence(errors, kit.error))
-      return
+    if (!kit.ok) throw new ContractError(this.localName, `${game}: ${kit.error.code}`)
+    const { extras } = await this.lay(kit.value)
+    const record = new GameRecord(kit.value)
+    this.parts = {
+      record,
+      patterns: extras.patterns && new Patterns(extras.patterns),
+      texts: new TextPanel(record, extras, this.labels, {
+        changed: () => this.follow(),
+        redraw: () => this.redraw(),
+      }),
     }
-    const events = {
-      move: (move: Result<Move>) => this.move(move),
-      handled: () => {
-        this.error = ''
-      },
-      changed: () => this.draw(),
-    }
-    this.table = await fetched(this, () => loadTable(kit.value, events))
-    const { extras } = this.table
-    this.record = new GameRecord(kit.value)
-    this.patterns = extras.patterns && new Patterns(extras.patterns)
-    this.texts = new TextPanel(this.record, extras, this.labels, {
-      changed: () => this.changed(),
-      redraw: () => this.draw(),
-    })
-    this.link = new FigureLink(this.id, analysisSchema(kit.value.options))
-    this.readLink(this.record, this.link)
-    this.replaceChildren()
-    this.draw()
+    return analysisSchema(kit.value.options)
   }
 
-  private readLink(record: GameRecord<unknown>, link: FigureLink<Schema>): void {
-    const read = link.read()
-    if (read === undefined) return
-    if (!read.ok) {
-      this.error = errorSentence(errors, read.error)
-      return
-    }
-    const { state, unknown } = read.value
-    if (unknown.length > 0) this.hint = words.otherFigure(unknown)
+  /** Of moves that cannot all be played those before are kept: the rest of a link is a rest. */
+  protected override take(state: Values): Result<Values> {
+    const { record, patterns } = this.laid
+    const now = this.come()
+    if (Object.keys(now).every((name) => now[name] === state[name])) return ok(state)
+    const written = patterns?.load(record.position, textIn(state, 'patterns'))
+    if (written?.ok === false) return written
     const options = optionsOf(record.kit.options, state)
     const loaded = record.load(options, textIn(state, 'set'), textIn(state, 'moves'))
-    const patterns = this.patterns?.load(record.position, textIn(state, 'patterns'))
-    if (!loaded.ok) {
-      const said = record.played.length > 0 ? words.inLinkMoves : words.inLink
-      this.error = `${said} ${errorSentence(errors, loaded.error)}`
-    } else if (patterns?.ok === false) {
-      this.error = `${words.inLink} ${errorSentence(errors, patterns.error)}`
+    if (!loaded.ok && record.played.length === 0) return loaded
+    if (!loaded.ok) this.cut = loaded.error
+    return ok(this.come())
+  }
+
+  protected override ready(): void {
+    if (this.cut !== undefined) {
+      this.refuse(`${words.inLinkMoves} ${errorSentence(this.errors, this.cut)}`)
     }
-  }
-
-  private move(move: Result<Move>): void {
-    if (move.ok) {
-      this.record?.play(move.value)
-      return this.changed(true)
-    }
-    this.error = errorSentence(errors, move.error)
-    this.draw()
-  }
-
-  private light(lit: TermGroup | undefined): void {
-    this.lit = lit
-    this.draw()
-  }
-
-  private pin(group: TermGroup): void {
-    const { pinned } = this
-    const same = pinned?.name === group.name && pinned.side === group.side
-    this.pinned = same ? undefined : group
-    this.light(this.pinned)
-  }
-
-  /** After any change of the game: nothing is in hand, and the link is written. */
-  private changed(arriving = false): void {
-    this.table?.letGo()
-    this.lit = undefined
-    this.error = ''
-    this.hint = ''
-    this.optionError = undefined
-    this.texts?.follow()
-    this.save()
-    this.draw(arriving)
-  }
-
-  private save(): void {
-    const state = this.state()
-    if (state['moves'] !== this.record?.moves) this.hint = words.notInLink
-    if (!fits(state) || this.link?.write(state).ok === false) this.hint = words.tooLong
   }
 
   /** What a link is to say: the moves or, where they are too many for it, the position. */
-  private state(): Values {
-    const { record, patterns } = this
-    if (record === undefined) return {}
+  protected come(): Values {
+    const { record, patterns } = this.laid
     const { kit, options, board, moves, text } = record
     const state = {
       ...valuesOf(kit.options, options),
@@ -156,56 +111,54 @@ export class CutoffAnalysis extends HTMLElement {
       set: board,
       moves,
     }
-    return fits(state) ? state : { ...state, set: text, moves: '' }
+    if (fitsLink(analysisSchema(kit.options), state)) return state
+    return { ...state, set: text, moves: '' }
+  }
+
+  protected override get standing(): string {
+    return this.state['moves'] === this.game.moves ? '' : words.notInLink
+  }
+
+  protected play(move: Move): void {
+    this.game.play(move)
+    this.follow(true)
+  }
+
+  restart(): void {
+    this.game.restart()
+    this.follow()
+  }
+
+  protected override follow(arriving = false): void {
+    this.lit = undefined
+    this.optionError = undefined
+    this.laid.texts.follow()
+    super.follow(arriving)
+  }
+
+  private light(lit: TermGroup | undefined): void {
+    this.lit = lit
+    this.redraw()
   }
 
   private setOption(name: string, value: string | number | boolean | undefined): void {
-    const { record } = this
-    if (record === undefined) return
-    const { [name]: _, ...others } = record.options
+    const { [name]: _, ...others } = this.game.options
     this.setOptions(value === undefined ? others : { ...others, [name]: value })
   }
 
   private setOptions(options: GameOptions): void {
-    const { record } = this
-    if (record === undefined) return
-    const set = record.setOptions(options)
-    if (set.ok) return this.changed()
+    const set = this.game.setOptions(options)
+    if (set.ok) return this.follow()
     this.optionError = set.error
-    this.draw()
+    this.redraw()
   }
 
-  private async copyLink(): Promise<void> {
-    const state = this.state()
-    this.hint = await copyText((fits(state) && this.link?.linkTo(state)) || location.href, {
-      copied: words.linkCopied,
-      notCopied: words.linkNotCopied,
-    })
-    this.draw()
-  }
-
-  /**
-   * Draws all there is. Taking a button with the focus out of the page tells its `blur` at once,
-   * in the middle of the drawing: what that asks for is drawn after it.
-   */
-  private draw(arriving = false): void {
-    this.stale = this.drawing
-    if (this.drawing) return
-    this.drawing = true
-    const { record, table } = this
-    if (record !== undefined && table !== undefined) {
-      const template = this.template(record, table, arriving)
-      renderKeepingFocus(template, this, () => table.focus())
-    }
-    this.drawing = false
-    if (this.stale) this.draw()
-  }
-
-  private template(record: GameRecord<unknown>, table: Table, arriving: boolean): TemplateResult {
-    const { lit, patterns, texts } = this
-    const { kit, position, played } = record
+  protected draw(arriving: boolean): TemplateResult {
+    const { lit } = this
+    const { patterns, texts } = this.laid
+    const { kit, position, played } = this.game
     const columns = kit.board?.size(position).columns ?? 1
-    const below = table.show(
+    const below = this.table.show(
       {
         position,
         label: labelOf(kit, position, words),
@@ -217,19 +170,12 @@ export class CutoffAnalysis extends HTMLElement {
       },
       arriving,
     )
-    const side = {
-      says: turnSentence(kit, position, words),
-      error: this.error,
-      hint: this.hint,
-      canUndo: record.canUndo,
-      canRedo: record.canRedo,
-    }
     const terms = patterns?.explain(position) ?? kit.evaluation.explain(position)
     const evaluation = evaluationOf(kit, position, terms, lit, words)
     return html`
-      <div class="beside-board">${table.element} ${below}</div>
+      <div class="beside-board">${this.table.element} ${below}</div>
       <div class="beside-side">
-        ${sideTemplate(side, this.sideActions, words)}
+        ${sideTemplate(this, turnSentence(kit, position, words), words)}
         ${evaluationTemplate(evaluation, this.evaluationActions, words)}
       </div>
       <div class="analysis-more">
@@ -238,56 +184,43 @@ export class CutoffAnalysis extends HTMLElement {
             ? nothing
             : patternsTemplate(patterns.model(position), this.patternActions, this.id, words)
         }
-        ${kit.options.length === 0 ? nothing : this.options(record)}
-        ${texts === undefined ? nothing : textTemplate(texts.model(), texts, this.id, words)}
+        ${kit.options.length === 0 ? nothing : this.options()}
+        ${textTemplate(texts.model(), texts, this.id, words)}
       </div>
     `
   }
 
-  private options({ kit, options: given }: GameRecord<unknown>): TemplateResult {
+  private options(): TemplateResult {
+    const { labels } = this
+    const { kit, options: given } = this.game
+    const error = this.optionError
+    const name = String(error?.params?.['name'] ?? '')
+    // The sentence calls the option as its field is called.
+    const named = labels.options[name] ?? name
     const model = {
       specs: kit.options,
       presets: kit.presets ?? [],
       given,
-      error: this.optionError === undefined ? '' : this.optionSentence(this.optionError),
-      wrong: this.optionError?.params?.['name'],
+      error:
+        error === undefined
+          ? ''
+          : errorSentence(this.errors, { ...error, params: { ...error.params, name: named } }),
+      wrong: name,
     }
-    const set = (name: string, value: string | number | boolean | undefined) =>
-      this.setOption(name, value)
+    const set = (option: string, value: string | number | boolean | undefined) =>
+      this.setOption(option, value)
     const setAll = (options: GameOptions) => this.setOptions({ ...given, ...options })
-    return optionsTemplate(model, set, setAll, this.id, this.labels, words)
-  }
-
-  /** What is wrong with an option, which the sentence calls as its field is called. */
-  private optionSentence(error: UserError): string {
-    const label = this.labels.options[String(error.params?.['name'] ?? '')]
-    return errorSentence(
-      errors,
-      label ? { ...error, params: { ...error.params, name: label } } : error,
-    )
-  }
-
-  private readonly sideActions: SideActions = {
-    undo: () => {
-      if (this.record?.canUndo !== true) return
-      this.record.undo()
-      this.changed()
-    },
-    redo: () => {
-      if (this.record?.canRedo !== true) return
-      this.record.redo()
-      this.changed(true)
-    },
-    restart: () => {
-      this.record?.restart()
-      this.changed()
-    },
-    copyLink: () => void this.copyLink(),
+    return optionsTemplate(model, set, setAll, this.id, labels, words)
   }
 
   private readonly evaluationActions: EvaluationActions = {
     light: (lit) => this.light(lit ?? this.pinned),
-    pin: (group) => this.pin(group),
+    pin: (group) => {
+      const { pinned } = this
+      const same = pinned?.name === group.name && pinned.side === group.side
+      this.pinned = same ? undefined : group
+      this.light(this.pinned)
+    },
   }
 
   private readonly patternActions: PatternsActions = {
@@ -298,9 +231,9 @@ export class CutoffAnalysis extends HTMLElement {
   }
 
   private patternsChanged(change: (patterns: Patterns<unknown>, position: unknown) => void): void {
-    if (this.patterns !== undefined) change(this.patterns, this.record?.position)
-    this.save()
-    this.draw()
+    const { patterns, record } = this.laid
+    if (patterns !== undefined) change(patterns, record.position)
+    this.change(this.come())
   }
 }
 

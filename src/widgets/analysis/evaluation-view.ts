@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html'
-import type { HandsWords } from '../../i18n/hands.ts'
+import type { AnalysisWords } from '../../i18n/analysis.ts'
 import type { TermGroup } from './groups.ts'
 
 export interface EvaluationModel {
@@ -24,7 +24,7 @@ export interface EvaluationActions {
 export function evaluationTemplate(
   model: EvaluationModel,
   actions: EvaluationActions,
-  words: HandsWords,
+  words: AnalysisWords,
 ): TemplateResult {
   const seen = model.over ? words.asSeenOver(model.side) : words.asSeen(model.side)
   return html`
@@ -65,7 +65,7 @@ function row(
   group: TermGroup,
   model: EvaluationModel,
   actions: EvaluationActions,
-  words: HandsWords,
+  words: AnalysisWords,
 ): TemplateResult {
   const name = model.termName(group.name)
   const side = model.sideName(group.side)

@@ -1,5 +1,5 @@
 import type { GameKit, Term } from '../../../engine/index.ts'
-import type { HandsWords } from '../../i18n/hands.ts'
+import type { AnalysisWords } from '../../i18n/analysis.ts'
 import { outcomeSentence } from '../../i18n/outcomes.ts'
 import { termName } from '../../i18n/terms.ts'
 import { spokenSide } from '../table/told.ts'
@@ -7,13 +7,13 @@ import type { EvaluationModel } from './evaluation-view.ts'
 import { groupTerms, sumOf, type TermGroup } from './groups.ts'
 
 /** What a screen reader calls the board. */
-export function labelOf<P>(kit: GameKit<P>, position: P, words: HandsWords): string {
+export function labelOf<P>(kit: GameKit<P>, position: P, words: AnalysisWords): string {
   if (kit.game.outcome(position) !== undefined) return words.boardOver
   return words.board(spokenSide(kit, position, kit.game.toMove(position), words))
 }
 
 /** Whose turn it is, or how the game has ended. */
-export function turnSentence<P>(kit: GameKit<P>, position: P, words: HandsWords): string {
+export function turnSentence<P>(kit: GameKit<P>, position: P, words: AnalysisWords): string {
   const outcome = kit.game.outcome(position)
   if (outcome === undefined) {
     return words.toMove(spokenSide(kit, position, kit.game.toMove(position), words))
@@ -29,7 +29,7 @@ export function evaluationOf<P>(
   position: P,
   terms: readonly Term[],
   lit: TermGroup | undefined,
-  words: HandsWords,
+  words: AnalysisWords,
 ): EvaluationModel {
   return {
     groups: groupTerms(terms),

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit-html'
 import { live } from 'lit-html/directives/live.js'
 import type { GameOptions, OptionSpec } from '../../../engine/index.ts'
 import type { GameWords } from '../../i18n/games.ts'
-import type { HandsWords } from '../../i18n/hands.ts'
+import type { AnalysisWords } from '../../i18n/analysis.ts'
 import { settled } from '../../figure/settled.ts'
 
 export interface OptionsModel {
@@ -24,7 +24,7 @@ export function optionsTemplate(
   setAll: (options: GameOptions) => void,
   id: string,
   labels: Pick<GameWords, 'options' | 'values'>,
-  words: HandsWords,
+  words: AnalysisWords,
 ): TemplateResult {
   return html`
     <details class="analysis-fold">
@@ -50,7 +50,7 @@ function control(
   set: SetOption,
   id: string,
   labels: Pick<GameWords, 'options' | 'values'>,
-  words: HandsWords,
+  words: AnalysisWords,
 ): TemplateResult {
   const { name, follows } = spec
   const label = labels.options[name] ?? name

@@ -1,6 +1,6 @@
 import { html, svg, type TemplateResult } from 'lit-html'
 import { live } from 'lit-html/directives/live.js'
-import type { HandsWords } from '../../i18n/hands.ts'
+import type { AnalysisWords } from '../../i18n/analysis.ts'
 
 export interface PatternLine {
   /** What the reader has written, right or wrong. */
@@ -28,7 +28,7 @@ export function patternsTemplate(
   model: PatternsModel,
   actions: PatternsActions,
   id: string,
-  words: HandsWords,
+  words: AnalysisWords,
 ): TemplateResult {
   return html`
     <details class="analysis-fold" open>
@@ -60,7 +60,7 @@ function pattern(
   index: number,
   actions: PatternsActions,
   id: string,
-  words: HandsWords,
+  words: AnalysisWords,
 ): TemplateResult {
   const error = `${id}-pattern-${index}`
   return html`

@@ -36,19 +36,33 @@ export function optionsOf(specs: readonly OptionSpec[], values: Values): GameOpt
   const given = specs.filter(({ name, follows, default: usual }) =>
     follows === undefined ? values[name] !== usual : values[name] !== '',
   )
-  return Object.fromEntries(given.map(({ name }) => [name, values[name]]))
+  return Object.fromEntries(given.map((spec) => [spec.name, read(spec, values[spec.name])]))
+}
+
+/** What a boolean that follows another may be in a link: as others are, or as it once was. */
+const BOOLEANS: Readonly<Record<string, boolean>> = {
+  yes: true,
+  no: false,
+  true: true,
+  false: false,
+}
+
+function read({ type, follows }: OptionSpec, value: Values[string]): Values[string] {
+  const text = String(value)
+  return type === 'boolean' && follows !== undefined && Object.hasOwn(BOOLEANS, text)
+    ? BOOLEANS[text]
+    : value
 }
 
 /** The values of a link for these options. */
 export function valuesOf(specs: readonly OptionSpec[], options: GameOptions): Values {
   return Object.fromEntries(
     specs.map(({ name, follows, default: usual }) => {
-      const value = Object.hasOwn(options, name)
-        ? options[name]
-        : follows === undefined
-          ? usual
-          : ''
-      return [name, follows === undefined ? value : String(value)]
+      const given = Object.hasOwn(options, name)
+      if (follows === undefined) return [name, given ? options[name] : usual]
+      if (!given) return [name, '']
+      const value = options[name]
+      return [name, typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)]
     }),
   )
 }
@@ -57,9 +71,4 @@ export function valuesOf(specs: readonly OptionSpec[], options: GameOptions): Va
 export function textIn(values: Values, name: keyof typeof OWN): string {
   const value = values[name]
   return typeof value === 'string' ? value : ''
-}
-
-/** Whether the texts of the state are short enough for its fields. */
-export function fits(values: Values): boolean {
-  return Object.entries(OWN).every(([name, { max }]) => String(values[name]).length <= max)
 }

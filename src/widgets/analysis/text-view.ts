@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html'
 import { live } from 'lit-html/directives/live.js'
-import type { HandsWords } from '../../i18n/hands.ts'
+import type { AnalysisWords } from '../../i18n/analysis.ts'
 
 export interface TextModel {
   /** The forms that a position can be written in, and which one is shown. */
@@ -27,7 +27,7 @@ export function textTemplate(
   model: TextModel,
   actions: TextActions,
   id: string,
-  words: HandsWords,
+  words: AnalysisWords,
 ): TemplateResult {
   const error = `${id}-text-error`
   return html`
@@ -86,7 +86,7 @@ export function textTemplate(
   `
 }
 
-function formName(form: string, words: HandsWords): string {
+function formName(form: string, words: AnalysisWords): string {
   if (form === 'moves') return words.asMoves
   return form === 'board' ? words.asBoard : words.asOther(form)
 }

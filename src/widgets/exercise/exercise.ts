@@ -9,7 +9,7 @@ import type { ColumnBits } from '../bits/places.ts'
  * 1. `checks/NN.ts` (NN is the chapter's number) exports `exercises`, one of the kinds below by
  *    name. `check` gets an answer that has been read already and says right or wrong; where a
  *    wrong answer shows what the reader was thinking, it gives a code for it.
- * 2. `src/i18n/en/exercises/NN.ts` exports `verdicts`, a sentence for each code.
+ * 2. `src/i18n/exercises/NN.ts` exports `verdicts`, a sentence for each code.
  * 3. A new chapter is named in `sets.ts`.
  * 4. The chapter asks, and explains:
  *

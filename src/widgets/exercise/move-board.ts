@@ -48,8 +48,10 @@ export async function openMoveBoard(
       if (move.ok) events.made(kit.game.formatMove(record.position, move.value))
       else events.refused(errorSentence(errors, move.error))
     },
-    handled: events.handled,
-    changed: () => draw(),
+    changed: (handled) => {
+      if (handled) events.handled()
+      draw()
+    },
   }
   const table = await fetched(root, () => loadTable(kit, tableEvents))
 

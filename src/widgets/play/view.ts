@@ -1,5 +1,17 @@
 import { html, nothing, type TemplateResult } from 'lit-html'
 import type { AlgorithmName, SearchOptions } from '../../../engine/index.ts'
+import {
+  button,
+  choices,
+  copyButton,
+  errorLine,
+  hintLine,
+  saysLine,
+  select,
+  undoButtons,
+  type Choice,
+  type Shown,
+} from '../../figure/panel.ts'
 import type { PlayWords } from '../../i18n/play.ts'
 import type { Searching } from './opponent.ts'
 import type { Report, Seat } from './session.ts'
@@ -40,9 +52,6 @@ export interface PlayModel {
   readonly thinking: boolean
   /** How far it has come, where a search has gone on for long enough to be spoken of. */
   readonly searching: Searching | undefined
-  /** What went wrong, or what a link did not fit. */
-  readonly error: string
-  readonly hint: string
   readonly depth: number
   readonly depths: readonly number[]
   /** From 1. */
@@ -50,8 +59,6 @@ export interface PlayModel {
   /** Empty where the opponent is the search itself. */
   readonly levels: readonly Level[]
   readonly begins: Seat
-  readonly canUndo: boolean
-  readonly canRedo: boolean
   /** There is a game put aside, to be taken up again. */
   readonly hasPast: boolean
   readonly canStep: boolean
@@ -64,8 +71,6 @@ export interface PlayModel {
 }
 
 export interface PlayActions {
-  readonly undo: () => void
-  readonly redo: () => void
   readonly bringBack: () => void
   readonly restart: () => void
   readonly advise: () => void
@@ -76,25 +81,23 @@ export interface PlayActions {
   readonly step: () => void
   /** The address to which a reader goes now. */
   readonly caseHref: () => string
-  readonly copy: () => void
 }
 
 /** @param board  the board's own element, which draws itself, and what stands below it */
 export function playTemplate(
+  figure: Shown,
   model: PlayModel,
   actions: PlayActions,
   board: readonly unknown[],
-  id: string,
   words: PlayWords,
 ): TemplateResult {
   return html`
     <div class="beside-board">${board}</div>
     <div class="beside-side">
-      <p class="says play-turn" aria-live="polite">${turnSentence(model, words)}</p>
-      <p class="error" role="alert">${model.error}</p>
-      ${controls(model, actions, id, words)}
+      ${saysLine(turnSentence(figure, model, words), { name: 'play-turn' })} ${errorLine(figure)}
+      ${controls(figure, model, actions, words)}
       <div class="play-says">
-        <p class="hint" aria-live="polite" ?hidden=${model.hint === ''}>${model.hint}</p>
+        ${hintLine(figure)}
         <p class="says play-report">${reportTemplate(model, words)}</p>
         <div class="play-searching" ?hidden=${model.searching === undefined}>
           <span>${model.searching === undefined ? nothing : words.soFar(model.searching)}</span>
@@ -106,60 +109,44 @@ export function playTemplate(
 }
 
 function controls(
+  figure: Shown,
   model: PlayModel,
   actions: PlayActions,
-  id: string,
   words: PlayWords,
 ): TemplateResult {
-  const button = (label: string, action: () => void, disabled = false) => html`
-    <button class="button" type="button" aria-disabled=${disabled} @click=${action}>
-      ${label}
-    </button>
-  `
-  const seat = (value: Seat, label: string) => html`
-    <label class="check">
-      <input
-        type="radio"
-        name=${`${id}-first`}
-        .checked=${model.begins === value}
-        @change=${() => actions.begins(value)}
-      />
-      ${label}
-    </label>
-  `
+  const { levels, depths, whyNoStep } = model
+  const seats: readonly Choice<Seat>[] = [
+    ['you', words.you],
+    ['engine', words.engine],
+  ]
   return html`
     <div class="controls" role="group" aria-label=${words.game}>
-      ${button(words.undo, actions.undo, !model.canUndo)}
-      ${button(words.redo, actions.redo, !model.canRedo)} ${button(words.newGame, actions.restart)}
-      ${button(words.advise, actions.advise, model.turn !== 'you')}
+      ${undoButtons(figure)} ${button(words.newGame, actions.restart)}
+      ${button(words.advise, actions.advise, { can: model.turn === 'you' })}
       ${model.hasPast ? button(words.bringBack, actions.bringBack) : nothing}
     </div>
     <div class="controls">
-      <fieldset class="choices">
-        <legend>${words.first}</legend>
-        ${seat('you', words.you)} ${seat('engine', words.engine)}
-      </fieldset>
+      ${choices(figure, words.first, seats, model.begins, actions.begins)}
       ${
-        model.levels.length > 0
-          ? choice(
+        levels.length > 0
+          ? select(
               words.level,
-              model.levels.map(({ name }, i) => [i + 1, name]),
+              levels.map(({ name }, i) => [i + 1, name] as const),
               model.level,
               actions.level,
             )
-          : choice(
+          : select(
               words.depth,
-              model.depths.map((depth) => [depth, words.plies(depth)]),
+              depths.map((depth) => [depth, words.plies(depth)] as const),
               model.depth,
               actions.depth,
             )
       }
     </div>
-    <p class="hint play-uses">${model.uses} ${model.whyNoStep}</p>
+    <p class="hint play-uses">${model.uses} ${whyNoStep}</p>
     <div class="controls">
-      ${model.whyNoStep === '' ? button(words.step, actions.step, !model.canStep) : nothing}
-      ${model.caseHref === '' ? nothing : caseLink(model, actions, words)}
-      ${button(words.copy, actions.copy)}
+      ${whyNoStep === '' ? button(words.step, actions.step, { can: model.canStep }) : nothing}
+      ${model.caseHref === '' ? nothing : caseLink(model, actions, words)} ${copyButton(figure)}
     </div>
   `
 }
@@ -178,32 +165,7 @@ function caseLink({ caseHref }: PlayModel, actions: PlayActions, words: PlayWord
   >`
 }
 
-function choice(
-  label: string,
-  options: readonly (readonly [number, string])[],
-  chosen: number,
-  choose: (value: number) => void,
-): TemplateResult {
-  return html`
-    <label class="field">
-      <span>${label}</span>
-      <select
-        class="select"
-        @change=${(event: Event) => {
-          if (event.target instanceof HTMLSelectElement) choose(Number(event.target.value))
-        }}
-      >
-        ${options.map(
-          ([value, name]) => html`
-            <option value=${value} .selected=${value === chosen}>${name}</option>
-          `,
-        )}
-      </select>
-    </label>
-  `
-}
-
-function turnSentence(model: PlayModel, words: PlayWords): string {
+function turnSentence({ canUndo }: Shown, model: PlayModel, words: PlayWords): string {
   const { turn, winner, reason, report } = model
   const moved =
     report === undefined
@@ -214,7 +176,7 @@ function turnSentence(model: PlayModel, words: PlayWords): string {
       return `${moved}${words.yourTurn(model.side)}`
     case 'engine':
       if (model.thinking) return words.thinking
-      return words.engineTurn(canChoose(model), model.canUndo)
+      return words.engineTurn(canChoose(model), canUndo)
     case 'over': {
       const why = words.reasons[reason] ?? ''
       if (winner === 'you') return `${words.youWin} ${why}`

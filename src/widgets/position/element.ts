@@ -1,21 +1,29 @@
-import { render } from 'lit-html'
-import type { GameOptions, Move, Result } from '../../../engine/index.ts'
-import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
-import { copyLink } from '../../i18n/copy-link.ts'
-import { errors } from '../../i18n/errors.ts'
+import {
+  ContractError,
+  ok,
+  type GameKit,
+  type GameOptions,
+  type Move,
+  type Result,
+} from '../../../engine/index.ts'
 import { position as words } from '../../i18n/position.ts'
-import { FigureLink } from '../../state/figure-link.ts'
+import type { Schema, StateOf } from '../../state/schema.ts'
+import { copyText } from '../../figure/copy-text.ts'
 import { define } from '../../figure/define.ts'
-import { copyText, type CopyWords } from '../../figure/copy-text.ts'
 import { fetchKit } from '../../figure/fetch-kit.ts'
-import { fetched } from '../../figure/fetched.ts'
-import { typedPosition } from '../../figure/text-input.ts'
-import { whenNear } from '../../figure/when-near.ts'
 import { GameRecord } from '../table/game-record.ts'
-import { loadTable, type Table } from '../table/table.ts'
+import { TableFigure } from '../table/table-figure.ts'
 import { spokenSide } from '../table/told.ts'
-import { positionSchema, type PositionSchema } from './schema.ts'
-import { positionTemplate, type PositionActions } from './view.ts'
+import { positionTemplate } from './view.ts'
+
+/** @param position  what the page sets up before the reader does */
+function positionSchema(position: string) {
+  return {
+    position: { type: 'text', default: position, max: 1000 },
+  } as const satisfies Schema
+}
+
+type PositionSchema = ReturnType<typeof positionSchema>
 
 /** What a `change` event of the editor carries. */
 export interface PositionChange {
@@ -29,172 +37,103 @@ export interface PositionChange {
  * or by a text. `value` is the position as a text; a `change` event (bubbling, its detail a
  * `PositionChange`) tells of each new one, and only of right ones. `data-options` is JSON.
  */
-export class CutoffPosition extends HTMLElement {
+export class CutoffPosition extends TableFigure<PositionSchema> {
   private record: GameRecord<unknown> | undefined
-  private table: Table | undefined
-  private link: FigureLink<PositionSchema> | undefined
-  private typed = ''
-  private error = ''
-  private wrongText = false
-  private hint = ''
+  /** What the reader is writing; undefined while the field shows the position. */
+  private written: string | undefined
+  private announced = ''
 
   /** The position as a text that its game reads. */
   get value(): string {
     return this.record?.text ?? this.dataset['position'] ?? ''
   }
 
-  connectedCallback(): void {
-    whenNear(this, () => void this.begin())
+  protected get game(): GameRecord<unknown> {
+    if (this.record === undefined) throw new ContractError(this.localName, 'has no game yet')
+    return this.record
   }
 
-  disconnectedCallback(): void {
-    this.link?.flush()
+  protected schema() {
+    return positionSchema(this.dataset['position'] ?? '')
   }
 
-  private async begin(): Promise<void> {
+  protected override async begin(): Promise<void> {
     const { game = '', position = '', options } = this.dataset
     const gameOptions = options === undefined ? undefined : (JSON.parse(options) as GameOptions)
-    this.link = new FigureLink(this.id, positionSchema(position))
     const kit = await fetchKit(this, game)
-    if (!kit.ok) {
-      this.append(errorSentence(errors, kit.error))
-      return
-    }
-    const events = {
-      move: (move: Result<Move>) => this.move(move),
-      handled: () => this.handled(),
-      changed: () => this.draw(),
-    }
-    this.table = await fetched(this, () => loadTable(kit.value, events))
+    if (!kit.ok) throw new ContractError(this.localName, `${game}: ${kit.error.code}`)
+    await this.lay(kit.value)
     this.record = new GameRecord(kit.value, gameOptions, position)
-    this.typed = this.record.text
-    this.readLink(this.record, this.link)
-    this.replaceChildren()
-    this.draw()
   }
 
-  private readLink(record: GameRecord<unknown>, link: FigureLink<PositionSchema>): void {
-    const read = link.read()
-    if (read === undefined) return
-    if (!read.ok) {
-      this.error = errorSentence(errors, read.error)
-      return
+  protected override take({ position }: StateOf<PositionSchema>): Result<StateOf<PositionSchema>> {
+    const read = this.game.read(position)
+    return read.ok ? ok(this.come()) : read
+  }
+
+  protected override ready(): void {
+    this.announced = this.value
+  }
+
+  protected come(): StateOf<PositionSchema> {
+    return { position: this.value }
+  }
+
+  protected play(move: Move): void {
+    this.game.play(move)
+    this.follow(true)
+  }
+
+  protected override follow(arriving = false): void {
+    this.written = undefined
+    super.follow(arriving)
+  }
+
+  protected override changed(arriving: boolean): void {
+    const { value, game } = this
+    if (value !== this.announced) {
+      this.announced = value
+      const detail: PositionChange = { game: game.kit.game.id, position: value }
+      this.dispatchEvent(new CustomEvent('change', { bubbles: true, detail }))
     }
-    const { state } = read.value
-    this.hint = linkSentence(errors, read)
-    this.typed = state.position
-    const placed = record.read(state.position)
-    if (placed.ok) return
-    this.wrongText = true
-    this.error = `${words.inLink} ${errorSentence(errors, placed.error)}`
+    super.changed(arriving)
   }
 
-  private move(move: Result<Move>): void {
-    if (move.ok) {
-      this.record?.play(move.value)
-      return this.changed(true)
-    }
-    this.error = errorSentence(errors, move.error)
-    this.wrongText = false
-    this.draw()
+  clear(): void {
+    this.game.restart()
+    this.follow()
   }
 
-  /** What was wrong with the board is past; what is wrong with the text still stands in its field. */
-  private handled(): void {
-    if (!this.wrongText) this.error = ''
+  /** What has been written so far stands in the field, right or wrong, and as it was written. */
+  write(text: string): void {
+    this.written = text
+    this.table.letGo()
+    this.type(text, (position) => ({ position }))
   }
 
-  private type(text: string): void {
-    const { record } = this
-    if (record === undefined) return
-    this.typed = text
-    const before = record.text
-    const typed = typedPosition(text)
-    const read = typed.ok ? record.read(typed.value) : typed
-    this.hint = ''
-    this.wrongText = !read.ok
-    this.error = read.ok ? '' : `${errorSentence(errors, read.error)} ${words.kept}`
-    if (read.ok && record.text !== before) {
-      this.table?.letGo()
-      this.tell(record)
-    }
-    this.draw()
+  async copyPosition(): Promise<void> {
+    this.tell(await copyText(this.value, words))
   }
 
-  private changed(arriving = false): void {
-    const { record } = this
-    if (record === undefined) return
-    this.table?.letGo()
-    this.typed = record.text
-    this.error = ''
-    this.wrongText = false
-    this.hint = ''
-    this.tell(record)
-    this.draw(arriving)
-  }
-
-  private tell(record: GameRecord<unknown>): void {
-    const detail: PositionChange = { game: record.kit.game.id, position: record.text }
-    this.link?.write({ position: record.text })
-    this.dispatchEvent(new CustomEvent('change', { bubbles: true, detail }))
-  }
-
-  private readonly actions: PositionActions = {
-    type: (text) => this.type(text),
-    undo: () => {
-      if (this.record?.canUndo !== true) return
-      this.record.undo()
-      this.changed()
-    },
-    redo: () => {
-      if (this.record?.canRedo !== true) return
-      this.record.redo()
-      this.changed(true)
-    },
-    clear: () => {
-      if (this.record?.canRestart !== true) return
-      this.record.restart()
-      this.changed()
-    },
-    copy: () => void this.copy(this.value, words),
-    copyLink: () => void this.copy(this.link?.linkTo({ position: this.value }), copyLink),
-  }
-
-  private async copy(text = location.href, said: CopyWords): Promise<void> {
-    this.hint = await copyText(text, said)
-    this.draw()
-  }
-
-  private draw(arriving = false): void {
-    const { record, table } = this
-    if (record === undefined || table === undefined) return
-    const { kit, position, played } = record
+  protected draw(arriving: boolean) {
+    const { kit, position, played, canRestart, text } = this.game
     const active = kit.game.outcome(position) === undefined
     const scene = { position, label: words.board, active, since: played.slice(-1) }
-    const below = table.show(scene, arriving)
-    const model = {
-      says: this.says(record),
-      text: this.typed,
-      error: this.error,
-      wrongText: this.wrongText,
-      hint: this.hint,
-      canUndo: record.canUndo,
-      canRedo: record.canRedo,
-      canClear: record.canRestart,
-    }
-    render(positionTemplate(model, this.actions, [table.element, below], this.id, words), this)
+    const below = this.table.show(scene, arriving)
+    const model = { says: says(kit, position), text: this.written ?? text, canClear: canRestart }
+    return positionTemplate(this, model, [this.table.element, below], words)
   }
+}
 
-  private says({ kit, position }: GameRecord<unknown>): string {
-    const outcome = kit.game.outcome(position)
-    if (outcome === undefined) {
-      const side = spokenSide(kit, position, kit.game.toMove(position), words)
-      return kit.board?.ground === 'slots' ? words.saysColumn(side) : words.says(side)
-    }
-    return outcome.winner === 'draw'
-      ? words.drawn
-      : words.over(spokenSide(kit, position, outcome.winner, words))
+function says<P>(kit: GameKit<P>, position: P): string {
+  const outcome = kit.game.outcome(position)
+  if (outcome === undefined) {
+    const side = spokenSide(kit, position, kit.game.toMove(position), words)
+    return kit.board?.ground === 'slots' ? words.saysColumn(side) : words.says(side)
   }
+  return outcome.winner === 'draw'
+    ? words.drawn
+    : words.over(spokenSide(kit, position, outcome.winner, words))
 }
 
 define('cutoff-position', CutoffPosition)

@@ -37,10 +37,11 @@ export interface Scene {
 export interface TableEvents {
   /** A legal move that the reader has made, or why it cannot be made. */
   readonly move: (move: Result<Move>) => void
-  /** The reader has taken something in hand or put it down: what was wrong before is past. */
-  readonly handled: () => void
-  /** What the reader points at, or has in hand, is another: the scene is to be shown again. */
-  readonly changed: () => void
+  /**
+   * The scene is to be shown again: the reader points elsewhere or, where it is `handled`, has taken
+   * something in hand or put it down, so that what was wrong before is past.
+   */
+  readonly changed: (handled: boolean) => void
 }
 
 /** What the reader is doing at the table; gone with the next change of the game. */
@@ -206,8 +207,7 @@ export class Table {
     const choice = extras.choose(kit, position, this.hand.chosen, square)
     switch (choice.kind) {
       case 'chosen':
-        this.events.handled()
-        return this.handle({ chosen: choice.cells, wrong: undefined })
+        return this.handle({ chosen: choice.cells, wrong: undefined }, true)
       case 'move':
         return this.make(ok(choice.move), square)
       case 'wrong':
@@ -227,15 +227,13 @@ export class Table {
     const { kit, scene } = this
     if (scene === undefined) return
     const wrong = moveAt(kit, scene.position, square).ok ? undefined : square
-    this.events.handled()
-    this.handle({ aim: square, wrong })
+    this.handle({ aim: square, wrong }, true)
   }
 
   private take(from: number, to: number): void {
     const chosen = this.extras.line?.(this.scene?.position, from, to)
     if (chosen === undefined) return
-    this.events.handled()
-    this.handle({ chosen, wrong: undefined })
+    this.handle({ chosen, wrong: undefined }, true)
   }
 
   /** Moves the marbles in hand, which have been dragged. */
@@ -244,9 +242,9 @@ export class Table {
     if (way !== undefined) this.events.move(ok(way.move))
   }
 
-  private handle(change: Partial<Hand>): void {
+  private handle(change: Partial<Hand>, handled = false): void {
     this.hand = { ...this.hand, ...change }
-    this.events.changed()
+    this.events.changed(handled)
   }
 
   private readonly actions: HandActions = {
@@ -265,8 +263,7 @@ export class Table {
       const { aim, chosen, wrong } = this.hand
       if (aim === undefined && wrong === undefined && chosen.length === 0) return
       this.letGo()
-      this.events.handled()
-      this.events.changed()
+      this.events.changed(true)
       this.focus()
     },
     go: (way) => {

@@ -1,8 +1,6 @@
-import { visible } from '../visible.ts'
 import { colour } from './boards.ts'
 import { signed } from './numbers.ts'
 
-/** The words of the table at which both sides are played by hand. */
 /** Forms of text of which the names say too little. */
 const FORMS: Readonly<Record<string, string>> = {
   psq: 'Piskvork file',
@@ -16,7 +14,8 @@ const FORMS: Readonly<Record<string, string>> = {
   numbered: 'moves with numbers',
 }
 
-export const hands = {
+/** The words of the board on which both sides are played by hand. */
+export const analysis = {
   board: (side: string) => `Board: ${side} is to move`,
   boardOver: 'Board: the game is over',
   needsScript:
@@ -26,10 +25,7 @@ export const hands = {
   colour,
 
   game: 'Game',
-  undo: 'Undo',
-  redo: 'Redo',
   newGame: 'New game',
-  copyLink: 'Copy link',
 
   evaluation: 'Evaluation',
   asSeen: (side: string) => `as ${side}, who is to move, sees it`,
@@ -75,14 +71,8 @@ export const hands = {
 
   copied: 'Copied.',
   notCopied: 'The browser does not let this page copy: select the text and copy it.',
-  linkCopied: 'The link is copied.',
-  linkNotCopied: 'The browser does not let this page copy. The link is in the address bar.',
   notInLink: 'This game is too long for a link: the link has its position, not its moves.',
-  tooLong: 'This is too much for a link: reloading the page brings back an earlier state.',
-  inLink: 'The link is not right.',
   inLinkMoves: 'The link’s moves can be played up to here.',
-  otherFigure: (fields: readonly string[]) =>
-    `The link was made for another board: it also gives ${visible(fields.join(', '))}.`,
 }
 
-export type HandsWords = typeof hands
+export type AnalysisWords = typeof analysis

@@ -1,0 +1,80 @@
+import { ContractError, type GameKit, type Move, type Result } from '../../../engine/index.ts'
+import { errors } from '../../i18n/errors.ts'
+import type { Schema, StateOf } from '../../state/schema.ts'
+import { fetched } from '../../figure/fetched.ts'
+import { FigureElement } from '../../figure/figure-element.ts'
+import { loadTable, type Table } from './table.ts'
+
+/** A game whose changes can be taken back, as a figure has it. */
+interface Taken {
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+  undo(): void
+  redo(): void
+}
+
+/**
+ * A figure with a table. Its game keeps its own history, move by move, so undo and redo are the
+ * game's. Its `begin` calls `lay`; after any change of the game it calls `follow`.
+ */
+export abstract class TableFigure<S extends Schema> extends FigureElement<S> {
+  protected readonly errors = errors
+  private fetchedTable: Table | undefined
+
+  protected abstract get game(): Taken
+  /** The state that the game has come to. */
+  protected abstract come(): StateOf<S>
+  /** Plays the reader's move. */
+  protected abstract play(move: Move): void
+
+  protected get table(): Table {
+    if (this.fetchedTable === undefined) throw new ContractError(this.localName, 'has no table yet')
+    return this.fetchedTable
+  }
+
+  /** Fetches the table of a game. */
+  protected async lay(kit: GameKit<unknown>): Promise<Table> {
+    const events = {
+      move: (move: Result<Move>) => {
+        if (move.ok) this.play(move.value)
+        else this.refuse(move.error)
+      },
+      changed: (handled: boolean) => {
+        // What is wrong with a text is wrong until another is written.
+        if (handled && this.typed === undefined) this.refuse()
+        else this.redraw()
+      },
+    }
+    const table = await fetched(this, () => loadTable(kit, events))
+    this.fetchedTable = table
+    return table
+  }
+
+  /** The game is another: nothing is in hand, the link is written, all is drawn. */
+  protected follow(arriving = false): void {
+    this.table.letGo()
+    this.change(this.come(), arriving)
+  }
+
+  override get canUndo(): boolean {
+    return this.game.canUndo
+  }
+
+  override get canRedo(): boolean {
+    return this.game.canRedo
+  }
+
+  override undo(): void {
+    this.game.undo()
+    this.follow()
+  }
+
+  override redo(): void {
+    this.game.redo()
+    this.follow(true)
+  }
+
+  protected override heir(): void {
+    this.table.focus()
+  }
+}
