@@ -13,6 +13,7 @@ import { marbles } from '../../src/i18n/marbles.ts'
 import { rows } from '../../src/i18n/rows.ts'
 import { shifts } from '../../src/i18n/shifts.ts'
 import { signs } from '../../src/i18n/signs.ts'
+import { threats } from '../../src/i18n/en/threats.ts'
 import { FigureLink } from '../../src/state/figure-link.ts'
 import '../../src/styles/tokens.css'
 import '../../src/styles/controls.css'
@@ -80,6 +81,12 @@ const FIGURES: Readonly<Record<string, Row>> = {
     bad: 'position:a1',
     act: press(rows.late),
     undoes: true,
+  },
+  'cutoff-threats': {
+    story: 'Threats/fours',
+    bad: 'position:h8 h8',
+    act: press(threats.change),
+    undoes: false,
   },
   'cutoff-values': {
     story: 'Values/tic-tac-toe',

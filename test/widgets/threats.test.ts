@@ -6,6 +6,7 @@ import '../../src/styles/tokens.css'
 import '../../src/styles/controls.css'
 import { boards } from '../../src/i18n/en/boards.ts'
 import { stepper as stepperWords } from '../../src/i18n/en/stepper.ts'
+import { figure } from '../../src/i18n/figure.ts'
 import { threats as words } from '../../src/i18n/en/threats.ts'
 import { EngineClient } from '../../src/workers/client.ts'
 import '../../src/widgets/threats/element.ts'
@@ -236,7 +237,7 @@ describe('the figure on the page', () => {
     await expect.poll(() => text('.threats-says')).toBe(words.setUp('X'))
     await page.getByRole('gridcell', { name: /^g7, empty/ }).click()
     await expect.poll(() => text('.threats-says')).toBe(words.setUp('O'))
-    await button(words.undo).click()
+    await button(figure.undo).click()
     await button(words.search).click()
     await expect
       .poll(() => text('.threats-says'), { timeout: 8000 })
@@ -246,12 +247,12 @@ describe('the figure on the page', () => {
   test('says what is wrong with a text and with a link, and keeps what was right', async () => {
     history.replaceState(null, '', '?figure=position:h8 h8')
     mount()
-    await expect.poll(() => text('.error')).toContain(words.inLink)
+    await expect.poll(() => text('.error')).toContain(figure.badLink)
     expect(text('.threats-says')).toContain('X g7 makes a three.')
     const field = page.getByRole('textbox', { name: words.text })
     await field.fill('h8 z9')
     await userEvent.keyboard('{Enter}')
-    await expect.poll(() => text('.error')).toContain(words.kept)
+    await expect.poll(() => text('.error')).toContain(figure.kept)
     expect(text('.threats-says')).toContain('X g7 makes a three.')
     await field.fill('')
     await userEvent.keyboard('{Enter}')

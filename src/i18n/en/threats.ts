@@ -1,4 +1,3 @@
-import { copyLink } from './copy-link.ts'
 import { count } from './numbers.ts'
 
 const stonesOf = (number: number) => count(number, 'stone', 'stones')
@@ -59,9 +58,7 @@ export const threats = {
   busy: (nodes: number) => `Looking: ${positionsOf(nodes)} so far.`,
   stopped: 'Stopped.',
   change: 'Change the position',
-  undo: 'Undo',
   clear: 'Empty board',
-  ...copyLink,
   controls: 'Search',
   examples: 'Positions',
   example: 'Position',
@@ -71,8 +68,6 @@ export const threats = {
   stones: 'Stones, at most',
   stonesRange: (most: number) => `The stones must be a whole number from 1 to ${most}.`,
   text: 'Moves',
-  kept: 'The board keeps the last position that was right.',
-  inLink: 'The position in the link is not right, so the figure begins as it is in the text.',
   linkStep: 'The link names a step that this tree does not have.',
 
   puzzles: {
