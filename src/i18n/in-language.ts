@@ -34,17 +34,17 @@ export function pageLanguage(): Language {
 const doors: (() => Promise<void>)[] = []
 
 /** What is to be done once the words of all doors are there. */
-let waiting: (() => void)[] = []
+const waiting = new Set<() => void>()
 
 /**
  * Resolves when the words of every door that has been opened are there; rejects where some cannot
  * be fetched, which the next call tries again.
  */
 export async function wordsReady(): Promise<void> {
+  // Who begins to wait from here on may wait for doors that are opened from here on.
+  const ready = [...waiting]
   await Promise.all(doors.map((come) => come()))
-  const ready = waiting
-  waiting = []
-  for (const act of ready) act()
+  for (const act of ready) if (waiting.delete(act)) act()
 }
 
 /** What `import()` brings, once the words that it says are there too. */
@@ -56,7 +56,7 @@ export async function withWords<T>(code: Promise<T>): Promise<T> {
 
 /** Acts once the words are there, be it after a second try. */
 export function whenWordsCome(act: () => void): void {
-  waiting.push(act)
+  waiting.add(act)
   // Whoever fetched the code that waits is told of a failure, and tries again (`fetched`).
   wordsReady().catch(() => undefined)
 }

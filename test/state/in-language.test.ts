@@ -31,6 +31,20 @@ describe('words in the language of the page', () => {
     expect(count(1)).toBe('1 nodes')
   })
 
+  it('are all there for who waits, whoever else has waited before for fewer', async () => {
+    const said: string[] = []
+    const first = wordsReady()
+    let come: (table: typeof english) => void = () => undefined
+    const late = new Promise<typeof english>((resolve) => (come = resolve))
+    const { count } = inLanguage<typeof english>(() => late)
+    whenWordsCome(() => said.push(count(4)))
+    await first
+    expect(said).toEqual([])
+    come(english)
+    await wordsReady()
+    expect(said).toEqual(['4 nodes'])
+  })
+
   it('are asked for again after they could not be fetched, and what waited for them is done once', async () => {
     let network = false
     const { count } = inLanguage<typeof english>(() =>
