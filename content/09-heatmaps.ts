@@ -9,7 +9,7 @@ import {
 import type { StrengthChart } from '../src/charts/strength.ts'
 import { number } from '../src/i18n/numbers.ts'
 import { THREAT } from '../src/widgets/exercise/checks/09.ts'
-import { comparing, EXAMPLES, type ExampleName } from '../src/widgets/heat/demands-model.ts'
+import { comparing, EXAMPLES, type ExampleName } from '../src/widgets/demands/model.ts'
 import {
   bestOf,
   judging,

@@ -1,7 +1,7 @@
 /** The rows and numbers of chapter 10 on lines, in whatever language: read when the page is built. */
 import { ContractError, ninukiLinesInRow, ninukiLineValue } from '../engine/index.ts'
 import type { LinePoint } from '../src/charts/line-value.ts'
-import { readRow } from '../src/widgets/lines/model.ts'
+import { readRow } from '../src/widgets/line-strip/model.ts'
 import { orderHolds } from '../src/widgets/exercise/checks/10.ts'
 
 export const value = ninukiLineValue

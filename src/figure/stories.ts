@@ -3,8 +3,8 @@
  * `id`. Each is a golden first frame of the tests and stands in the gallery of `npm run dev`.
  * ```ts
  * export const stories = {
- *   Strip: { 'half-open': { row: '..OXXX.....' } },
- * } satisfies Stories<{ Strip: typeof Strip }>
+ *   LineStrip: { 'half-open': { row: '..OXXX.....' } },
+ * } satisfies Stories<{ LineStrip: typeof LineStrip }>
  * ```
  */
 export type Stories<Components extends Record<string, (props: never) => unknown>> = {

@@ -3,7 +3,7 @@ import type { Stories } from '../figure/stories.ts'
 
 /** One figure in one state, ready to be drawn. */
 export interface Story {
-  /** The component, `BitLab`. */
+  /** The component, `BitsLab`. */
   readonly figure: string
   /** Letters, digits and hyphens; no two of a figure are alike. */
   readonly name: string
@@ -20,7 +20,7 @@ const told = import.meta.glob<Stories<Record<string, (props: never) => unknown>>
   { eager: true, import: 'stories' },
 )
 
-/** Every component of a figure, `BitLab`. */
+/** Every component of a figure, `BitsLab`. */
 export const figures: readonly string[] = Object.keys(components).map((file) =>
   file.replace(/^.*\/|\.astro$/g, ''),
 )

@@ -37,7 +37,7 @@ function mount(tag: string, data: Record<string, string>, frame: Element, contro
 
 function lab(): void {
   const frame = labView(document, { word: D1_E1, current: 0 }, words)
-  mount('cutoff-bit-lab', { word: toHex(D1_E1) }, frame, 'lab-controls')
+  mount('cutoff-bits-lab', { word: toHex(D1_E1) }, frame, 'lab-controls')
 }
 
 const decimal = () => document.querySelector('.lab-decimal')?.textContent
@@ -130,7 +130,7 @@ describe('the bit lab', () => {
 describe('1 << n', () => {
   const trap = () =>
     mount(
-      'cutoff-shift-trap',
+      'cutoff-bits-shift-trap',
       { by: '33' },
       shiftTrapView(document, shiftTrap(33), words),
       'trap-controls',
@@ -164,7 +164,7 @@ describe('a move as an XOR', () => {
     const start = moveModel('444444')
     if (!start.ok) throw new Error(start.error.code)
     const frame = moveView(document, start.value, words)
-    mount('cutoff-bit-move', { moves: '444444' }, frame, 'move-controls')
+    mount('cutoff-bits-move', { moves: '444444' }, frame, 'move-controls')
     await page.getByRole('gridcell', { name: /^d6/ }).click()
     await expect.element(page.getByRole('alert')).toHaveTextContent('Column 4 is full.')
     await page.getByRole('gridcell', { name: /^a3/ }).click()

@@ -94,26 +94,26 @@ const FIGURES: Readonly<Record<string, Row>> = {
     act: () => page.getByRole('gridcell', { name: /^b1/ }).click(),
     undoes: true,
   },
-  'cutoff-weigh': {
-    story: 'Weigh/weights',
+  'cutoff-heuristic-weights': {
+    story: 'HeuristicWeights/weights',
     bad: 'k:25',
     act: press(marbles.playIt),
     undoes: true,
   },
-  'cutoff-bit-lab': {
-    story: 'BitLab/border',
+  'cutoff-bits-lab': {
+    story: 'BitsLab/border',
     bad: 'word:ffffffffffffffff',
     act: choose(bits.lab.presets, bits.lab.preset.squares),
     undoes: true,
   },
-  'cutoff-bit-move': {
-    story: 'BitMove/third-row',
+  'cutoff-bits-move': {
+    story: 'BitsMove/third-row',
     bad: 'moves:1111111',
     act: cell(/^a1/),
     undoes: true,
   },
-  'cutoff-shift-trap': {
-    story: 'ShiftTrap/low',
+  'cutoff-bits-shift-trap': {
+    story: 'BitsShiftTrap/low',
     bad: 'by:64',
     act: async () => {
       await page.getByRole('slider').click()
@@ -145,8 +145,8 @@ const FIGURES: Readonly<Record<string, Row>> = {
     act: cell(/empty/),
     undoes: true,
   },
-  'cutoff-strip': {
-    story: 'Strip/half-open-three',
+  'cutoff-line-strip': {
+    story: 'LineStrip/half-open-three',
     bad: 'row:XX',
     act: cell(/^a, empty/),
     undoes: true,

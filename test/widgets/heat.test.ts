@@ -21,8 +21,8 @@ import { boards } from '../../src/i18n/en/boards.ts'
 import { demands } from '../../src/i18n/en/demands.ts'
 import { figure } from '../../src/i18n/en/figure.ts'
 import { heat as words } from '../../src/i18n/en/heat.ts'
-import '../../src/widgets/heat/demands-element.ts'
-import { comparing, EXAMPLES, viewRow } from '../../src/widgets/heat/demands-model.ts'
+import '../../src/widgets/demands/element.ts'
+import { comparing, EXAMPLES, viewRow } from '../../src/widgets/demands/model.ts'
 import '../../src/widgets/heat/element.ts'
 import {
   bestOf,
@@ -35,7 +35,7 @@ import {
 import { STRONGEST } from '../../src/widgets/heat/legend.ts'
 import { heatBoard, heatSentence, termRows } from '../../src/widgets/heat/model.ts'
 import { drained, unhurried } from '../../src/widgets/heat/unhurried.ts'
-import { playing, viewsOf, VARIANTS } from '../../src/widgets/heat/program.ts'
+import { playing, viewsOf, VARIANTS } from '../../src/widgets/demands/program.ts'
 
 const { game } = gomoku8
 const FIGURE_1 = 'c6 b5 d6 c4 e5 d4 f4 e6 f7 f5'

@@ -5,7 +5,7 @@ import { stepOffset } from '../../src/boards/hex-geometry.ts'
 import '../../src/boards/board.css'
 import '../../src/boards/hex.css'
 import '../../src/widgets/analysis/element.ts'
-import '../../src/widgets/marbles/element.ts'
+import '../../src/widgets/heuristic-weights/element.ts'
 import '../../src/widgets/play/element.ts'
 import { walk } from '../engine/random-positions.ts'
 
@@ -120,7 +120,9 @@ const choices = (seed: number) => Array.from({ length: 60 }, (_, i) => (seed + i
 
 beforeEach(() => history.replaceState(null, '', home))
 afterEach(() => {
-  for (const host of document.querySelectorAll('cutoff-analysis, cutoff-play, cutoff-weigh'))
+  for (const host of document.querySelectorAll(
+    'cutoff-analysis, cutoff-play, cutoff-heuristic-weights',
+  ))
     host.remove()
 })
 
@@ -324,7 +326,7 @@ describe('a hint for marbles', () => {
 describe('the figure that weighs positions', () => {
   test('plays a move that is dragged', async () => {
     const p = abalone.game.initial({ variant: 'inf8175' })
-    const host = document.createElement('cutoff-weigh')
+    const host = document.createElement('cutoff-heuristic-weights')
     host.id = 'weigh'
     host.dataset['position'] = abalone.game.format(p)
     document.body.append(host)

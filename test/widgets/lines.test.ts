@@ -6,8 +6,14 @@ import '../../src/styles/tokens.css'
 import '../../src/styles/controls.css'
 import { figure } from '../../src/i18n/figure.ts'
 import { lines as words } from '../../src/i18n/lines.ts'
-import '../../src/widgets/lines/element.ts'
-import { formatRow, orderFrom, readRow, stripModel, turned } from '../../src/widgets/lines/model.ts'
+import '../../src/widgets/line-strip/element.ts'
+import {
+  formatRow,
+  orderFrom,
+  readRow,
+  stripModel,
+  turned,
+} from '../../src/widgets/line-strip/model.ts'
 
 let address: string
 
@@ -117,7 +123,7 @@ const state = () => new URLSearchParams(location.search).get('figure')
 const text = (selector: string) => document.querySelector(selector)?.textContent?.trim() ?? ''
 
 function mount(): void {
-  const host = document.createElement('cutoff-strip')
+  const host = document.createElement('cutoff-line-strip')
   host.id = 'figure'
   host.dataset['row'] = '..OXXX.....'
   host.dataset['examples'] = '...XXX..... ...XX.X....'

@@ -8,16 +8,21 @@ import {
 } from '../../engine/index.ts'
 import { MIDDLE, TURNING } from '../../content/11-heuristic.ts'
 import { marbles as words } from '../../src/i18n/en/marbles.ts'
-import { judged, pairLinks, preference, preferred } from '../../src/widgets/marbles/judge.ts'
+import {
+  judged,
+  pairLinks,
+  preference,
+  preferred,
+} from '../../src/widgets/heuristic-weights/judge.ts'
 import {
   DISTANCES,
   positionOf,
   preferenceSentence,
   RULES,
   termBoard,
-} from '../../src/widgets/marbles/model.ts'
-import { KNOBS, PRINTED, USUAL, weightsOf } from '../../src/widgets/marbles/schema.ts'
-import '../../src/widgets/marbles/element.ts'
+} from '../../src/widgets/heuristic-weights/model.ts'
+import { KNOBS, PRINTED, USUAL, weightsOf } from '../../src/widgets/heuristic-weights/schema.ts'
+import '../../src/widgets/heuristic-weights/element.ts'
 
 /** From a stored game (chapter 11): without α₁ Black does not push a marble off. */
 const PUSHES = '..w../.wwbw./..wwbw./.bwwwb../.bbwwb.../..w.bb../.b.bbb./.b..../..... b 0,1 45'
@@ -68,7 +73,7 @@ describe('the four terms', () => {
   })
 
   test('are shown live beside a board, and follow a weight', async () => {
-    const figure = document.createElement('cutoff-weigh')
+    const figure = document.createElement('cutoff-heuristic-weights')
     figure.id = 'weigh'
     figure.dataset['position'] = abalone.game.format(randomPosition(3))
     document.body.append(figure)
@@ -85,7 +90,7 @@ describe('the four terms', () => {
   })
   test('are seen in the arrows on the board, which change where another move is preferred', async () => {
     const p = positionOf(PUSHES)
-    const figure = document.createElement('cutoff-weigh')
+    const figure = document.createElement('cutoff-heuristic-weights')
     figure.id = 'arrows'
     figure.dataset['position'] = abalone.game.format(p)
     document.body.append(figure)
@@ -150,7 +155,7 @@ describe('the four terms', () => {
   })
 
   test('keep the arrows and what is said of the move while k is moved', async () => {
-    const figure = document.createElement('cutoff-weigh')
+    const figure = document.createElement('cutoff-heuristic-weights')
     figure.id = 'factor'
     figure.dataset['position'] = MIDDLE
     document.body.append(figure)
@@ -171,7 +176,7 @@ describe('the four terms', () => {
   })
 
   test('change the value and the move with the sign of the centre, on a board of the reader’s', async () => {
-    const figure = document.createElement('cutoff-weigh')
+    const figure = document.createElement('cutoff-heuristic-weights')
     figure.id = 'sign'
     figure.dataset['turns'] = 'sign'
     const p = randomPosition(5)
@@ -204,7 +209,7 @@ describe('the four terms', () => {
   })
 
   test('say with either sign where a tie leaves the board without arrows', async () => {
-    const figure = document.createElement('cutoff-weigh')
+    const figure = document.createElement('cutoff-heuristic-weights')
     figure.id = 'tie'
     figure.dataset['turns'] = 'sign'
     // The position at the start is its own mirror image: the best moves come in twos.

@@ -12,10 +12,10 @@ import {
   type Word,
 } from '../../engine/index.ts'
 import { bitAt, placeOf, placesOf } from '../../src/widgets/bits/places.ts'
-import { asLogic, asMeant, asWritten } from '../../src/widgets/shifts/as-written.js'
-import { DIRECTIONS, shiftOf, STEP } from '../../src/widgets/shifts/directions.ts'
-import { findGame, hasFourOnly, isFalseFour } from '../../src/widgets/shifts/find-games.ts'
-import { findMisjudged } from '../../src/widgets/shifts/find-misjudged.ts'
+import { asLogic, asMeant, asWritten } from '../../src/widgets/as-written/as-written.js'
+import { DIRECTIONS, shiftOf, STEP } from '../../src/widgets/win-test/directions.ts'
+import { findGame, hasFourOnly, isFalseFour } from '../../src/widgets/win-test/find-games.ts'
+import { findMisjudged } from '../../src/widgets/as-written/find-misjudged.ts'
 import {
   firstStep,
   foundIn,
@@ -28,8 +28,8 @@ import {
   repacked,
   STEPS,
   winModel,
-} from '../../src/widgets/shifts/win-model.ts'
-import { writtenModel } from '../../src/widgets/shifts/written-model.ts'
+} from '../../src/widgets/win-test/model.ts'
+import { writtenModel } from '../../src/widgets/as-written/model.ts'
 
 const SQUARES = placesOf()
   .filter((place) => place.kind === 'square')

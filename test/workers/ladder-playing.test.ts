@@ -11,7 +11,7 @@ import {
 import { ladder as words } from '../../src/i18n/en/ladder.ts'
 import { Playing } from '../../src/widgets/ladder/playing.ts'
 import { PlayedGames } from '../../src/widgets/ladder/runs.ts'
-import { RULES } from '../../src/widgets/marbles/model.ts'
+import { RULES } from '../../src/widgets/heuristic-weights/model.ts'
 import { answering } from '../../src/workers/answering.ts'
 import { EngineClient } from '../../src/workers/client.ts'
 import type { Port } from '../../src/workers/protocol.ts'

@@ -36,8 +36,8 @@ import { placeOf } from './places.ts'
 const LIMIT = 1n << 49n
 type State = StateOf<ReturnType<typeof labSchema>>
 
-/** `<cutoff-bit-lab id word="hex">`: a board and its number, each bit to be set and cleared. */
-class BitLab extends FigureElement<ReturnType<typeof labSchema>> {
+/** `<cutoff-bits-lab id word="hex">`: a board and its number, each bit to be set and cleared. */
+class BitsLab extends FigureElement<ReturnType<typeof labSchema>> {
   protected readonly errors = {
     ...errors,
     'bits/off-board': () => words.lab.offBoard(grouped(LIMIT)),
@@ -163,4 +163,4 @@ function shown(word: Word): string {
   return words.lab.shown(popcount(word), grouped(toNumber(word)))
 }
 
-define('cutoff-bit-lab', BitLab)
+define('cutoff-bits-lab', BitsLab)

@@ -31,10 +31,10 @@ import { COLUMNS } from './places.ts'
 type Schema = ReturnType<typeof moveSchema>
 
 /**
- * `<cutoff-bit-move id data-moves="4453">`: a game in which each move is an XOR. What is taken back
+ * `<cutoff-bits-move id data-moves="4453">`: a game in which each move is an XOR. What is taken back
  * are its moves, from the first on: to show that is what the figure is for.
  */
-class BitMove extends FigureElement<Schema> {
+class BitsMove extends FigureElement<Schema> {
   protected readonly errors = errors
   private model: MoveModel | undefined
   /** The move just taken back, and what was left then. */
@@ -121,4 +121,4 @@ function sentence({ position, last }: MoveModel): string {
   return `${played} ${outcome.winner === 'draw' ? words.move.draw : words.move.won(last.side)}`
 }
 
-define('cutoff-bit-move', BitMove)
+define('cutoff-bits-move', BitsMove)

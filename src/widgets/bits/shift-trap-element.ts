@@ -10,8 +10,8 @@ import { shiftTrapView, trapSentence } from './shift-trap-view.ts'
 
 type Schema = ReturnType<typeof trapSchema>
 
-/** `<cutoff-shift-trap id data-by="33">`: `1 << n` for a number the reader chooses. */
-class ShiftTrapFigure extends FigureElement<Schema> {
+/** `<cutoff-bits-shift-trap id data-by="33">`: `1 << n` for a number the reader chooses. */
+class BitsShiftTrap extends FigureElement<Schema> {
   protected readonly errors = errors
 
   protected schema(): Schema {
@@ -57,4 +57,4 @@ class ShiftTrapFigure extends FigureElement<Schema> {
   }
 }
 
-define('cutoff-shift-trap', ShiftTrapFigure)
+define('cutoff-bits-shift-trap', BitsShiftTrap)

@@ -1,14 +1,9 @@
 import type { Stories } from '../../figure/stories.ts'
-import type Demands from './Demands.astro'
 import type Grid from './Grid.astro'
 import type Heat from './Heat.astro'
 import type Told from './Told.astro'
 
 export const stories = {
-  Demands: {
-    'own-lines-alone': { position: 'd4 d7 e4 e7 f4 b2 g8 b7', variant: 'own', depth: 1 },
-    right: { position: 'd4 d7 e4 e7 f4 b2 g8 b7', variant: 'right', depth: 1 },
-  },
   Grid: { plain: {} },
   Heat: {
     plain: { position: 'c6 b5 d6 c4 e5 d4 f4 e6 f7 f5' },
@@ -28,7 +23,6 @@ export const stories = {
     },
   },
 } satisfies Stories<{
-  Demands: typeof Demands
   Grid: typeof Grid
   Heat: typeof Heat
   Told: typeof Told

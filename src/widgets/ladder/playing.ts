@@ -3,7 +3,7 @@ import { errorSentence } from '../../i18n/error-sentence.ts'
 import { errors } from '../../i18n/errors.ts'
 import { ladder as words } from '../../i18n/ladder.ts'
 import { EngineClient } from '../../workers/client.ts'
-import { RULES } from '../marbles/model.ts'
+import { RULES } from '../heuristic-weights/model.ts'
 import type { PlayedGames } from './runs.ts'
 import { ladderSchema, lowerOf, matchesOf, type LadderState, type Upper } from './schema.ts'
 

@@ -8,7 +8,7 @@ import {
 } from '../../../engine/index.ts'
 import type { HexModel } from '../../boards/hex-geometry.ts'
 import { hexModel } from '../../boards/hex-model.ts'
-import { RULES } from '../marbles/model.ts'
+import { RULES } from '../heuristic-weights/model.ts'
 import type { Steps } from '../../figure/stepper/stepper.ts'
 import type { StoredRun } from './runs.ts'
 

@@ -9,11 +9,11 @@ import {
   type Word,
 } from '../../../../engine/index.ts'
 import { bitAt, COLUMNS, nameOf, placeOf } from '../../bits/places.ts'
-import { asMeant, asWritten, asLogic } from '../../shifts/as-written.js'
-import { DIRECTIONS, shiftOf, STEP, type Direction } from '../../shifts/directions.ts'
-import { findGame, hasFourOnly } from '../../shifts/find-games.ts'
-import { foundIn, repacked } from '../../shifts/win-model.ts'
-import { WRITTEN_COLUMNS } from '../../shifts/written-model.ts'
+import { asMeant, asWritten, asLogic } from '../../as-written/as-written.js'
+import { DIRECTIONS, shiftOf, STEP, type Direction } from '../../win-test/directions.ts'
+import { findGame, hasFourOnly } from '../../win-test/find-games.ts'
+import { foundIn, repacked } from '../../win-test/model.ts'
+import { WRITTEN_COLUMNS } from '../../as-written/model.ts'
 import type {
   BuildExercise,
   ChoiceExercise,

@@ -10,7 +10,7 @@ import {
   type Gomoku,
   type Move,
 } from '../../../../engine/index.ts'
-import { readRow } from '../../lines/model.ts'
+import { readRow } from '../../line-strip/model.ts'
 import { childrenOf, findNow } from '../../threats/found.ts'
 import type {
   ChoiceExercise,

@@ -5,8 +5,8 @@ import {
   movedMarbles,
   touchingPairs,
 } from '../../../../engine/index.ts'
-import { judged } from '../../marbles/judge.ts'
-import { positionOf, RULES } from '../../marbles/model.ts'
+import { judged } from '../../heuristic-weights/judge.ts'
+import { positionOf, RULES } from '../../heuristic-weights/model.ts'
 import type {
   ChoiceExercise,
   ExerciseSet,

@@ -1,0 +1,84 @@
+import { gomoku8, type Gomoku8 } from '../../../engine/index.ts'
+import { InteractiveBoard } from '../../boards/interactive.ts'
+import { define } from '../../figure/define.ts'
+import { BoardFigure } from '../../figure/board-figure.ts'
+import { boards } from '../../i18n/boards.ts'
+import { demands as words } from '../../i18n/demands.ts'
+import { errors } from '../../i18n/errors.ts'
+import {
+  comparing,
+  demandsBoard,
+  demandsSchema,
+  demandsSentence,
+  EXAMPLES,
+  type Compared,
+  type DemandsSchema,
+} from './model.ts'
+import { demandsTemplate, type DemandsActions } from './view.ts'
+import { unhurried } from '../heat/unhurried.ts'
+import { viewsOf, VARIANTS } from './program.ts'
+
+/**
+ * `<cutoff-demands id data-position data-variant data-depth>`: an evaluation that keeps the rules
+ * or breaks one, what both sides think of the position by it, and what a search then plays.
+ */
+export class CutoffDemands extends BoardFigure<Gomoku8, DemandsSchema> {
+  protected readonly errors = errors
+  protected readonly board = new InteractiveBoard(document, this.events)
+  private compared: Compared | undefined
+
+  protected schema() {
+    const { position = '', depth } = this.dataset
+    const variant = VARIANTS.find((each) => each === this.dataset['variant']) ?? 'right'
+    return demandsSchema(position, variant, Number(depth ?? 1))
+  }
+
+  protected override begin(): void {
+    this.open(gomoku8)
+  }
+
+  protected override async ready(): Promise<void> {
+    const { state } = this
+    const { depth, variant } = state
+    const wanted = () => this.state === state
+    const compared = await unhurried(comparing(this.position, depth, variant), wanted)
+    if (compared !== undefined) this.compared = compared
+  }
+
+  protected override changed(arriving: boolean): void {
+    this.compared = undefined
+    this.redraw(arriving)
+    void this.ready().then(() => this.redraw())
+  }
+
+  private readonly actions: DemandsActions = {
+    variant: (variant) => void this.change({ variant }),
+    depth: (depth) => void this.change({ depth }),
+    example: (example) => void this.change(EXAMPLES[example]),
+    clear: () => this.clear(),
+  }
+
+  protected draw(arriving: boolean) {
+    const { position, compared, isOver } = this
+    const { variant, depth } = this.state
+    const { model, names } = demandsBoard(position, compared, boards)
+    const label = isOver ? words.over : words.board(gomoku8.sides[gomoku8.game.toMove(position)])
+    this.board.show({ model: this.ghosted(model), label, names, active: !isOver }, arriving)
+    return demandsTemplate(
+      this,
+      {
+        says: compared === undefined ? words.searching : demandsSentence(position, compared, words),
+        variant,
+        depth,
+        views: viewsOf(position, variant),
+        sides: [gomoku8.sides[0], gomoku8.sides[1]],
+        canClear: this.canClear,
+      },
+      this.actions,
+      this.board.element,
+      words,
+    )
+  }
+}
+
+define('cutoff-demands', CutoffDemands)
