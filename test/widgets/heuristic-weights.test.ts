@@ -157,7 +157,7 @@ describe('the four terms', () => {
   test('keep the arrows and what is said of the move while k is moved', async () => {
     const figure = document.createElement('cutoff-heuristic-weights')
     figure.id = 'factor'
-    figure.dataset['position'] = MIDDLE
+    figure.dataset['position'] = abalone.game.format(positionOf(PUSHES))
     document.body.append(figure)
     await expect.poll(() => figure.querySelector('.board-arrow')).not.toBeNull()
     const k = [...figure.querySelectorAll<HTMLInputElement>('[type="range"]')].at(-1)
