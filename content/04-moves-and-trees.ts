@@ -44,13 +44,13 @@ const SQUARES = [
 ] as const
 
 /** n!/(n−d)!, exactly. */
-export function arrangements(n: number, d: number): bigint {
+function arrangements(n: number, d: number): bigint {
   let product = 1n
   for (let i = 0; i < d; i++) product *= BigInt(n - i)
   return product
 }
 
-export const formula = SQUARES.map(({ n, plies }) => ({
+const formula = SQUARES.map(({ n, plies }) => ({
   n,
   counts: Array.from({ length: plies + 1 }, (_, d) => Number(arrangements(n, d))),
 }))

@@ -43,7 +43,7 @@ export function setOf(id: string): PatternSet {
   return found
 }
 
-export function evaluationOfSet(set: PatternSet): Evaluation<Gomoku8> {
+function evaluationOfSet(set: PatternSet): Evaluation<Gomoku8> {
   return gomoku8EvaluationOf(patternsOf(set))
 }
 

@@ -1,27 +1,24 @@
 /** The only door to the engine: what is outside `engine/` imports from here. */
 export { abaloneAgents } from './agents/abalone.ts'
-export type { Agent, Best, Chooser, Choice, Means } from './agents/agent.ts'
+export type { Agent, Best, Chooser, Choice } from './agents/agent.ts'
 export { connect4Agents } from './agents/connect4.ts'
 export * from './agents/elo.ts'
 export { findAgent } from './agents/find.ts'
 export { gomokuAgents } from './agents/gomoku.ts'
 export { gomoku8Agents } from './agents/gomoku8.ts'
-export { loadAgents } from './agents/load.ts'
 export { ninukiAgents } from './agents/ninuki.ts'
 export { randomOpening } from './agents/opening.ts'
 export { recordChoice, type RecordedChoice } from './agents/record.ts'
 export { agentOf, agentsOf } from './agents/registry.ts'
 export { reversiAgents } from './agents/reversi.ts'
-export { searchingAgent, type Judge, type Way } from './agents/searching.ts'
+export { searchingAgent } from './agents/searching.ts'
 export { ReversiEndings } from './agents/reversi-endings/solver.ts'
 export { solvedGames, solverOf } from './agents/solvers.ts'
 export type { Solved } from './agents/solving.ts'
 export * from './agents/tournament.ts'
-export { connect4SolverAgent } from './agents/connect4-solver/agent.ts'
-export { Connect4Solver, solveConnect4 } from './agents/connect4-solver/solver.ts'
-export { type ClinicCase, type Count, type ReportId, type Symptom } from './clinic/case.ts'
+export { Connect4Solver } from './agents/connect4-solver/solver.ts'
+export { type ClinicCase, type Count, type Symptom } from './clinic/case.ts'
 export { CLINIC, clinicAgents } from './clinic/index.ts'
-export { loadClinic } from './clinic/load.ts'
 export { abaloneCases } from './clinic/of-abalone.ts'
 export { connect4Cases } from './clinic/of-connect4.ts'
 export { gomokuCases } from './clinic/of-gomoku.ts'
@@ -36,19 +33,13 @@ export * from './core/errors.ts'
 export * from './core/game.ts'
 export { squareName } from './core/grid.ts'
 export * from './core/hex.ts'
-export { plain, plainMoves } from './core/plain.ts'
-export { playedGame, type PlayedGame } from './core/played.ts'
+export { plainMoves } from './core/plain.ts'
 export { perftCounts } from './core/perft.ts'
 export { rngOf, type Rng } from './core/rng.ts'
 export * from './core/threat-board.ts'
-export {
-  lastMoved as lastMovedMarbles,
-  moved as movedMarbles,
-  type Step as MarbleStep,
-} from './games/abalone/board.ts'
+export { lastMoved as lastMovedMarbles, moved as movedMarbles } from './games/abalone/board.ts'
 export {
   abaloneEvaluation,
-  DEFAULT_WEIGHTS as ABALONE_WEIGHTS,
   REPORT_WEIGHTS as ABALONE_REPORT_WEIGHTS,
   straightDistance,
   touchingPairs,
@@ -63,7 +54,6 @@ export {
   winSteps,
   playerWord as connect4Word,
   type Connect4Position,
-  type WinSteps,
 } from './games/connect4/rules.ts'
 export { gomoku } from './games/gomoku/index.ts'
 export { reportFor as gomokuReport } from './games/gomoku/report.ts'
@@ -87,7 +77,6 @@ export {
 } from './games/gomoku8/matching.ts'
 export {
   DEFAULT_PATTERNS,
-  formatPattern,
   formatPatterns,
   masksOf,
   parsePattern,
@@ -101,7 +90,6 @@ export { loadKit } from './games/load.ts'
 export { mnk } from './games/mnk/index.ts'
 export { evaluateAnew as ninukiEvaluateAnew } from './games/ninuki/evaluate.ts'
 export { ninuki } from './games/ninuki/index.ts'
-export { influence as ninukiInfluence } from './games/ninuki/influence.ts'
 export { lineValue as ninukiLineValue } from './games/ninuki/lines.ts'
 export { formatBoard as ninukiBoardText } from './games/ninuki/notation.ts'
 export type { NinukiPosition } from './games/ninuki/position.ts'
@@ -110,7 +98,7 @@ export {
   capturesOf as ninukiCaptures,
   fiveSquares as ninukiFiveSquares,
 } from './games/ninuki/rules.ts'
-export { freeThreesOf as ninukiFreeThrees, type FreeThree } from './games/ninuki/threes.ts'
+export { freeThreesOf as ninukiFreeThrees } from './games/ninuki/threes.ts'
 export { THE_33_NODE_TREE } from './games/tree/examples.ts'
 export { tree } from './games/tree/index.ts'
 export * from './games/registry.ts'
@@ -119,24 +107,20 @@ export { stones as reversiStones, type Reversi } from './games/reversi/rules.ts'
 export { alphabeta } from './search/alphabeta.ts'
 export { gatherCandidates } from './search/candidates.ts'
 export { SHARED_CELLS } from './search/deal.ts'
-export { ASPIRATION, deepening } from './search/deepening.ts'
 export * from './search/depth-rule.ts'
-export type { MctsNodes } from './search/mcts-nodes.ts'
 export * from './search/mcts-options.ts'
 export * from './search/mcts-tracer.ts'
 export * from './search/mcts.ts'
 export * from './search/minimax.ts'
 export * from './search/negamax.ts'
 export * from './search/points.ts'
-export { pvs } from './search/pvs.ts'
 export * from './search/root-split.ts'
 export { RootWatch } from './search/root-watch.ts'
-export type { SearchHooks } from './search/run.ts'
 export * from './search/score.ts'
 export * from './search/search.ts'
 export * from './search/size.ts'
 export * from './search/split-worker.ts'
-export { ANY_OTHER, type ThreatTree } from './search/threat-tree.ts'
+export { ANY_OTHER } from './search/threat-tree.ts'
 export * from './search/threats.ts'
 export * from './search/tracer.ts'
 export * from './search/transposition.ts'

@@ -19,7 +19,7 @@ export interface Symptom {
 export type Searcher<P> = (position: P, options: SearchOptions, hooks?: SearchHooks) => SearchResult
 
 /** The reports by the names of their files. */
-export type ReportId =
+type ReportId =
   | 'connect4-bitboards-2021'
   | 'gomoku-8x8-bitboards-2019'
   | 'gomoku-19x19-c'

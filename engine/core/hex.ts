@@ -28,7 +28,7 @@ export const HEX_CELLS = 61
 /** The number that stands for everything beyond the edge; a cell array has a place for it. */
 export const HEX_OFF = 61
 
-export const HEX_DIRECTIONS = 6
+const HEX_DIRECTIONS = 6
 
 const SIDE = 5
 const ROWS = 2 * SIDE - 1

@@ -1,5 +1,5 @@
 /** How far a stone's influence reaches, in steps of a king. */
-export const INFLUENCE_REACH = 3
+const INFLUENCE_REACH = 3
 
 /**
  * Adds the influence of one stone to a board of squares (`core/grid.ts`), an entry a square:
@@ -7,12 +7,7 @@ export const INFLUENCE_REACH = 3
  * (Epitech 2012, *Rapport gomoku ninuki*, §2b, which gives no weights; these halve with every
  * step).
  */
-export function spreadInfluence(
-  out: Int32Array,
-  square: number,
-  columns: number,
-  rows: number,
-): void {
+function spreadInfluence(out: Int32Array, square: number, columns: number, rows: number): void {
   const column = square % columns
   const row = (square - column) / columns
   const top = Math.min(rows - 1, row + INFLUENCE_REACH)

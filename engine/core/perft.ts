@@ -2,7 +2,7 @@ import { ContractError } from './errors.ts'
 import type { Game } from './game.ts'
 
 /** The deepest that perft goes; no machine gets there in a game worth the name. */
-export const MAX_PERFT_DEPTH = 255
+const MAX_PERFT_DEPTH = 255
 
 /**
  * Perft, "performance test": how many sequences of `depth` moves there are from a position.

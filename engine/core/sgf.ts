@@ -48,11 +48,6 @@ export function readSgf(text: string): Result<SgfNode[]> {
   return fail('sgf/unclosed', text.length)
 }
 
-/** A value as SGF writes it. */
-export function sgfText(text: string): string {
-  return text.replace(/[\]\\]/g, (letter) => `\\${letter}`)
-}
-
 /**
  * The column and row that two letters name, both from 0, the row from the top; undefined where it
  * is no point. A few programs write `h8` as on the board, with rows from the bottom.

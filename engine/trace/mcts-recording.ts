@@ -7,7 +7,7 @@ import type { Subject } from '../search/types.ts'
 import { Int32Column } from './columns.ts'
 
 /** Iterations a recorder keeps unless told otherwise: at most 28 MB. */
-export const MCTS_RECORDING_CAP = 1_000_000
+const MCTS_RECORDING_CAP = 1_000_000
 
 /**
  * A Monte-Carlo search, as columns: 16 bytes a node and 12 an iteration, which adds at most one

@@ -2,7 +2,7 @@ import { straightLines } from './lines.ts'
 import { at, cross, disc, boardDrawing, svg } from './svg.ts'
 
 /** `slots`: columns that fill from the bottom. `points`: stones lie on crossings of lines. */
-export type Ground = 'cells' | 'points' | 'slots'
+type Ground = 'cells' | 'points' | 'slots'
 
 /** A sign on a square, over a stone or on an empty place. */
 export interface Mark {

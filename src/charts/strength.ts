@@ -1,7 +1,7 @@
 import * as Plot from '@observablehq/plot'
 
 /** How one side of a match did. Shares are of all points, 0 to 1. */
-export interface StrengthPoint {
+interface StrengthPoint {
   /** Where it stands on the x axis. */
   readonly x: number
   readonly share: number
@@ -10,7 +10,7 @@ export interface StrengthPoint {
   readonly high: number
 }
 
-export interface StrengthSeries {
+interface StrengthSeries {
   readonly name: string
   readonly points: readonly StrengthPoint[]
   /** Its hue, and its sign: a filled disc or a hollow square. */

@@ -10,7 +10,7 @@ export interface Played {
   readonly refusal?: Refusal
 }
 
-export interface Refusal {
+interface Refusal {
   /** The move's place in the list, from 1. */
   readonly number: number
   /** The move, as it was written. */

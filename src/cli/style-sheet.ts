@@ -12,7 +12,7 @@ export interface StyleRule {
   readonly declarations: readonly Declaration[]
 }
 
-export interface Declaration {
+interface Declaration {
   readonly property: string
   readonly value: string
   readonly important: boolean

@@ -7,13 +7,13 @@
 const ENDING = /^\p{L}?(?:e?s|e?d|e?rs?|ings?|ies|y|e)?$/u
 
 /** The words of a text as they are compared: without accents, in small letters. */
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
   return plain.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
 /** The texts between `<mark>` and `</mark>`. */
-export function marksOf(excerpt: string): string[] {
+function marksOf(excerpt: string): string[] {
   return [...excerpt.matchAll(/<mark>(.*?)<\/mark>/g)].flatMap(([, text = '']) => wordsOf(text))
 }
 

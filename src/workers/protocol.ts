@@ -106,7 +106,7 @@ export interface MatchRequest {
 }
 
 /** Plays the match that was begun last on for a moment: a ply at least, and to the end of a game. */
-export interface PlayOnRequest {
+interface PlayOnRequest {
   readonly task: 'play-on'
 }
 

@@ -14,7 +14,7 @@ import { BoundsTable } from './bounds-table.ts'
 import { CENTRE_FIRST, NullWindow, winScore } from './null-window.ts'
 
 /** Megabytes of a solver's table where nothing else is said. */
-export const SOLVER_MEGABYTES = 64
+const SOLVER_MEGABYTES = 64
 
 /**
  * Solves positions of Connect 4, and keeps what it has found from one to the next. Scores and moves

@@ -170,7 +170,7 @@ export function abaloneEvaluation(weights: AbaloneWeights, owner?: Player): Abal
  * lie on no square. The two fractions weigh both sides' marbles: their squares are all that
  * enter, and their side is the one that they speak for.
  */
-export const TERM_NAMES = ['own-lost', 'enemy-lost', 'centre', 'pairs'] as const
+const TERM_NAMES = ['own-lost', 'enemy-lost', 'centre', 'pairs'] as const
 
 /** What Abalone is judged by unless told otherwise. */
 export const EVALUATION = abaloneEvaluation(DEFAULT_WEIGHTS)

@@ -79,7 +79,7 @@ export function widthOf(shape: number): number {
 }
 
 /** Set in the answer of `shove` where the foremost marble goes over the edge. */
-export const OVER_EDGE = 16
+const OVER_EDGE = 16
 
 /**
  * What moving the marble on `from` and all in front of it does: `own | enemy << 2`, the marbles

@@ -21,7 +21,7 @@ export const WEIGHTS: Readonly<Record<Exclude<Kind, 'five' | 'one'>, number>> = 
 }
 
 /** What five in a line is worth; nothing else counts then. */
-export const FIVE_SCORE = 100_000
+const FIVE_SCORE = 100_000
 
 export function valueOf(shape: Shape): number {
   switch (shape.kind) {

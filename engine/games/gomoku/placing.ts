@@ -10,7 +10,7 @@ import { skipSpaces, tooLong } from '../../core/text.ts'
 export const SIDES = ['X', 'O'] as const
 
 /** Why a stone cannot be put somewhere, and what would allow it. */
-export type Refusal = Omit<UserError, 'at'>
+type Refusal = Omit<UserError, 'at'>
 
 /** What reading moves needs to know of a game. */
 export interface Placing<P> {

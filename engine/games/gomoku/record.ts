@@ -19,7 +19,7 @@ export interface GameRecord {
   readonly free: boolean
 }
 
-export interface Placed {
+interface Placed {
   /** Of the board, from the bottom left. */
   readonly square: number
   readonly at: number

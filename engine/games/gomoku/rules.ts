@@ -44,9 +44,9 @@ export type GomokuOptions = OptionValues<typeof OPTIONS>
 
 export const GOES_ON = 0
 export const LINE = 1
-export const FULL = 2
-export const NO_STONES = 3
-export type End = typeof GOES_ON | typeof LINE | typeof FULL | typeof NO_STONES
+const FULL = 2
+const NO_STONES = 3
+type End = typeof GOES_ON | typeof LINE | typeof FULL | typeof NO_STONES
 
 export interface Gomoku {
   readonly options: GomokuOptions
@@ -183,7 +183,7 @@ function endAfter(p: Gomoku, point: number, side: number): End {
 }
 
 /** Where five of a line's bits begin that win; `exact`: and are neither preceded nor followed by one. */
-export function fivesIn(line: number, exact: boolean): number {
+function fivesIn(line: number, exact: boolean): number {
   const five = line & (line >>> 1) & (line >>> 2) & (line >>> 3) & (line >>> 4)
   return exact ? five & ~(line << 1) & ~(line >>> 5) : five
 }

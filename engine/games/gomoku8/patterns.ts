@@ -31,9 +31,9 @@ export interface PatternMask extends Mask {
   readonly rows: readonly string[]
 }
 
-export const MAX_PATTERNS = 100
+const MAX_PATTERNS = 100
 const TEXT_LIMIT = 10_000
-export const MAX_WEIGHT = 1000
+const MAX_WEIGHT = 1000
 /** No set of patterns may be worth more in any position; the squares add at most 256. */
 export const MAX_TOTAL = EVALUATION_LIMIT - 256
 

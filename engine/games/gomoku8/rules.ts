@@ -1,4 +1,4 @@
-import { lowestBit32, type BitLayout, type Word } from '../../core/bits.ts'
+import { lowestBit32, type Word } from '../../core/bits.ts'
 import { countOf, type Cells } from '../../core/board-text.ts'
 import { ContractError } from '../../core/errors.ts'
 import type { Move, Outcome, Player } from '../../core/game.ts'
@@ -48,10 +48,7 @@ export interface Gomoku8 {
 export const SQUARES = 64
 export const GOES_ON = 0
 export const LINE = 1
-export const FULL = 2
-
-/** Where each square's bit is, for pictures of words. */
-export const LAYOUT: BitLayout = { columns: 8, rows: 8, bit: (column, row) => 8 * row + 7 - column }
+const FULL = 2
 
 /** From a board square (`core/game.ts`: a1 0, h8 63) to its bit, and back. */
 export function bitOfSquare(square: number): number {

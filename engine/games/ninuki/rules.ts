@@ -185,7 +185,7 @@ function canAnswerFive(p: NinukiPosition): boolean {
 }
 
 /** In which directions a side's stone on an empty cell would take a pair: bit d for direction d. */
-export function captureMask(p: NinukiPosition, cell: number, side: Player): number {
+function captureMask(p: NinukiPosition, cell: number, side: Player): number {
   const { views } = p
   const table = side * VIEWS
   let mask = 0

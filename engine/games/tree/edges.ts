@@ -109,7 +109,7 @@ function isValue(word: string): boolean {
 }
 
 /** `3` is a value, `a` a name, `a=3`, `a: 3` and `a 3` both. */
-export function splitWriting(text: string): { label?: string; value?: string } {
+function splitWriting(text: string): { label?: string; value?: string } {
   const all = text.trim()
   if (isValue(all)) return { value: all }
   const both = /^(.*\S)\s*[=:]\s*([^\s=:]+)$/s.exec(all) ?? /^(.*\S)\s+(\S+)$/s.exec(all)

@@ -42,7 +42,7 @@ export function isUnknown(text: string): boolean {
   return UNKNOWN.test(text)
 }
 
-export function compareLiterals(a: Literal, b: Literal): number {
+function compareLiterals(a: Literal, b: Literal): number {
   if (a.sign !== b.sign) return a.sign - b.sign
   const larger =
     a.power !== b.power

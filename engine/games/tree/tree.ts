@@ -26,17 +26,6 @@ export function childCount(tree: ExplicitTree, node: number): number {
   return tree.first[node + 1] - tree.first[node]
 }
 
-/** Lists within lists; the root's children are at depth 1. */
-export function depthOf(tree: ExplicitTree): number {
-  const depths = new Int32Array(tree.nodes)
-  let deepest = 0
-  for (let node = 1; node < tree.nodes; node++) {
-    depths[node] = depths[tree.parents[node]] + 1
-    deepest = Math.max(deepest, depths[node])
-  }
-  return deepest
-}
-
 /** A score of Max's view as the text wrote it: `0.5`, `inf`. */
 export function writtenScore(tree: ExplicitTree, score: number): string {
   return tree.scale === undefined ? String(score) : writtenAt(tree.scale, score)

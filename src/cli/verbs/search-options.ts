@@ -24,16 +24,10 @@ const REPLACEMENTS = ['always', 'deeper'] as const
 export const TIES = ['le', 'lt'] as const
 export const FAILS = ['soft', 'hard'] as const
 
-export const ALGORITHM: ArgSpec = {
-  name: 'algorithm',
-  kind: 'choice',
-  values: ALGORITHMS,
-  required: true,
-}
 export const TIE: ArgSpec = { name: 'tie', kind: 'choice', values: TIES }
 export const FAIL: ArgSpec = { name: 'fail', kind: 'choice', values: FAILS }
 
-export const WINDOW: ArgSpec = { name: 'window', kind: 'text' }
+const WINDOW: ArgSpec = { name: 'window', kind: 'text' }
 const WINS = ['distance', 'flat'] as const
 
 /** Which of a game's moves are looked at, in what order, how deep, and what is remembered. */
@@ -78,7 +72,7 @@ export function readSearchOptions<P>(args: Args, kit: GameKit<P>): Checked<Optio
 }
 
 /** The window of `--window`; undefined where none is given. */
-export function readWindow(args: Args): Checked<readonly [number, number] | undefined> {
+function readWindow(args: Args): Checked<readonly [number, number] | undefined> {
   const text = args.text('window')
   if (text === undefined) return good(undefined)
   const [alpha, beta] = (endsOf(text) ?? []).map(windowEnd)

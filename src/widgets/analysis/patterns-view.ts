@@ -2,7 +2,7 @@ import { html, svg, type TemplateResult } from 'lit-html'
 import { live } from 'lit-html/directives/live.js'
 import type { AnalysisWords } from '../../i18n/analysis.ts'
 
-export interface PatternLine {
+interface PatternLine {
   /** What the reader has written, right or wrong. */
   readonly text: string
   readonly error: string

@@ -21,7 +21,7 @@ export interface Hash {
 }
 
 /** One thing that a capture changes: a stone, the count, or the side to move. */
-export interface Fact {
+interface Fact {
   readonly kind: 'placed' | 'taken' | 'count' | 'turn'
   /** The square of a stone, -1 for the others. */
   readonly square: number
@@ -147,7 +147,7 @@ export interface CaptureModel {
 /** Bits of the hash that are shown: its low half. */
 const SHOWN = 32
 
-export function bitsOf({ lo }: Hash): string {
+function bitsOf({ lo }: Hash): string {
   return (lo >>> 0).toString(2).padStart(SHOWN, '0')
 }
 

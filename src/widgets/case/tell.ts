@@ -38,7 +38,7 @@ export function alikeOf({ fault, parts }: Pair, words: CaseWords): string {
 }
 
 /** What stands beside the trees; of each text also what gives it its room. */
-export function pairTexts(pair: Pair | undefined, told: boolean, words: CaseWords) {
+function pairTexts(pair: Pair | undefined, told: boolean, words: CaseWords) {
   if (pair === undefined) return { longest: '', parting: '', partings: [], alike: '' }
   const partings = [words.untold, partingOf(pair, words)]
   return {
@@ -50,7 +50,7 @@ export function pairTexts(pair: Pair | undefined, told: boolean, words: CaseWord
 }
 
 /** How it stands with the position on the bench. @param tries  positions that are looked through */
-export function saysOf(
+function saysOf(
   { place, searches }: Pick<Bench, 'place' | 'searches'>,
   pair: Pair | undefined,
   tries: number,

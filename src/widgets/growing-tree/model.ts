@@ -12,7 +12,7 @@ export interface GrowLevel {
   readonly nodes: readonly GrowPlace[]
 }
 
-export interface GrowPlace {
+interface GrowPlace {
   readonly node: number
   readonly x: number
   readonly open: boolean

@@ -24,7 +24,7 @@ function usualWeights(): Weights {
   return weights
 }
 
-export function isTerm(name: string): name is TermName {
+function isTerm(name: string): name is TermName {
   return TERMS.some((term) => term === name)
 }
 

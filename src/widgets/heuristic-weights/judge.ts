@@ -23,7 +23,7 @@ const END = 1e9
 const SAME = 1e-10
 
 /** One term of H, as a player sees it. Numbers that a term does not look at are undefined. */
-export interface MarbleTerm {
+interface MarbleTerm {
   readonly name: string
   readonly own: number | undefined
   readonly enemy: number | undefined

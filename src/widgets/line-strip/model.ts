@@ -43,14 +43,14 @@ export function turned(row: Row, place: number): Row {
   return row.map((content, at) => (at === place ? (content + 1) % 3 : content))
 }
 
-export type LineClass = 'open' | 'half-open' | 'closed' | 'five'
+type LineClass = 'open' | 'half-open' | 'closed' | 'five'
 
-export function classOf({ a, openEnds }: RowLine): LineClass {
+function classOf({ a, openEnds }: RowLine): LineClass {
   if (a >= 5) return 'five'
   return openEnds === 2 ? 'open' : openEnds === 1 ? 'half-open' : 'closed'
 }
 
-export interface StripLine {
+interface StripLine {
   readonly side: string
   /** Its places, from the left: `c–e, g`. */
   readonly where: string

@@ -11,7 +11,7 @@ import {
 import { SIZE } from './stones.ts'
 
 /** A square of a row, as a digit of the row's number in base 3. */
-export interface LineDigit {
+interface LineDigit {
   readonly side: Player | -1
   /** 0 empty, 1 X, 2 O. */
   readonly digit: number
@@ -20,7 +20,7 @@ export interface LineDigit {
 }
 
 /** What the agent's patterns find in the row. */
-export interface LineMatches {
+interface LineMatches {
   /** The pattern's drawing and its name in the engine. */
   readonly row: string
   readonly name: string

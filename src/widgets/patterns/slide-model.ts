@@ -15,7 +15,7 @@ import type { Stones } from './stones.ts'
  * One bit of a pattern at one place: intact where its square moves with the others; carried where
  * it has left its row and come in at the other side; lost where it fell off below bit 0.
  */
-export interface PlacedBit {
+interface PlacedBit {
   readonly bit: number
   readonly how: 'intact' | 'carried' | 'lost'
 }

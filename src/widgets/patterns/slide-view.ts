@@ -176,7 +176,7 @@ function map(document: Document, model: SlideModel, words: PatternsWords): HTMLE
 }
 
 /** What has happened at this step, in words. */
-export function slideSentence(model: SlideModel, { slide: words }: PatternsWords): string {
+function slideSentence(model: SlideModel, { slide: words }: PatternsWords): string {
   const { step, places, shape, here, bits, count, total } = model
   if (step === 0) return words.start(places.length, popcount(shape.word))
   const parts = [words.place(step, places.length)]

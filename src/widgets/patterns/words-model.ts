@@ -3,8 +3,8 @@ import { keeping, maskOfRows, trimmed, type Drawing } from './drawing.ts'
 import type { Stones } from './stones.ts'
 
 /** Which of a pattern's three words are looked at. */
-export const ASKED = ['own', 'empty', 'enemy'] as const
-export type Asked = (typeof ASKED)[number]
+const ASKED = ['own', 'empty', 'enemy'] as const
+type Asked = (typeof ASKED)[number]
 
 const LETTERS: Record<Asked, string> = { own: 'x', empty: 'x.', enemy: 'x.o' }
 
@@ -23,7 +23,7 @@ export interface AskedModel {
 }
 
 /** The bits of a match, by what the pattern asks of them. */
-export interface Match {
+interface Match {
   readonly own: readonly number[]
   readonly empty: readonly number[]
   readonly enemy: readonly number[]

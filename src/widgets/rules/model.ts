@@ -18,7 +18,7 @@ import type { RulesWords } from '../../i18n/rules.ts'
 import { after, answersToFive, legalMoves, pointName, reasons, sideOf, stoneOn } from './reasons.ts'
 
 /** Columns that still leave a point room for a finger on a phone. */
-export const MOST_COLUMNS = 11
+const MOST_COLUMNS = 11
 
 /** Captured stones that win. */
 const TEN = 10

@@ -17,8 +17,8 @@ import { subtreeSizes, shownNodes } from '../tree/fold.ts'
 import { tidyLayout, type Layout } from '../tree/layout.ts'
 
 /** Two trees beside each other have room for no more. */
-export const MOST_LEAVES = 12
-export const MOST_LEVELS = 6
+const MOST_LEAVES = 12
+const MOST_LEVELS = 6
 
 /** Plies that a reader may choose from: as many as there are levels below the root. */
 export const DEPTHS = Array.from({ length: MOST_LEVELS - 1 }, (_, i) => i + 1)

@@ -5,7 +5,7 @@ export interface Camera {
   readonly k: number
 }
 
-export const NEAREST = 4
+const NEAREST = 4
 
 /** Nearer or further by a factor; the point (x, y) of the drawing stays where it is. */
 export function zoomed(

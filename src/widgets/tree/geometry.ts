@@ -70,7 +70,7 @@ export function symbolHeight(cell: Cell): number {
   return cell.picture * 0.83
 }
 
-export function cellOf(room: Room, boards: boolean): Cell {
+function cellOf(room: Room, boards: boolean): Cell {
   return boards ? BOARD[room] : SYMBOL[room]
 }
 

@@ -74,7 +74,7 @@ export interface NodeModel {
   readonly spoken: string
 }
 
-export interface Point {
+interface Point {
   readonly x: number
   readonly y: number
 }

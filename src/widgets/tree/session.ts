@@ -35,7 +35,7 @@ export interface Recorded {
 }
 
 /** How many moves were left out for being far from all stones, and for being outside the beam. */
-export interface DroppedMoves {
+interface DroppedMoves {
   readonly far: number
   readonly beam: number
   /** There is no stone: they are far from the middle. */

@@ -11,9 +11,6 @@ export interface Worth {
   readonly value: number
 }
 
-/** Asks what a position is worth, `depth` plies on; Max's view. */
-export type Judge<P> = (position: P, depth: number) => number
-
 /** The legal moves of a position in canonical order; `targets` names a square for each. */
 export function movesOf<P>(
   { game, board }: GameKit<P> & { readonly board?: Board<P> },

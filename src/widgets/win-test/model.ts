@@ -8,7 +8,7 @@ import { DIRECTIONS, shiftOf, STEP, type Direction } from './directions.ts'
  */
 export const OPERATIONS = ['shift', 'and', 'shift', 'and', 'shift', 'and', 'compare'] as const
 
-export type Operation = (typeof OPERATIONS)[number]
+type Operation = (typeof OPERATIONS)[number]
 
 /** Operations in all directions: the last step of the figure. */
 export const STEPS = DIRECTIONS.length * OPERATIONS.length

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import type { Agent } from '../../../engine/agents/agent.ts'
-import { loadAgents } from '../../../engine/agents/load.ts'
 import { randomOpening } from '../../../engine/agents/opening.ts'
 import { agentOf, agentsOf } from '../../../engine/agents/registry.ts'
 import { searchingAgent } from '../../../engine/agents/searching.ts'
@@ -9,7 +8,7 @@ import { abaloneEvaluation, REPORT_WEIGHTS } from '../../../engine/games/abalone
 import { abalone } from '../../../engine/games/abalone/index.ts'
 import { connect4 } from '../../../engine/games/connect4/index.ts'
 import { gomoku8 } from '../../../engine/games/gomoku8/index.ts'
-import { gameIds, kits, type GameId } from '../../../engine/games/registry.ts'
+import { kits, type GameId } from '../../../engine/games/registry.ts'
 import { negamax } from '../../../engine/search/negamax.ts'
 import { foundValue } from '../../../engine/search/score.ts'
 import { subjectFrom } from '../../../engine/search/types.ts'
@@ -114,14 +113,6 @@ describe('the agents of a game', () => {
         evaluation: 'report',
       },
     })
-  })
-
-  it('come one by one or all together, the same', async () => {
-    for (const id of gameIds) {
-      expect(await loadAgents(id)).toEqual({ ok: true, value: agentsOf(id) })
-    }
-    expect(await loadAgents('chess')).toMatchObject({ ok: false, error: { code: 'game/unknown' } })
-    expect(agentsOf('mnk')).toEqual([])
   })
 
   it('are found by name, or said not to be there', () => {

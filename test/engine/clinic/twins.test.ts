@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Tournament } from '../../../engine/agents/tournament.ts'
 import { CLINIC, clinicAgents } from '../../../engine/clinic/index.ts'
-import { loadClinic } from '../../../engine/clinic/load.ts'
 import { randomPosition } from '../../../engine/clinic/seeded.ts'
 import type { Evaluation } from '../../../engine/core/game.ts'
 import { rngOf } from '../../../engine/core/rng.ts'
@@ -70,16 +69,5 @@ describe('the agents of the clinic', () => {
         kit.game.play(position, move)
       }
     }
-  })
-
-  it('are fetched by game, all of them', async () => {
-    let found = 0
-    for (const game of gameIds) {
-      const cases = await loadClinic(game)
-      if (!cases.ok) throw new Error(cases.error.code)
-      expect(cases.value).toEqual(CLINIC.filter((one) => one.game === game))
-      found += cases.value.length
-    }
-    expect(found).toBe(CLINIC.length)
   })
 })

@@ -4,7 +4,6 @@ import type { Term } from '../../../engine/core/game.ts'
 import { rngOf } from '../../../engine/core/rng.ts'
 import { evaluate, evaluateAnew, explain } from '../../../engine/games/ninuki/evaluate.ts'
 import { ninuki } from '../../../engine/games/ninuki/index.ts'
-import { influence } from '../../../engine/games/ninuki/influence.ts'
 import { lineValue } from '../../../engine/games/ninuki/lines.ts'
 import { formatBoard } from '../../../engine/games/ninuki/notation.ts'
 import type { NinukiPosition } from '../../../engine/games/ninuki/position.ts'
@@ -197,13 +196,19 @@ describe('the line patterns', () => {
   })
 })
 
-describe('the influence map', () => {
+describe('the influence of stones', () => {
+  /** On every square of a board, by both sides' stones. */
+  function influence(p: NinukiPosition): Int32Array {
+    const squares = Int32Array.from({ length: p.size * p.size }, (_, square) => square)
+    const map = new Int32Array(squares.length)
+    ninuki.influence?.(p, squares, squares.length, map)
+    return map
+  }
+
   test('halves with every step from a stone, and ends after three', () => {
-    const p = at('......./......./......./...X.../......./......./....... X')
-    const map = influence(p, 0, new Int32Array(49))
+    const map = influence(at('......./......./......./...X.../......./......./....... X'))
     expect([...map.subarray(21, 28)]).toEqual([1, 2, 4, 8, 4, 2, 1])
     expect([...map.subarray(7, 14)]).toEqual([1, 2, 2, 2, 2, 2, 1])
-    expect([...influence(p, 1, map)]).toEqual(Array.from({ length: 49 }, () => 0))
   })
 
   test('is the sum over the stones', () => {
@@ -211,7 +216,7 @@ describe('the influence map', () => {
     for (let i = 0; i < 20; i++) {
       const size = 5 + rng.below(8)
       const p = at(scattered(rng.below, size))
-      const map = influence(p, 0, new Int32Array(size * size))
+      const map = influence(p)
       const grid = gridOf(p)
       for (let square = 0; square < size * size; square++) {
         let sum = 0
@@ -221,7 +226,7 @@ describe('the influence map', () => {
               Math.abs(r - Math.floor(square / size)),
               Math.abs(c - (square % size)),
             )
-            if (letter === 'X') sum += [8, 4, 2, 1][far] ?? 0
+            if (letter === 'X' || letter === 'O') sum += [8, 4, 2, 1][far] ?? 0
           }),
         )
         expect(map[square]).toBe(sum)

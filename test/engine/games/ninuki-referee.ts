@@ -160,7 +160,7 @@ export function nameOf(column: number, row: number): string {
   return 'abcdefghijklmnopqrs'.charAt(column) + String(row + 1)
 }
 
-export function opposite(side: Letter): Letter {
+function opposite(side: Letter): Letter {
   return side === 'X' ? 'O' : 'X'
 }
 

@@ -1,0 +1,26 @@
+import type { KnipConfig } from 'knip'
+
+/** What is used by nothing: files, exports and packages. `!` marks what the product itself needs. */
+const config: KnipConfig = {
+  entry: [
+    'src/{pages,gallery}/**/*.astro!',
+    'src/workers/{games,clinic}/*.ts!',
+    // What Astro's settings import, which are no part of the product.
+    'src/{cli/text-index,gallery/dev-gallery,layouts/rehype-page}.ts!',
+    'content/*/*.mdx!',
+    'src/i18n/*/**/*.ts!',
+    'src/cli/{start,cutoff,thread}.ts!',
+    'test/bench/*.ts',
+    'test/**/*.test.ts',
+  ],
+  project: ['{src,engine,content}/**/*.{ts,astro,mdx,css}!', 'test/**/*.ts'],
+  compilers: {
+    // The files that a style sheet names, as imports.
+    css: (text) =>
+      [...text.matchAll(/url\((['"]?)(?!data:|#)([^'")]+)\1\)/g)]
+        .map(([, , file]) => `import '${file}'`)
+        .join('\n'),
+  },
+}
+
+export default config
