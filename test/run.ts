@@ -127,6 +127,11 @@ const parts: readonly Part[] = [
   },
   { name: 'Types of the engine', run: () => check(scriptOf('typescript', 'tsc'), '-p', 'engine') },
   { name: 'Lint', run: () => check(scriptOf('oxlint'), '--deny-warnings', '.') },
+  { name: 'Nothing unused', run: () => check(scriptOf('knip')) },
+  {
+    name: 'No file that tests alone use',
+    run: () => check(scriptOf('knip'), '--production', '--include', 'files'),
+  },
 ]
 
 interface Ended extends Count {

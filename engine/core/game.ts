@@ -15,6 +15,14 @@ export interface Outcome {
 /** Options of a game's start, as they come from a link or a command line. */
 export type GameOptions = Readonly<Record<string, string | number | boolean>>
 
+/** Something that a text may mean otherwise than it was read, and the option that would say so. */
+export interface Doubt {
+  /** Namespaced, as the codes of errors; its sentence lives in `src/i18n/`. */
+  readonly code: string
+  readonly option: string
+  readonly value: string
+}
+
 /**
  * The rules of a two-player game of perfect information.
  *

@@ -67,7 +67,7 @@ export function traceRows(telling: Telling): string[][] {
 }
 
 /** A node as a table calls it: by its name, or by the way to it, children counted from 0. */
-export function nameOf({ session, names }: Telling, node: number): string {
+function nameOf({ session, names }: Telling, node: number): string {
   const path = movesTo(session.replay.recording, node).join('.')
   const label = names.label(node)
   return label !== '' ? label : path === '' ? cli.root : path

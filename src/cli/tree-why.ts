@@ -48,7 +48,7 @@ function find({ session, names }: Telling, name: string): number | undefined {
 }
 
 /** Why a node was visited and not cut, in a sentence. */
-export function visitSentence(telling: Telling, about: VisitExplanation): string {
+function visitSentence(telling: Telling, about: VisitExplanation): string {
   const { session, names, words: tree } = telling
   const { replay } = session
   const end = (score: number, { owner, ownerChild }: EndOwner) =>

@@ -27,7 +27,7 @@ export const FAILS = ['soft', 'hard'] as const
 export const TIE: ArgSpec = { name: 'tie', kind: 'choice', values: TIES }
 export const FAIL: ArgSpec = { name: 'fail', kind: 'choice', values: FAILS }
 
-const WINDOW: ArgSpec = { name: 'window', kind: 'text' }
+export const WINDOW: ArgSpec = { name: 'window', kind: 'text' }
 const WINS = ['distance', 'flat'] as const
 
 /** Which of a game's moves are looked at, in what order, how deep, and what is remembered. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { playedGame } from '../../../engine/core/played.ts'
+import { playedGame } from './played-game.ts'
 import type { GameOptions } from '../../../engine/core/game.ts'
 import { rngOf } from '../../../engine/core/rng.ts'
 import { gameIds, kits, type GameId } from '../../../engine/games/registry.ts'

@@ -1,7 +1,7 @@
-import type { GameKit } from './game.ts'
+import type { GameKit } from '../../../engine/core/game.ts'
 
 /** How a position came about. */
-export interface PlayedGame {
+interface PlayedGame {
   /** A text of the position that the moves begin from. */
   readonly start: string
   readonly moves: readonly string[]
