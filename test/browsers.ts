@@ -91,8 +91,12 @@ async function unpackedChromium(): Promise<string> {
   return folder
 }
 
-/** How Playwright starts Firefox, or `undefined` where there is none. */
-export function firefoxLaunch(): LaunchOptions | undefined {
+/**
+ * How Playwright starts Firefox, or `undefined` where there is none.
+ *
+ * @param scripts whether pages may run any: a context of Firefox’s cannot be kept from it
+ */
+export function firefoxLaunch(scripts = true): LaunchOptions | undefined {
   const installed = process.env.FIREFOX || '/usr/bin/firefox-esr'
   if (!existsSync(installed)) return undefined
   return {
@@ -102,6 +106,7 @@ export function firefoxLaunch(): LaunchOptions | undefined {
       'app.update.enabled': false,
       'browser.safebrowsing.malware.enabled': false,
       'browser.safebrowsing.phishing.enabled': false,
+      'javascript.enabled': scripts,
       'network.captive-portal-service.enabled': false,
       'network.connectivity-service.enabled': false,
       'network.dns.localDomains': 'localhost',

@@ -70,17 +70,18 @@ export function checkPages(name: string, launch: Launch | undefined, rules = tru
     let browser: Browser
     // A browser opens another page in half the time of another context: a process fewer.
     let context: BrowserContext
-    let withoutScripts: BrowserContext
+    let withoutScripts: Browser
 
     beforeAll(async () => {
       if (launch === undefined) return
       server = await serve(dist, 0)
       browser = await launch()
       context = await browser.newContext({ ...still, colorScheme: 'light' })
-      withoutScripts = await browser.newContext({ ...still, javaScriptEnabled: false })
+      withoutScripts = await launch(false)
     })
 
     afterAll(async () => {
+      await withoutScripts.close()
       await browser.close()
       await server.close()
     })
@@ -202,9 +203,11 @@ export function checkPages(name: string, launch: Launch | undefined, rules = tru
       })
 
       it('shows its text and a first frame of every figure with scripts off', async () => {
-        const page = await withoutScripts.newPage()
+        const page = await withoutScripts.newPage({ ...still, javaScriptEnabled: false })
         const complaints = complaintsOf(page)
         await page.goto(server.url + path)
+        // What the first script in the page leaves behind.
+        expect(await page.locator('[data-opening]').count()).toBe(0)
         expect(await page.locator('h1').isVisible()).toBe(true)
         // Custom elements are the figures: each must show something before its script.
         const heights = await page.locator('main :not(:defined)').evaluateAll((figures) =>

@@ -1,17 +1,20 @@
 import { chromium, firefox, type Browser } from 'playwright'
 import { chromiumLaunch, firefoxLaunch, installedChromium } from '../browsers.ts'
 
-/** Starts a browser. */
-export type Launch = () => Promise<Browser>
+/**
+ * Starts a browser.
+ *
+ * @param scripts whether its pages may run any; a context of Chromium’s is kept from it by itself
+ */
+export type Launch = (scripts?: boolean) => Promise<Browser>
 
-const firefoxOptions = firefoxLaunch()
 const installedOptions = installedChromium()
 
 export const inChromium: Launch = async () => chromium.launch(await chromiumLaunch())
 
 /** Where this machine has one. */
 export const inFirefox: Launch | undefined =
-  firefoxOptions && (() => firefox.launch(firefoxOptions))
+  firefoxLaunch() && ((scripts = true) => firefox.launch(firefoxLaunch(scripts)))
 
 /** The machine's own Chromium, where it has one and the tests use the package's. */
 export const inInstalled: Launch | undefined =
