@@ -25,10 +25,9 @@ const pages = import.meta.glob<AstroComponentFactory>('../../src/pages/**/*.astr
   import: 'default',
 })
 
-function pageAt(name: string, props: Readonly<Record<string, unknown>>): Promise<string> {
-  return pages[`../../src/pages/[lang]/games/${name}.astro`]().then((page) =>
-    container.renderToString(page, { props, partial: false }),
-  )
+async function pageAt(name: string, props: Readonly<Record<string, unknown>>): Promise<string> {
+  const page = await pages[`../../src/pages/[lang]/games/${name}.astro`]()
+  return container.renderToString(page, { props, partial: false })
 }
 
 const NEW = 'brand' as GameId
