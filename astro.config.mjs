@@ -9,6 +9,9 @@ import { devGallery } from './src/gallery/dev-gallery.ts'
 import { rehypePage } from './src/layouts/rehype-page.ts'
 
 export default defineConfig({
+  // Where the site stands on its host, as /courses/cutoff/: `BASE=/courses/cutoff/ npm run build`.
+  base: process.env.BASE ?? '/',
+  outDir: process.env.OUT ?? 'dist',
   integrations: [mdx(), pageWeight(), textIndex(), devGallery()],
   devToolbar: { enabled: false },
   // The policy of the pages (src/layouts/policy.ts) allows no style or script in the markup.
