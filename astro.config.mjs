@@ -5,14 +5,15 @@ import rehypeKatex from 'rehype-katex'
 import remarkMath from 'remark-math'
 import { pageWeight } from './src/cli/page-weight.ts'
 import { textIndex } from './src/cli/text-index.ts'
+import { siteBase, underPath } from './src/cli/under-path.ts'
 import { devGallery } from './src/gallery/dev-gallery.ts'
 import { rehypePage } from './src/layouts/rehype-page.ts'
 
 export default defineConfig({
   // Where the site stands on its host, as /courses/cutoff/: `BASE=/courses/cutoff/ npm run build`.
-  base: process.env.BASE ?? '/',
+  base: siteBase(process.env.BASE),
   outDir: process.env.OUT ?? 'dist',
-  integrations: [mdx(), pageWeight(), textIndex(), devGallery()],
+  integrations: [mdx(), underPath(), pageWeight(), textIndex(), devGallery()],
   devToolbar: { enabled: false },
   // The policy of the pages (src/layouts/policy.ts) allows no style or script in the markup.
   build: { inlineStylesheets: 'never' },

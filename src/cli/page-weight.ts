@@ -23,21 +23,23 @@ const staticImport = /(?:\bfrom|\bimport)\s*["'](\.{1,2}\/[^"']+)["']/g
 /**
  * Weighs every page of a build. Scripts imported dynamically and workers are not counted: they
  * are fetched when a reader asks for them (test/site measures that none is before).
+ *
+ * @param base  the path below which the site is to stand
  */
-export function weighPages(dist: string): PageWeight[] {
+export function weighPages(dist: string, base = '/'): PageWeight[] {
   return readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
-    .map((file) => weighPage(dist, file))
+    .map((file) => weighPage(dist, base, file))
     .toSorted((a, b) => a.page.localeCompare(b.page))
 }
 
-function weighPage(dist: string, file: string): PageWeight {
+function weighPage(dist: string, base: string, file: string): PageWeight {
   const html = readFileSync(join(dist, file), 'utf8')
   const fetched = new Set<string>()
   let inline = 0
   for (const [, attributes = '', text = ''] of html.matchAll(scriptTag)) {
     const src = /\bsrc="([^"]+)"/.exec(attributes)?.[1]
-    if (src !== undefined) collect(join(dist, src), fetched)
+    if (src !== undefined) collect(join(dist, src.replace(base, '/')), fetched)
     else if (!/\btype="application\//.test(attributes)) inline += gzipSync(text).length
   }
   const bytes = [...fetched].map((path) => gzipSync(readFileSync(path)).length)
@@ -75,11 +77,15 @@ export function weightTable(weights: readonly PageWeight[]): string {
 
 /** Says after each build what every page weighs. */
 export function pageWeight(): AstroIntegration {
+  let base = '/'
   return {
     name: 'page-weight',
     hooks: {
+      'astro:config:done': ({ config }) => {
+        ;({ base } = config)
+      },
       'astro:build:done': ({ dir, logger }) => {
-        const table = weightTable(weighPages(fileURLToPath(dir)))
+        const table = weightTable(weighPages(fileURLToPath(dir), base))
         logger.info(`JavaScript at opening, after gzip\n${table}`)
       },
     },

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { weighPages, weightTable } from './page-weight.ts'
 import { serve } from './serve.ts'
+import { siteBase } from './under-path.ts'
 
 /*
  * `npm start`: builds the notebook and serves it on this machine.
@@ -52,12 +53,12 @@ function addresses(host: string): string[] {
 }
 
 const { port, host } = asked()
-const base = process.env.BASE ?? '/'
+const base = siteBase(process.env.BASE)
 process.env.ASTRO_TELEMETRY_DISABLED ??= '1'
 console.log('Building the notebook …')
 await build({ root, logLevel: 'warn' })
 const dist = join(root, 'dist')
-console.log(`\nJavaScript at opening, after gzip\n${weightTable(weighPages(dist))}`)
+console.log(`\nJavaScript at opening, after gzip\n${weightTable(weighPages(dist, base))}`)
 try {
   const server = await serve(dist, port, 20, { base, ...(host === undefined ? {} : { host }) })
   const { pathname } = new URL(`${server.url}/`)

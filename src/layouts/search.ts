@@ -33,7 +33,7 @@ interface Found {
   readonly sub_results: readonly Part[]
 }
 
-const ADDRESS: string = '/pagefind/pagefind.js'
+const ADDRESS = `${import.meta.env.BASE_URL}pagefind/pagefind.js`
 
 /** So many places are shown of each chapter. */
 const MOST_PARTS = 3
