@@ -149,9 +149,14 @@ function readField(
       }
       return ok(text)
     case 'integer': {
-      if (!/^-?[0-9]{1,9}$/.test(text)) return fail('link/not-a-number', at, { field: name })
-      const value = Number(text) + 0
+      // Also 1e9 is a whole number, if one beyond every range.
+      const whole = /^-?[0-9]+(?:e[0-9]{1,3})?$/i.test(text)
+      const value = whole ? Number(text) + 0 : Number.NaN
       const { min, max } = field
+      const inside = value >= min && value <= max
+      if (!whole || (inside && !/^-?[0-9]{1,9}$/.test(text))) {
+        return fail('link/not-a-number', at, { field: name })
+      }
       if (value < min || value > max) {
         return fail('link/out-of-range', at, { field: name, min, max, value })
       }
