@@ -1,4 +1,5 @@
 import type { UserError } from '../../engine/index.ts'
+import { figure } from './figure.ts'
 import { visible } from './visible.ts'
 
 export type ErrorValues = Readonly<Record<string, string | number>>
@@ -26,7 +27,7 @@ type LinkRead =
 
 /** What to tell of a link that was read; empty where all of it was understood. */
 export function linkSentence(table: ErrorTable, read: LinkRead): string {
-  if (!read.ok) return errorSentence(table, read.error)
+  if (!read.ok) return `${figure.badLink} ${errorSentence(table, read.error)}`
   const { unknown } = read.value
   if (unknown.length === 0) return ''
   const fields = unknown.join(', ')

@@ -173,6 +173,7 @@ describe('a link', () => {
     const told = alert() || status()
     expect(told).toContain(sentence)
     expect(told.startsWith(figure.badLink) || told === status()).toBe(true)
+    expect(told.match(/the link/gi)).toHaveLength(1)
     expect(says()).toContain(words.slide.match(['d6', 'e5', 'f4'], 1))
   })
 

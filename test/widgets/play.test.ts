@@ -259,7 +259,7 @@ describe('a board to play on', () => {
   })
 
   test.each([
-    ['depth:99', 'In the link, “depth” is 99, but it must be from 1 to 7.'],
+    ['depth:99', '“depth” is 99, but it must be from 1 to 7.'],
     ['moves:8', 'There is no column 8: the columns are 1 to 7.'],
     ['moves:4444444', 'Column 4 is full.'],
     ['past:9', 'There is no column 9: the columns are 1 to 7.'],
@@ -428,8 +428,8 @@ describe('a board to play on against the levels of a game', () => {
   })
 
   test.each([
-    ['level:6', 'In the link, “level” is 6, but it must be from 1 to 5.'],
-    ['seed:-1', 'In the link, “seed” is -1, but it must be from 0 to 999.'],
+    ['level:6', '“level” is 6, but it must be from 1 to 5.'],
+    ['seed:-1', '“seed” is -1, but it must be from 0 to 999.'],
   ])('says what is wrong with a link (%s)', async (link, sentence) => {
     open(against('gomoku8', '2'), link)
     await expect

@@ -317,7 +317,7 @@ describe('what is searched', () => {
     await userEvent.keyboard('{Enter}')
     await expect.poll(() => document.querySelector('.counters')?.textContent).toContain('2,791')
     await button('Copy link').click()
-    await expect.element(page.getByText(/The link is longer than/)).toBeVisible()
+    await expect.element(page.getByText(/It is longer than/)).toBeVisible()
   })
 
   test('refuses a depth out of range in place', async () => {

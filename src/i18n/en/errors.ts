@@ -133,18 +133,18 @@ export const errors: ErrorTable = {
     `The option “${name}” must be from ${min} to ${max}.`,
   'option/not-a-choice': ({ name, values }) => `The option “${name}” must be one of ${values}.`,
 
-  'link/too-long': ({ max }) => `The link is longer than the ${max} characters a figure may use.`,
-  'link/bad-escape': ({ field }) => `In the link, the text of “${field}” is damaged.`,
-  'link/field-twice': ({ field }) => `The link gives “${field}” twice.`,
-  'link/not-a-number': ({ field }) => `In the link, “${field}” must be a whole number.`,
+  // After the sentence that it is the link that is not right (`figure.badLink`).
+  'link/too-long': ({ max }) => `It is longer than the ${max} characters a figure may use.`,
+  'link/bad-escape': ({ field }) => `The text of “${field}” in it is damaged.`,
+  'link/field-twice': ({ field }) => `It gives “${field}” twice.`,
+  'link/not-a-number': ({ field }) => `“${field}” must be a whole number.`,
   'link/out-of-range': ({ field, min, max, value }) =>
-    `In the link, “${field}” is ${value}, but it must be from ${min} to ${max}.`,
-  'link/not-a-choice': ({ field, values }) => `In the link, “${field}” must be one of ${values}.`,
-  'link/not-yes-or-no': ({ field }) => `In the link, “${field}” must be yes or no.`,
+    `“${field}” is ${value}, but it must be from ${min} to ${max}.`,
+  'link/not-a-choice': ({ field, values }) => `“${field}” must be one of ${values}.`,
+  'link/not-yes-or-no': ({ field }) => `“${field}” must be yes or no.`,
   'link/other-figure': ({ fields }) =>
     `The link was made for another figure: it also gives ${fields}.`,
-  'link/text-too-long': ({ field, max }) =>
-    `In the link, “${field}” is longer than ${max} characters.`,
+  'link/text-too-long': ({ field, max }) => `“${field}” is longer than ${max} characters.`,
 
   'worker/stopped': () => 'The search was stopped.',
   'worker/crashed': () => 'The engine could not be started. Reloading the page may help.',
