@@ -21,6 +21,9 @@ function searched<P>(kit: GameKit<P>, text: string, depth: number): SearchResult
 /** Squares of tic-tac-toe: no game is longer. */
 export const SQUARES = 9
 
+/** A tree as a line of text. */
+export const WRITTEN = '[[3,12],[2,4]]'
+
 /** Three free squares, X to move, and so three plies to the end. */
 export const END = { position: 'b2a1a3c1c3a2', depth: 3 } as const
 export const end = searched(mnk, END.position, END.depth)

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit-html'
 import { live } from 'lit-html/directives/live.js'
 import { figure as words } from '../i18n/figure.ts'
 import { settled } from './settled.ts'
+import { pastedLines } from './text-input.ts'
 
 /*
  * The panel of a figure: its controls and what it says, each with the classes of
@@ -120,6 +121,7 @@ export function textField(
       @change=${(event: Event) => {
         if (event.target instanceof HTMLInputElement) type(event.target.value)
       }}
+      @paste=${(event: ClipboardEvent) => pastedLines(event, type)}
     />
   </label>`
 }

@@ -30,7 +30,19 @@ export function textInput(
     @change=${(event: Event) => {
       if (event.target instanceof HTMLInputElement) type(event.target.value)
     }}
+    @paste=${(event: ClipboardEvent) => pastedLines(event, type)}
   />`
+}
+
+/**
+ * Hands in a text of several lines as it was pasted: a field has one line, and would run the rows
+ * of a board together.
+ */
+export function pastedLines(event: ClipboardEvent, type: (text: string) => void): void {
+  const text = event.clipboardData?.getData('text/plain').trim() ?? ''
+  if (!text.includes('\n')) return
+  event.preventDefault()
+  type(text)
 }
 
 /**

@@ -122,6 +122,8 @@ export const errors: ErrorTable = {
   'tree/too-many-children': ({ limit }) => `A list has more than ${limit} members.`,
   'tree/extra-text': ({ letter }) => `After the tree comes ${character(letter)}.`,
 
+  'signs/other-values': () =>
+    'Signs are turned here, so every value is known and a whole number, at most 900000 either way.',
   'hex/empty': () => 'A number in hexadecimal needs at least one digit.',
   'hex/too-long': () => 'A number in hexadecimal has at most 16 digits here.',
   'hex/not-a-digit': ({ letter }) => `${capital(character(letter))} is not a hexadecimal digit.`,

@@ -52,6 +52,7 @@ export function openPair<P>(kit: GameKit<P>, spec: PairSpec): Result<Pair> {
   const read = kit.game.parse(spec.position)
   if (!read.ok) return read
   const position = read.value
+  if (kit.writtenScore?.(position, 0) !== undefined) return fail('signs/other-values')
   const subject = subjectFrom(kit, position)
   const cap = 2 ** MOST_LEVELS * MOST_LEAVES
   const watcher = new Recorder('minimax', { depth: spec.depth }, cap)
