@@ -15,13 +15,13 @@ import { number } from '../src/i18n/numbers.ts'
 import { NODE_BYTES, type Wholes } from '../src/widgets/growing-tree/schema.ts'
 
 /** How deep each game's lines of play are counted: what a second or two of a build affords. */
-const COUNTED: readonly { readonly id: GameId; readonly name: string; readonly plies: number }[] = [
-  { id: 'mnk', name: 'tic-tac-toe', plies: 9 },
-  { id: 'connect4', name: 'Connect 4', plies: 9 },
-  { id: 'gomoku8', name: 'Gomoku 8×8', plies: 4 },
-  { id: 'abalone', name: 'Abalone', plies: 4 },
-  { id: 'gomoku', name: 'Gomoku 19×19', plies: 3 },
-  { id: 'ninuki', name: 'Ninuki', plies: 2 },
+const COUNTED: readonly { readonly id: keyof typeof grow.counted; readonly plies: number }[] = [
+  { id: 'mnk', plies: 9 },
+  { id: 'connect4', plies: 9 },
+  { id: 'gomoku8', plies: 4 },
+  { id: 'abalone', plies: 4 },
+  { id: 'gomoku', plies: 3 },
+  { id: 'ninuki', plies: 2 },
 ]
 
 function counted<P>(kit: GameKit<P>, plies: number): number[] {
@@ -29,9 +29,8 @@ function counted<P>(kit: GameKit<P>, plies: number): number[] {
 }
 
 /** By game: `counts[d]` lines of d plies, by the rules. */
-export const real = COUNTED.map(({ id, name, plies }) => ({
+export const real = COUNTED.map(({ id, plies }) => ({
   id,
-  name,
   counts: counted(kits[id], plies),
 }))
 
@@ -173,17 +172,21 @@ const NAMED: Record<(typeof SQUARES)[number]['n'], GrowthLabel> = {
   361: { x: 6.8, power: 17.6, anchor: 'end' },
 }
 
-export const chart: {
+export const chart = (): {
   readonly real: readonly CountedGrowth[]
   readonly formula: readonly Growth[]
-} = {
-  real: real.map(({ id, name, counts }) => ({ name, counts, ...looks(id) })),
+} => ({
+  real: real.map(({ id, counts }) => ({ name: grow.counted[id], counts, ...looks(id) })),
   formula: formula.map(({ n, counts }) => ({ name: `${n}!/(${n}−d)!`, counts, label: NAMED[n] })),
-}
+})
 
 /** The same as a table: a row a ply. */
 export const table = (): readonly (readonly (string | number)[])[] => [
-  ['plies', ...real.map(({ name }) => name), ...formula.map(({ n }) => `${n}!/(${n}−d)!`)],
+  [
+    grow.plies,
+    ...real.map(({ id }) => grow.counted[id]),
+    ...formula.map(({ n }) => `${n}!/(${n}−d)!`),
+  ],
   ...Array.from({ length: TEN + 1 }, (_, d) => [
     d,
     ...real.map(({ counts }) => (counts[d] === undefined ? '' : number(counts[d]))),

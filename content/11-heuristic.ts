@@ -142,10 +142,9 @@ if (ends.printed.distance < ends.right.distance + 5 || ends.printed.taken >= end
 const ended = ({ before, distance, taken }: ReturnType<typeof end>) => ({
   before: before.toFixed(1),
   distance: distance.toFixed(1),
-  taken:
-    taken === 1
-      ? 'one marble'
-      : `${['no', 'one', 'two', 'three', 'four', 'five', 'six'][taken]} marbles`,
+  get taken() {
+    return words.taken(taken)
+  },
 })
 export const endPrinted = ended(ends.printed)
 export const endRight = ended(ends.right)

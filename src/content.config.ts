@@ -4,7 +4,7 @@ import { z } from 'astro/zod'
 
 /**
  * A chapter is `content/<language>/NN-slug.mdx`. Its number is that of its file name, and its
- * address is its path: `content/en/07-cutting-branches.mdx` is `/en/07-cutting-branches/`.
+ * address is the rest: `content/en/07-cutting-branches.mdx` is `/en/cutting-branches/`.
  */
 const chapters = defineCollection({
   loader: glob({ base: './content', pattern: '*/[0-9][0-9]-*.mdx' }),

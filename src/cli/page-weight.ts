@@ -6,7 +6,7 @@ import type { AstroIntegration } from 'astro'
 
 /** The JavaScript a page fetches when it opens. */
 export interface PageWeight {
-  /** The page's address, `/en/07-cutting-branches/`. */
+  /** The page's address, `/en/cutting-branches/`. */
   readonly page: string
   /** Files fetched: the page's scripts and all they import statically. Inline scripts are counted. */
   readonly files: number

@@ -12,7 +12,7 @@ const end = document.querySelector<HTMLElement>('.progress')
 const chapter = end?.dataset['chapter'] ?? ''
 const exercises = [...document.querySelectorAll<HTMLElement>('cutoff-exercise')]
 
-const idOf = ({ dataset }: HTMLElement) => `${dataset['set']}/${dataset['name']}`
+const idOf = ({ dataset }: HTMLElement) => `${chapter}/${dataset['name']}`
 
 function show(): void {
   const { read, solved } = progress.done

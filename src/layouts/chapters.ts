@@ -4,6 +4,7 @@ import { isLanguage, type Language } from '../i18n/languages.ts'
 export interface Chapter {
   readonly entry: CollectionEntry<'chapters'>
   readonly language: Language
+  /** What the address says, and what progress is kept by: the file’s name without its number. */
   readonly slug: string
   /** The two digits that the file name begins with. */
   readonly id: string
@@ -24,9 +25,10 @@ export async function chaptersOf(language: Language): Promise<Chapter[]> {
 }
 
 function chapter(entry: CollectionEntry<'chapters'>): Chapter {
-  const [language = '', slug = ''] = entry.id.split('/')
+  const [language = '', name = ''] = entry.id.split('/')
   if (!isLanguage(language)) throw new Error(`content/${entry.id}: not a known language`)
-  const id = slug.slice(0, 2)
+  const id = name.slice(0, 2)
+  const slug = name.slice(3)
   return {
     entry,
     language,

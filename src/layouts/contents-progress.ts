@@ -56,7 +56,7 @@ function show(): void {
 /** Offers the next chapter from the one last worked in on; after the last, one that was left out. */
 function showWayIn(done: Done): void {
   if (wayIn === null) return
-  const latest = [done.read.at(-1), done.solved.at(-1)?.slice(0, 2)]
+  const latest = [done.read.at(-1), done.solved.at(-1)?.split('/')[0]]
   const last = chapters.findLastIndex(({ dataset }) => latest.includes(dataset['chapter']))
   const open = (chapter: HTMLElement) =>
     !isRead(chapter, done) && solvedOf(chapter, done) < exercisesOf(chapter)
@@ -66,7 +66,7 @@ function showWayIn(done: Done): void {
   const say = ahead === undefined ? words.leftOut : words.goOn
   wayIn.href = link?.href ?? beginning.href
   wayIn.textContent = link
-    ? say(Number(next?.dataset['chapter']), link.querySelector('.title')?.textContent ?? '')
+    ? say(Number(next?.dataset['number']), link.querySelector('.title')?.textContent ?? '')
     : beginning.text
 }
 

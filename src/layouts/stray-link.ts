@@ -33,5 +33,5 @@ function say(): void {
   const said = words.stray(stray.slice(0, MOST))
   document
     .querySelector('main')
-    ?.prepend(element(document, 'p', { class: 'error', role: 'alert' }, [said]))
+    ?.prepend(element(document, 'p', { class: 'error laid', role: 'alert' }, [said]))
 }

@@ -5,7 +5,7 @@ import { defaultsOf, type Field, type Schema, type StateOf } from './schema.ts'
  * The one codec between a link and a widget's state. Each figure has an id of its own in the
  * page; its state is the query parameter of that name, and the hash scrolls to it:
  *
- *     /en/07-cutting-branches/?cut-tree=tree:((3,12),(2,4));step:14#cut-tree
+ *     /en/cutting-branches/?cut-tree=tree:((3,12),(2,4));step:14#cut-tree
  *
  * A state is its fields in schema order, those that have their default left out. Within a value
  * square brackets are written round, since links in running text break at them; `;`, `(`, `)`

@@ -1,15 +1,16 @@
+import { FIRST_NAMES } from './first-names.ts'
 import { deviceStore, readEntry, writeEntry, type Store } from './device.ts'
 
 /*
  * What a reader has done, kept on the device and nowhere else: one entry of the browser's
- * storage, `{"read":["01"],"solved":["01/number-of-d1"]}`.
+ * storage, `{"read":["minimax"],"solved":["minimax/count"]}`.
  */
 
 /** What has been read and solved. */
 export interface Done {
-  /** Numbers of chapters, as in their file names: `01`. */
+  /** Chapters, by their addresses: `minimax`. */
   readonly read: readonly string[]
-  /** Exercises: the number of the chapter and the name, `01/number-of-d1`. */
+  /** Exercises: the chapter and the name, `minimax/count`. */
   readonly solved: readonly string[]
 }
 
@@ -58,16 +59,25 @@ function readDone(store: Store | undefined): Done {
   const value = readEntry(store, KEY)
   if (typeof value !== 'object' || value === null) return NOTHING
   return {
-    read: 'read' in value ? idsIn(value.read, /^\d\d$/) : [],
-    solved: 'solved' in value ? idsIn(value.solved, /^\d\d\/[a-z0-9-]{1,60}$/) : [],
+    read: 'read' in value ? idsIn(value.read, /^[a-z][a-z0-9-]{0,60}$/) : [],
+    solved: 'solved' in value ? idsIn(value.solved, /^[a-z][a-z0-9-]{0,60}\/[a-z0-9-]{1,60}$/) : [],
   }
 }
 
 /** Those of a list that are ids, each once; none where it is no list. */
 function idsIn(value: unknown, form: RegExp): string[] {
   if (!Array.isArray(value)) return []
-  const ids = value.slice(0, MOST).filter((id) => typeof id === 'string' && form.test(id))
-  return [...new Set<string>(ids)]
+  const ids = value
+    .slice(0, MOST)
+    .map(named)
+    .filter((id) => form.test(id))
+  return [...new Set(ids)]
+}
+
+/** An id as it is now: a chapter once had its number for a name, `01`. */
+function named(id: unknown): string {
+  if (typeof id !== 'string') return ''
+  return id.replace(/^\d\d(?=\/|$)/, (number) => FIRST_NAMES[number] ?? number)
 }
 
 /** @returns whether it is kept */

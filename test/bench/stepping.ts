@@ -8,7 +8,7 @@ import { median, type Row } from './measure.ts'
 const DIST = join(import.meta.dirname, '../../dist')
 /** A search of Connect 4 with more than 5,000 nodes, in a figure of chapter 7. */
 const FIGURE = 'real'
-const PAGE = `/en/07-cutting-branches/?${FIGURE}=depth:5;order:none;step:1#${FIGURE}`
+const PAGE = `/en/cutting-branches/?${FIGURE}=depth:5;order:none;step:1#${FIGURE}`
 const LEAST_NODES = 5000
 const STEPS = 300
 /** What the slider is set to, as parts of the whole. */

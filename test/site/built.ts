@@ -11,7 +11,7 @@ if (!existsSync(join(dist, 'index.html'))) {
 
 /** A page as it stands in the build. */
 export class BuiltPage {
-  /** Its address, `/en/07-cutting-branches/`. */
+  /** Its address, `/en/cutting-branches/`. */
   readonly path: string
   readonly html: string
   private read: Document | undefined
@@ -34,10 +34,11 @@ export class BuiltPage {
   }
 }
 
-/** Every page of the build, by address. */
+/** Every page of the build, by address; without those that only lead on from an old address. */
 export const pages: readonly BuiltPage[] = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))
   .toSorted()
   .map((file) => new BuiltPage(file))
+  .filter(({ html }) => !html.includes('http-equiv="refresh"'))
 
-export const chapters = pages.filter(({ path }) => /\/\d\d-/.test(path))
+export const chapters = pages.filter(({ html }) => html.includes('data-pagefind-body'))

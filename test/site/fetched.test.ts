@@ -13,8 +13,8 @@ const SOON = { timeout: 20_000 }
 
 /** Scripts, by the name they are built from, without which a figure cannot begin. */
 const kinds = [
-  ['/en/05-minimax/', 'cutoff-tree', 'element', stepper.forward],
-  ['/en/11-a-heuristic-for-abalone/', 'cutoff-play', 'hex-face', play.newGame],
+  ['/en/minimax/', 'cutoff-tree', 'element', stepper.forward],
+  ['/en/a-heuristic-for-abalone/', 'cutoff-play', 'hex-face', play.newGame],
 ] as const
 
 let server: StaticServer

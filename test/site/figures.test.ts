@@ -128,7 +128,7 @@ describe.each(chapters)('$path', ({ path, figures }) => {
 
 it('comes to the section that a link leads to, however the figures above grow', async () => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
-  await page.goto(`${server.url}/en/06-negamax/#four-rules`)
+  await page.goto(`${server.url}/en/negamax/#four-rules`)
   const top = () => page.locator('#four-rules').evaluate((each) => each.getBoundingClientRect().top)
   await expect.poll(top, SOON).toBeLessThan(40)
   expect(await top()).toBeGreaterThanOrEqual(0)
@@ -144,7 +144,7 @@ it.each([390, 1280, 1920])(
   'leaves no great blank under a tree to grow, at %i px',
   async (width) => {
     const page = await browser.newPage({ viewport: { width, height: 900 } })
-    await page.goto(`${server.url}/en/04-moves-and-trees/`)
+    await page.goto(`${server.url}/en/moves-and-trees/`)
     const figure = page.locator('figure:has(> cutoff-growing-tree)')
     await figure.scrollIntoViewIfNeeded()
     await figure.getByRole('button').first().waitFor()

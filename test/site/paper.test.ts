@@ -89,7 +89,7 @@ describe('where the system sets the colours', () => {
       })
 
   it('a slider shows where it stands, and a pressed button that it is pressed', async () => {
-    await page.goto(`${server.url}/en/11-a-heuristic-for-abalone/#weigh`)
+    await page.goto(`${server.url}/en/a-heuristic-for-abalone/#weigh`)
     const slider = page.locator('#weigh .slider').first()
     await slider.scrollIntoViewIfNeeded()
     const drawn: string[] = []
@@ -106,7 +106,7 @@ describe('where the system sets the colours', () => {
   })
 
   it('a button with nothing to do looks so, and the line of code that runs is told', async () => {
-    await page.goto(`${server.url}/en/07-cutting-branches/#first-cut`)
+    await page.goto(`${server.url}/en/cutting-branches/#first-cut`)
     await page.locator('#first-cut').focus()
     await page.locator('#first-cut .stepper .button').first().click()
     // Neither is under the pointer, which changes its border.

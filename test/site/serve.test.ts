@@ -12,11 +12,11 @@ let server: StaticServer
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'cutoff-serve-'))
-  mkdirSync(join(folder, 'site/en/01-a'), { recursive: true })
+  mkdirSync(join(folder, 'site/en/a'), { recursive: true })
   writeFileSync(join(folder, 'secret.txt'), 'secret')
   writeFileSync(join(folder, 'site/index.html'), 'start')
   writeFileSync(join(folder, 'site/404.html'), 'nothing here')
-  writeFileSync(join(folder, 'site/en/01-a/index.html'), 'chapter')
+  writeFileSync(join(folder, 'site/en/a/index.html'), 'chapter')
   writeFileSync(join(folder, 'site/a b.js'), 'script')
   writeFileSync(join(folder, 'site/a.woff2'), 'font')
   const policy = '<meta http-equiv="content-security-policy" content="default-src &#39;self&#39;">'
@@ -51,7 +51,7 @@ async function raw(path: string, method = 'GET', headers: Record<string, string>
 describe('the server', () => {
   it('answers a folder with its page and a file with its type', async () => {
     expect(await raw('/')).toMatchObject({ status: 200, text: 'start' })
-    expect(await raw('/en/01-a/?step=3')).toMatchObject({ status: 200, text: 'chapter' })
+    expect(await raw('/en/a/?step=3')).toMatchObject({ status: 200, text: 'chapter' })
     const script = await raw('/a%20b.js')
     expect(script).toMatchObject({
       status: 200,
@@ -61,13 +61,13 @@ describe('the server', () => {
   })
 
   it('sends an address without its last slash to the one with it, query kept', async () => {
-    const answer = await fetch(`${server.url}/en/01-a?step=3`, { redirect: 'manual' })
+    const answer = await fetch(`${server.url}/en/a?step=3`, { redirect: 'manual' })
     expect(answer.status).toBe(301)
-    expect(answer.headers.get('location')).toBe('/en/01-a/?step=3')
+    expect(answer.headers.get('location')).toBe('/en/a/?step=3')
   })
 
   it('answers what it has not with the 404 page', async () => {
-    expect(await raw('/en/02-b/')).toMatchObject({ status: 404, text: 'nothing here' })
+    expect(await raw('/en/b/')).toMatchObject({ status: 404, text: 'nothing here' })
   })
 
   it('never leaves its folder', async () => {
@@ -92,32 +92,26 @@ describe('the server', () => {
   })
 
   it('never sends anyone to another host', async () => {
-    for (const path of [
-      '//en/01-a',
-      '///en/01-a',
-      '/%2fen/01-a',
-      '//en//01-a',
-      '//evil.example/..',
-    ]) {
+    for (const path of ['//en/a', '///en/a', '/%2fen/01-a', '//en//01-a', '//evil.example/..']) {
       const { status, location } = await raw(path)
       if (status === 301) expect(location, path).toMatch(/^\/[^/\\]/)
       else expect(status, path).toBe(404)
     }
-    expect((await raw('//en/01-a')).location).toBe('/en/01-a/')
+    expect((await raw('//en/a')).location).toBe('/en/a/')
   })
 
   it('packs what it sends as far as the reader can unpack it', async () => {
-    const plain = await raw('/en/01-a/')
+    const plain = await raw('/en/a/')
     expect(plain.encoding).toBeUndefined()
     const packed = async (accept: string) => {
-      const answer = await raw('/en/01-a/', 'GET', { 'accept-encoding': accept })
+      const answer = await raw('/en/a/', 'GET', { 'accept-encoding': accept })
       const unpack = answer.encoding === 'br' ? brotliDecompressSync : gunzipSync
       expect(unpack(answer.bytes).toString()).toBe('chapter')
       return answer.encoding
     }
     expect(await packed('gzip, deflate, br')).toBe('br')
     expect(await packed('gzip, br;q=0')).toBe('gzip')
-    expect((await raw('/en/01-a/', 'GET', { 'accept-encoding': 'zstd' })).encoding).toBeUndefined()
+    expect((await raw('/en/a/', 'GET', { 'accept-encoding': 'zstd' })).encoding).toBeUndefined()
     expect((await raw('/a.woff2', 'GET', { 'accept-encoding': 'br' })).encoding).toBeUndefined()
   })
 
@@ -157,9 +151,9 @@ describe('the server', () => {
     }
     expect(await at('/courses/cutoff/')).toBe('200 start')
     expect(await at('/courses/cutoff?a=1')).toBe('301 /courses/cutoff/?a=1')
-    expect(await at('/courses/cutoff/en/01-a')).toBe('301 /courses/cutoff/en/01-a/')
-    expect(await at('/courses/cutoff/en/01-a/')).toBe('200 chapter')
-    expect(await at('/en/01-a/')).toBe('404 nothing here')
+    expect(await at('/courses/cutoff/en/a')).toBe('301 /courses/cutoff/en/a/')
+    expect(await at('/courses/cutoff/en/a/')).toBe('200 chapter')
+    expect(await at('/en/a/')).toBe('404 nothing here')
     await below.close()
   })
 

@@ -71,6 +71,16 @@ export const grow = {
     connect4: 'Connect 4',
     gomoku8: 'Gomoku 8×8',
   } satisfies Record<GrownGame, string>,
+  /** The games of chapter 4’s chart. */
+  counted: {
+    mnk: 'tic-tac-toe',
+    connect4: 'Connect 4',
+    gomoku8: 'Gomoku 8×8',
+    abalone: 'Abalone',
+    gomoku: 'Gomoku 19×19',
+    ninuki: 'Ninuki',
+  },
+  plies: 'plies',
   picture: (nodes: number, plies: number) =>
     `A tree of ${number(nodes)} ${plural(nodes, 'node', 'nodes')}, ${plies} ${plural(plies, 'ply', 'plies')} deep`,
   field: 'Tree: arrow keys go from node to node, Enter opens one',

@@ -40,7 +40,7 @@ export const instructors = {
     'In a lecture, “Fill the screen” under a tree shows it alone, in larger type, with its steps.',
     'A link can be written by hand, too: the figure’s name, a step, and the name again after # so that the page opens there.',
   ],
-  linkExample: '/en/07-cutting-branches/?first-cut=step:12#first-cut',
+  linkExample: '/en/cutting-branches/?first-cut=step:12#first-cut',
   linkTold:
     'A link that is damaged, or made for another figure, does no harm: the figure says so and shows what it began with.',
 

@@ -3,6 +3,8 @@ const fixed = (value: number) => {
   return value < 0 && Number(text) !== 0 ? `−${text}` : text
 }
 
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
+
 /** The words of the figures of chapter 11. */
 export const marbles = {
   colour: (side: string) => (side === 'w' ? 'White' : 'Black'),
@@ -11,6 +13,8 @@ export const marbles = {
   picture: (side: string) => `Board: ${side} is to move`,
   needsScript: 'To move the weights, your browser must run this page’s scripts.',
   value: fixed,
+  /** Marbles of one side that are lost, 0 to 6. */
+  taken: (lost: number) => `${NUMBERS[lost]} ${lost === 1 ? 'marble' : 'marbles'}`,
   /** A number of steps: whole where it is whole. */
   count: (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(1)),
   says: (side: string, value: number, other: string, theirs: number) =>

@@ -1,5 +1,7 @@
 /** The words of the page around the chapters: header, contents, start page, 404. */
 export const site = {
+  /** On a page that was a chapter’s before. */
+  moved: 'This chapter has another address now:',
   name: 'Cutoff',
   title: 'Cutoff: an interactive notebook on game-tree search',
   lead: 'Step a search through a small tree, then through real games, until you can see why a branch is cut.',
