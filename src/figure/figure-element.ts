@@ -4,9 +4,9 @@ import { errorSentence, linkSentence, type ErrorTable } from '../i18n/error-sent
 import { figure as words } from '../i18n/figure.ts'
 import { FigureLink } from '../state/figure-link.ts'
 import { defaultsOf, type Schema, type StateOf } from '../state/schema.ts'
-import { copyText } from './copy-text.ts'
 import { History, historyKey } from './history.ts'
 import { renderKeepingFocus } from './keep-focus.ts'
+import { copyLink, writeLink } from './link-says.ts'
 import { typedPosition } from './text-input.ts'
 import { whenNear } from './when-near.ts'
 
@@ -107,8 +107,7 @@ export abstract class FigureElement<S extends Schema> extends HTMLElement {
     this.held = first.value
     if (read !== undefined) {
       const bad = read.ok ? taken : read
-      if (bad?.ok === false)
-        this.wrong = `${words.badLink} ${errorSentence(this.errors, bad.error)}`
+      if (bad?.ok === false) this.wrong = linkSentence(this.errors, bad)
       else this.told = linkSentence(this.errors, read)
     }
     await this.ready()
@@ -186,7 +185,7 @@ export abstract class FigureElement<S extends Schema> extends HTMLElement {
     this.held = state
     this.wrong = this.told = ''
     this.refused = undefined
-    if (this.link?.write(state).ok === false) this.wrong = words.tooLong
+    if (this.link !== undefined) this.wrong = writeLink(this.link, state)
     this.changed(arriving)
   }
 
@@ -209,9 +208,10 @@ export abstract class FigureElement<S extends Schema> extends HTMLElement {
   }
 
   async copyLink(): Promise<void> {
-    const href = this.link?.hrefOf(this.state)
-    if (href === undefined) this.refuse(words.tooLong)
-    else this.tell(await copyText(href, words))
+    if (this.link === undefined) return
+    const { told, wrong } = await copyLink(this.link, this.state)
+    if (wrong === '') this.tell(told)
+    else this.refuse(wrong)
   }
 
   private pressed(event: KeyboardEvent): void {

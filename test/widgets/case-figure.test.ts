@@ -8,6 +8,7 @@ import '../../src/styles/figures.css'
 import '../../src/figure/stepper/stepper.css'
 import '../../src/widgets/tree/tree.css'
 import '../../src/widgets/case/case.css'
+import { figure as figureWords } from '../../src/i18n/figure.ts'
 import { caseWords as words, suspectsOf } from '../../src/i18n/en/case.ts'
 import { cases } from '../../src/i18n/en/clinic.ts'
 import { tree } from '../../src/i18n/en/tree.ts'
@@ -261,7 +262,7 @@ describe('the figure', () => {
     if (one === undefined || read?.ok !== true) throw new ContractError('test', 'no position')
     const { fault, twin } = part(one, read.value)
     expect(fault.result.move).not.toBe(twin.result.move)
-    await userEvent.click(page.getByRole('button', { name: words.undo }))
+    await userEvent.click(page.getByRole('button', { name: figureWords.undo }))
     await expect.poll(field).toBe(before)
   })
 
@@ -293,7 +294,7 @@ describe('the figure', () => {
     const field = page.getByRole('textbox')
     await userEvent.fill(field, 'e1 e1')
     await userEvent.keyboard('{Enter}')
-    await expect.poll(() => host.querySelector('.error')?.textContent).toContain(words.kept)
+    await expect.poll(() => host.querySelector('.error')?.textContent).toContain(figureWords.kept)
     expect(host.querySelector('.case-trees')).not.toBeNull()
   })
 
@@ -350,6 +351,6 @@ describe('the figure', () => {
 
   test('says of a link that cannot be read what is wrong with it', async () => {
     const host = await figure(['root-window'], 'position:e1 e1')
-    expect(host.querySelector('.error')?.textContent).toContain(words.inLink)
+    expect(host.querySelector('.error')?.textContent).toContain(figureWords.badLink)
   })
 })

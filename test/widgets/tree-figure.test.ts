@@ -6,6 +6,7 @@ import '../../src/styles/figures.css'
 import '../../src/styles/controls.css'
 import '../../src/figure/stepper/stepper.css'
 import '../../src/widgets/tree/tree.css'
+import { figure } from '../../src/i18n/figure.ts'
 import { tree as words } from '../../src/i18n/en/tree.ts'
 import { CutoffTree } from '../../src/widgets/tree/element.ts'
 import { picture, stillOf } from '../../src/widgets/tree/picture.ts'
@@ -317,7 +318,7 @@ describe('what is searched', () => {
     await userEvent.keyboard('{Enter}')
     await expect.poll(() => document.querySelector('.counters')?.textContent).toContain('2,791')
     await button('Copy link').click()
-    await expect.element(page.getByText(/It is longer than/)).toBeVisible()
+    await expect.element(page.getByText(figure.tooLong)).toBeVisible()
   })
 
   test('refuses a depth out of range in place', async () => {
@@ -415,7 +416,7 @@ describe('the link', () => {
     await host.wake()
     await expect.poll(place).toBe('20 / 77')
     const alerts = [...document.querySelectorAll('[role="alert"]')].map((each) => each.textContent)
-    expect(alerts.join(' ')).toContain(words.controls.linkWrong)
+    expect(alerts.join(' ')).toContain(figure.badLink)
     expect(alerts.join(' ')).toMatch(sentence)
   })
 

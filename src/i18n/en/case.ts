@@ -1,4 +1,3 @@
-import { copyLink } from './copy-link.ts'
 import { count, number } from './numbers.ts'
 import { caseSuspects, type Suspect } from './suspects.ts'
 import type { Side } from './tree.ts'
@@ -74,11 +73,8 @@ export const caseWords = {
 
   itsMove: 'Play its move',
   randomMove: 'A random move',
-  undo: 'Undo',
   another: 'Another position',
   position: 'Position',
-  kept: 'The position has stayed as it was.',
-  inLink: 'The link’s position cannot be read:',
 
   suspects: 'Whom do you suspect?',
   ask: (suspects: readonly string[]) =>
@@ -117,7 +113,6 @@ export const caseWords = {
   notCounted: 'Not counted yet.',
   notMet: 'It was never asked.',
   stop: 'Stop',
-  ...copyLink,
 
   costs: {
     label: 'What each fault costs in Elo points against the right program, with intervals',

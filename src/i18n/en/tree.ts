@@ -335,9 +335,6 @@ export const tree = {
     fold: 'Fold this branch',
     unfold: 'Unfold this branch',
     fullScreen: 'Fill the screen',
-    copy: 'Copy link',
-    copied: 'The link to this step is copied.',
-    notCopied: 'The browser did not allow copying. The address bar has the link.',
     search: 'The search',
     algorithm: 'Algorithm',
     algorithms: { minimax: 'minimax', negamax: 'negamax', alphabeta: 'alpha-beta' },
@@ -361,8 +358,6 @@ export const tree = {
     truncated: (kept: number, left: number) =>
       `The search is too large to keep whole: its first ${number(kept)} nodes can be stepped through, ${number(left)} more were left out.`,
     depthRange: (most: number) => `The depth must be a whole number from 1 to ${most}.`,
-    linkWrong: 'The link cannot be read, so the figure begins as it is in the text.',
-    linkEmpty: 'The link cannot be read, so there is no search to show.',
     linkStep: (step: number, steps: number) =>
       `The link asks for step ${number(step)}, but this search has only ${number(steps)}: this is its end.`,
     linkNode: 'The node that the link selects is not in this search.',

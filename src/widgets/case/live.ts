@@ -3,11 +3,12 @@ import type { Parting, Result, UserError } from '../../../engine/index.ts'
 import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
 import { caseWords as words, suspectsOf } from '../../i18n/case.ts'
 import { errors } from '../../i18n/errors.ts'
+import { figure as figureWords } from '../../i18n/figure.ts'
 import { stepper as stepperWords } from '../../i18n/stepper.ts'
 import { tree as treeWords } from '../../i18n/tree.ts'
 import { FigureLink } from '../../state/figure-link.ts'
 import type { StateOf } from '../../state/schema.ts'
-import { copyText } from '../../figure/copy-text.ts'
+import { copyLink, writeLink } from '../../figure/link-says.ts'
 import { nextTask } from '../../figure/next-task.ts'
 import { actionOf, isTaken } from '../../figure/stepper/keys.ts'
 import { stepperRow } from '../../figure/stepper/row.ts'
@@ -72,14 +73,13 @@ export class LiveCase {
     if (bench === undefined) return
     if (read !== undefined) {
       if (read.ok) this.hint = linkSentence(errors, read)
-      else this.error = errorSentence(errors, read.error)
+      else this.error = linkSentence(errors, read)
     }
     if (state !== undefined) {
       if (state.guess < suspectsOf(bench.spec.id).length) this.guess = state.guess
       this.asked = state.asked
       const placed = state.position === '' ? undefined : bench.place.set(state.position)
-      if (placed?.ok === false)
-        this.error = `${words.inLink} ${errorSentence(errors, placed.error)}`
+      if (placed?.ok === false) this.error = linkSentence(errors, placed)
       // A link to a step is about the trees: see hold-section.ts.
       if (state.step >= 0 || state.asked) this.view.element.dataset['hold'] = ''
     }
@@ -232,8 +232,7 @@ export class LiveCase {
   }
 
   private save(): void {
-    const written = this.link.write(this.state())
-    if (!written.ok) this.error = errorSentence(errors, written.error)
+    this.error = writeLink(this.link, this.state()) || this.error
   }
 
   private stepped(): void {
@@ -270,7 +269,7 @@ export class LiveCase {
       if (placed === undefined) return
       if (placed.ok) return this.moved()
       this.text = text
-      this.error = `${errorSentence(errors, placed.error)} ${words.kept}`
+      this.error = `${errorSentence(errors, placed.error)} ${figureWords.kept}`
       this.draw()
     },
     itsMove: () => {
@@ -358,7 +357,9 @@ export class LiveCase {
   }
 
   private async copy(): Promise<void> {
-    this.hint = await copyText(this.link.linkTo(this.state()), words)
+    const { told, wrong } = await copyLink(this.link, this.state())
+    this.hint = told
+    this.error = wrong || this.error
     this.draw()
   }
 

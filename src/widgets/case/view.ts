@@ -3,6 +3,8 @@ import { live } from 'lit-html/directives/live.js'
 import type { Symptom } from '../../../engine/index.ts'
 import type { CaseWords, Suspect } from '../../i18n/case.ts'
 import type { CaseWords as FaultWords } from '../../i18n/clinic.ts'
+import { figure as figureWords } from '../../i18n/figure.ts'
+import { button } from '../../figure/panel.ts'
 import { textInput } from '../../figure/text-input.ts'
 import { GAMES } from './schema.ts'
 
@@ -80,14 +82,10 @@ export function caseTemplate(
       <div class="beside-board">
         ${parts.board}
         <div class="controls">
-          ${button(words.itsMove, actions.itsMove, !model.isOver && model.hasPair)}
-          ${button(words.randomMove, actions.randomMove, !model.isOver)}
-          ${button(words.undo, actions.undo, model.canUndo)}
-          ${
-            model.busy
-              ? button(words.stop, actions.halt, true)
-              : button(words.another, actions.another, true)
-          }
+          ${button(words.itsMove, actions.itsMove, { can: !model.isOver && model.hasPair })}
+          ${button(words.randomMove, actions.randomMove, { can: !model.isOver })}
+          ${button(figureWords.undo, actions.undo, { can: model.canUndo })}
+          ${model.busy ? button(words.stop, actions.halt) : button(words.another, actions.another)}
         </div>
         <label class="field stacked">
           <span>${words.position}</span>
@@ -112,9 +110,9 @@ export function caseTemplate(
             ${parts.trees}
             <div class="stepper-room">${parts.stepper}</div>
             <div class="controls">
-              ${button(words.part, actions.part, true)}
-              ${model.canFill ? button(words.fill, actions.fill, true) : nothing}
-              ${button(words.copy, actions.copy, true)}
+              ${button(words.part, actions.part)}
+              ${model.canFill ? button(words.fill, actions.fill) : nothing}
+              ${button(figureWords.copy, actions.copy)}
             </div>
           </div>`
         : nothing
@@ -132,19 +130,6 @@ function roomed(
   return html`<div class="case-room">
     ${longest.map((each) => html`<p class="case-ghost" aria-hidden="true">${each}</p>`)} ${shown}
   </div>`
-}
-
-function button(label: string, action: () => void, can: boolean): TemplateResult {
-  return html`<button
-    class="button"
-    type="button"
-    aria-disabled=${!can}
-    @click=${() => {
-      if (can) action()
-    }}
-  >
-    ${label}
-  </button>`
 }
 
 function programs(
@@ -222,8 +207,8 @@ function evidence(model: CaseModel, actions: CaseActions, words: CaseWords): Tem
     <div class="controls">
       ${
         counting === undefined
-          ? button(words.count(counted, GAMES), actions.count, true)
-          : button(words.stop, actions.stop, true)
+          ? button(words.count(counted, GAMES), actions.count)
+          : button(words.stop, actions.stop)
       }
       ${
         counting === undefined

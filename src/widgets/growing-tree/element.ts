@@ -104,7 +104,7 @@ export class CutoffGrowingTree extends FigureElement<GrowSchema> {
   }
 
   private point(node: number | undefined): void {
-    if (node === this.pointed) return
+    if (node === this.pointed || this.model === undefined) return
     this.pointed = node
     this.drawBoard()
   }

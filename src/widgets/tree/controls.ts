@@ -1,5 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit-html'
 import { live } from 'lit-html/directives/live.js'
+import { button, check, select, type Choice } from '../../figure/panel.ts'
+import { figure as figureWords } from '../../i18n/figure.ts'
 import { ALGORITHM_NAMES, FAIL_RULES, TIE_RULES, type TreeSpec } from './spec.ts'
 import type { TreeWords } from '../../i18n/tree.ts'
 import type { Offer } from './offer.ts'
@@ -60,13 +62,11 @@ export function controls(
           : nothing
       }
       ${model.canFill ? icon(say.fullScreen, FILL, () => actions.fill()) : nothing}
-      <button class="button" type="button" @click=${() => actions.copy()}>${say.copy}</button>
+      ${button(figureWords.copy, () => actions.copy())}
       ${
         model.open === undefined
           ? nothing
-          : html`<button class="button" type="button" @click=${() => actions.fold()}>
-              ${model.open ? say.fold : say.unfold}
-            </button>`
+          : button(model.open ? say.fold : say.unfold, () => actions.fold())
       }
       <span class="hint" role="status">${model.notice}</span>
     </div>
@@ -93,8 +93,7 @@ function busy(
 ): TemplateResult | typeof nothing {
   if (searching === undefined) return nothing
   return html`<p class="tree-busy" role="status">
-    ${say.searching(searching)}
-    <button class="button" type="button" @click=${() => actions.cancel()}>${say.cancel}</button>
+    ${say.searching(searching)} ${button(say.cancel, () => actions.cancel())}
   </p>`
 }
 
@@ -147,8 +146,11 @@ function search(
     <legend class="unseen">${say.search}</legend>
     ${
       offer.has('algorithm')
-        ? choice(say.algorithm, ALGORITHM_NAMES, say.algorithms, spec.algorithm, (algorithm) =>
-            actions.change({ algorithm }),
+        ? select(
+            say.algorithm,
+            named(ALGORITHM_NAMES, say.algorithms),
+            spec.algorithm,
+            (algorithm) => actions.change({ algorithm }),
           )
         : nothing
     }
@@ -171,25 +173,21 @@ function search(
     }
     ${
       offer.has('ordering') && hasCentre
-        ? html`<label class="check">
-            <input
-              type="checkbox"
-              .checked=${live(spec.ordering === 'centre')}
-              @change=${() =>
-                actions.change({ ordering: spec.ordering === 'centre' ? 'none' : 'centre' })}
-            />
-            ${say.ordering}
-          </label>`
+        ? check(say.ordering, spec.ordering === 'centre', (on) =>
+            actions.change({ ordering: on ? 'centre' : 'none' }),
+          )
         : nothing
     }
     ${
       offer.has('tie') && windowed
-        ? choice(say.tie, TIE_RULES, say.ties, spec.tie, (tie) => actions.change({ tie }))
+        ? select(say.tie, named(TIE_RULES, say.ties), spec.tie, (tie) => actions.change({ tie }))
         : nothing
     }
     ${
       offer.has('fail') && windowed
-        ? choice(say.fail, FAIL_RULES, say.fails, spec.fail, (fail) => actions.change({ fail }))
+        ? select(say.fail, named(FAIL_RULES, say.fails), spec.fail, (fail) =>
+            actions.change({ fail }),
+          )
         : nothing
     }
     ${
@@ -204,30 +202,12 @@ function search(
   </fieldset>`
 }
 
-/** A list to choose from. */
-function choice<T extends string>(
-  name: string,
+/** What is chosen from, each by its name. */
+function named<T extends string>(
   values: readonly T[],
   texts: Readonly<Record<T, string>>,
-  current: T,
-  choose: (value: T) => void,
-): TemplateResult {
-  return html`<label class="field">
-    <span>${name}</span>
-    <select
-      class="select"
-      .value=${live(current)}
-      @change=${(event: Event) => {
-        const value = values.find((each) => each === textIn(event))
-        if (value !== undefined) choose(value)
-      }}
-    >
-      ${values.map(
-        (value) =>
-          html`<option value=${value} ?selected=${value === current}>${texts[value]}</option>`,
-      )}
-    </select>
-  </label>`
+): readonly Choice<T>[] {
+  return values.map((value) => [value, texts[value]])
 }
 
 const MINUS = svg`<path d="M4.5 10h11" />`

@@ -1,11 +1,12 @@
 import { render } from 'lit-html'
 import { errors } from '../../i18n/errors.ts'
+import { figure as figureWords } from '../../i18n/figure.ts'
 import { stepper as stepperWords } from '../../i18n/stepper.ts'
 import { tree as words } from '../../i18n/tree.ts'
 import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
 import { FigureLink } from '../../state/figure-link.ts'
-import { copyText } from '../../figure/copy-text.ts'
 import { renderKeepingFocus } from '../../figure/keep-focus.ts'
+import { copyLink, writeLink } from '../../figure/link-says.ts'
 import { actionOf, isTaken } from '../../figure/stepper/keys.ts'
 import { stepperRow } from '../../figure/stepper/row.ts'
 import { Stepper } from '../../figure/stepper/stepper.ts'
@@ -87,7 +88,7 @@ export class LiveTree {
       return
     }
     if (read?.ok === false) {
-      this.problem = `${this.linkWrong} ${errorSentence(errors, read.error)}`
+      this.problem = `${this.badLink} ${errorSentence(errors, read.error)}`
     }
     if (this.given.spec !== undefined) await this.load(this.given.spec)
     else this.drawControls()
@@ -125,11 +126,15 @@ export class LiveTree {
     const loaded =
       wrong === undefined && linked.ok ? await this.load(linked.value, state) : 'failed'
     if (loaded === 'failed') {
-      this.problem = `${this.linkWrong} ${wrong ?? this.error?.text ?? this.problem}`
+      this.problem = `${this.badLink} ${wrong ?? this.error?.text ?? this.problem}`
       this.error = undefined
       if (spec === undefined) this.drawControls()
       else await this.load(spec)
     }
+  }
+
+  private get badLink(): string {
+    return this.given.spec === undefined ? figureWords.badLinkAlone : figureWords.badLink
   }
 
   /** Selects the node of a link; what the search does not have is told. */
@@ -137,11 +142,6 @@ export class LiveTree {
     if (node >= replay.nodeCount) this.problem = words.controls.linkNode
     else this.selected = node
     if (step > steps.steps) this.problem = words.controls.linkStep(step, steps.steps)
-  }
-
-  private get linkWrong(): string {
-    const { linkWrong, linkEmpty } = words.controls
-    return this.given.spec === undefined ? linkEmpty : linkWrong
   }
 
   /**
@@ -205,8 +205,7 @@ export class LiveTree {
 
   private save(): void {
     if (this.session === undefined) return
-    const written = this.link.write(this.state(this.session))
-    if (!written.ok) this.problem = errorSentence(errors, written.error)
+    this.problem = writeLink(this.link, this.state(this.session)) || this.problem
   }
 
   private state({ spec, explicit, replay }: Session): TreeState {
@@ -390,13 +389,9 @@ export class LiveTree {
 
   private async copy(): Promise<void> {
     if (this.session === undefined) return
-    const written = this.link.write(this.state(this.session))
-    if (!written.ok) {
-      this.problem = errorSentence(errors, written.error)
-      this.drawControls()
-      return
-    }
-    this.notice = await copyText(this.link.linkTo(this.state(this.session)), words.controls)
+    const { told, wrong } = await copyLink(this.link, this.state(this.session))
+    this.notice = told
+    this.problem = wrong || this.problem
     this.drawControls()
   }
 }
