@@ -4,7 +4,7 @@ import { speak, wordsReady } from './i18n/in-language.ts'
 import { isLanguage, languages, type Language } from './i18n/languages.ts'
 
 /*
- * Each page is built in the language that its address begins with; a page without one is in the
+ * Each page is built in the language that its address names; a page without one is in the
  * first. Several may be under way at once, so the language goes with what is done for the page.
  */
 const pages = new AsyncLocalStorage<Language>()
@@ -16,8 +16,9 @@ import.meta.glob('./i18n/*.ts', { eager: true })
 await wordsReady()
 
 export const onRequest: MiddlewareHandler = ({ url }, next) => {
-  const [, first = ''] = url.pathname.split('/')
-  return pages.run(isLanguage(first) ? first : languages[0], async () => {
+  // The site may stand below a path of its host.
+  const language = url.pathname.split('/').find(isLanguage) ?? languages[0]
+  return pages.run(language, async () => {
     const response = await next()
     // What draws the page is asked for it here, where its language is known.
     return new Response(await response.arrayBuffer(), response)
