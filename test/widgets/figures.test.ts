@@ -13,6 +13,7 @@ import { marbles } from '../../src/i18n/marbles.ts'
 import { rows } from '../../src/i18n/rows.ts'
 import { shifts } from '../../src/i18n/shifts.ts'
 import { signs } from '../../src/i18n/signs.ts'
+import { stepper } from '../../src/i18n/en/stepper.ts'
 import { threats } from '../../src/i18n/en/threats.ts'
 import { FigureLink } from '../../src/state/figure-link.ts'
 import '../../src/styles/tokens.css'
@@ -69,6 +70,12 @@ const FIGURES: Readonly<Record<string, Row>> = {
     bad: 'set:32',
     act: press(capture.allOff),
     undoes: true,
+  },
+  'cutoff-ladder': {
+    story: 'Ladder/four-matches',
+    bad: 'games:99',
+    act: press(stepper.back),
+    undoes: false,
   },
   'cutoff-rules': {
     story: 'Rules/double-three',

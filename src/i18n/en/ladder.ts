@@ -94,9 +94,6 @@ export const ladder = {
   wins: (agent: string) => `${agent} wins.`,
   lost: (colour: string, agent: string) => `lost by ${colour}, ${agent}`,
   marbleKeys: { previous: 'Back to the marble lost before', next: 'On to the next marble lost' },
-  copy: 'Copy link',
-  copied: 'Link copied. Who opens it plays the games again by their seed.',
-  notCopied: 'The link could not be copied.',
   needsScript: 'To play matches and step through games, your browser must run this page’s scripts.',
 }
 

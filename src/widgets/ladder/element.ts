@@ -1,23 +1,19 @@
-import { render } from 'lit-html'
+import { ContractError, ok, type Result } from '../../../engine/index.ts'
 import { hexBoard } from '../../boards/hex.ts'
-import { linkSentence } from '../../i18n/error-sentence.ts'
+import { define } from '../../figure/define.ts'
+import { FigureElement } from '../../figure/figure-element.ts'
+import { stepByKeys } from '../../figure/stepper/keys.ts'
+import { Stepper, type Steps } from '../../figure/stepper/stepper.ts'
 import { errors } from '../../i18n/errors.ts'
 import { ladder as words } from '../../i18n/ladder.ts'
 import { stepper as stepperWords } from '../../i18n/stepper.ts'
-import { FigureLink } from '../../state/figure-link.ts'
-import { defaultsOf } from '../../state/schema.ts'
-import { define } from '../../figure/define.ts'
-import { copyText } from '../../figure/copy-text.ts'
-import { actionOf, isTaken } from '../../figure/stepper/keys.ts'
-import { Stepper } from '../../figure/stepper/stepper.ts'
-import { whenNear } from '../../figure/when-near.ts'
 import { choosables, type Choosables } from './choosable.ts'
 import { Playing } from './playing.ts'
 import { intervals } from './plot.ts'
 import { isPlayable, momentOf, stepsOf, storedGame, type ShownGame } from './replay.ts'
 import { resultsTable } from './results.ts'
 import { PlayedGames, type StoredRun } from './runs.ts'
-import { saidOf, type Said } from './say.ts'
+import { saidOf } from './say.ts'
 import { ladderSchema, lowerOf, UPPERS, type LadderState, type Upper } from './schema.ts'
 import { ladderTemplate, type LadderActions } from './view.ts'
 
@@ -28,76 +24,105 @@ interface Results {
   readonly games: Choosables
 }
 
+/** A game that is looked at, with what it was taken from. */
+interface Looked {
+  readonly from: object
+  readonly game: ShownGame
+  readonly steps: Steps
+}
+
 /**
  * `<cutoff-ladder id data-stored data-seed>`: the stored run of the ladder (`StoredRun`s as JSON,
  * and its seed), the same matches played in a worker, and every game of either to be stepped through.
  * A link keeps what is to be played and the game that is shown: from the same come the same games.
  */
-export class CutoffLadder extends HTMLElement {
-  private link: FigureLink<typeof ladderSchema> | undefined
+export class CutoffLadder extends FigureElement<typeof ladderSchema> {
+  protected readonly errors = errors
   private readonly played = new PlayedGames()
   private readonly playing = new Playing(
     this.played,
     (upper) => this.stored.find((run) => run.upper === upper)?.seconds ?? 0,
     (ended) => this.heard(ended),
   )
-  private readonly stepper = new Stepper({ steps: 0 }, () => this.stepped())
+  private readonly stepper = new Stepper({ steps: 0 }, ({ step, steps }) => {
+    const written = writtenStep(step, steps)
+    if (written === this.state.step) this.redraw()
+    else this.change({ step: written })
+  })
   private stored: readonly StoredRun[] = []
-  private state: LadderState = defaultsOf(ladderSchema)
-  private shown: ShownGame | undefined
+  private looked: Looked | undefined
+  /** Why the game that is wanted is not the one that is shown. */
+  private missing = ''
+  /** Undefined where games have been played since. */
   private results: Results | undefined
-  /** Whether the results have changed since they were drawn. */
-  private stale = true
-  private moment: { readonly board: Node; readonly said: Said } | undefined
+  private board: { readonly of: string; readonly is: Node } | undefined
   private frame: number | undefined
   private says = ''
-  private error = ''
-  private hint = ''
 
-  connectedCallback(): void {
-    whenNear(this, () => this.begin())
+  protected schema() {
+    return ladderSchema
   }
 
-  disconnectedCallback(): void {
-    this.stepper.pause()
-    this.playing.stop()
-    this.link?.flush()
-  }
-
-  private begin(): void {
+  protected override begin(): void {
     this.stored = JSON.parse(this.dataset['stored'] ?? '[]') as readonly StoredRun[]
-    this.link = new FigureLink(this.id, ladderSchema)
-    const read = this.link.read()
-    if (read?.ok === true) this.state = read.value.state
     this.tabIndex = -1
-    this.addEventListener('keydown', (event) => this.pressed(event))
-    this.replaceChildren()
-    this.choose()
-    this.ready()
-    if (read !== undefined) this.error = linkSentence(errors, read)
-    this.draw()
+    stepByKeys(this, this.stepper)
+    this.onLeave(() => {
+      this.stepper.pause()
+      this.playing.stop()
+    })
   }
 
-  private change(part: Partial<LadderState>): void {
-    this.state = { ...this.state, ...part }
-    this.error = this.hint = ''
-    this.link?.write(this.state)
+  /** Takes the game that the state names, or the stored one where it has not been played. */
+  protected override take(state: LadderState): Result<LadderState> {
+    const { show, game, seed, step } = state
+    const match = words.versus(show, lowerOf(show))
+    const kept = this.stored.find(({ upper }) => upper === show)
+    const played = game === 0 ? undefined : this.played.of(seed, show)[game - 1]
+    this.missing = game > 0 && played === undefined ? words.notYet(game, match) : ''
+    if (played !== undefined && played !== this.looked?.from && !isPlayable(played)) {
+      this.played.cut(seed, show, game - 1)
+      this.results = undefined
+      this.missing = words.spoilt(game, match)
+      return ok({ ...state, step: this.look(kept, step) })
+    }
+    return ok({ ...state, step: this.look(played ?? kept, step) })
   }
 
-  private ready(): void {
+  /** Looks at a game, at a step as it is written, which is what it answers. */
+  private look(from: ShownGame | StoredRun | undefined, step: number): number {
+    if (from === undefined) return step
+    if (this.looked?.from !== from) {
+      const game = 'moves' in from ? from : storedGame(from)
+      this.looked = { from, game, steps: stepsOf(game) }
+    }
+    const { steps } = this.looked
+    return writtenStep(this.stepper.place(step, steps), steps.steps)
+  }
+
+  protected override ready(): void {
+    this.sayReady()
+  }
+
+  protected override get standing(): string {
+    return this.missing
+  }
+
+  private sayReady(): void {
     this.says = this.playing.ready(this.state, String(this.state.seed) === this.dataset['seed'])
   }
 
   /** Hears of what is played; of a game that is over, its match. */
   private heard(ended: Upper | undefined): void {
     this.says = this.playing.says
-    this.error = this.playing.error
     if (ended !== undefined) {
       const { seed, show, game } = this.state
-      this.stale = true
-      if (show === ended && game === this.played.of(seed, show).length) this.choose()
+      this.results = undefined
+      if (show === ended && game === this.played.of(seed, show).length) this.change({})
     }
-    this.drawSoon()
+    if (this.playing.error !== '') this.refuse(this.playing.error)
+    // What has happened in between is drawn once in a frame.
+    this.frame ??= requestAnimationFrame(() => this.redraw())
   }
 
   /** Draws the results anew, and lists the games that can be chosen. */
@@ -115,118 +140,77 @@ export class CutoffLadder extends HTMLElement {
     }
   }
 
-  /** Takes the game that the state names, or the stored one where it has not been played. */
-  private choose(): void {
-    const { show, game, seed, step } = this.state
-    const kept = this.stored.find(({ upper }) => upper === show)
-    const match = words.versus(show, lowerOf(show))
-    this.hint = ''
-    let shown: ShownGame | undefined = game === 0 ? undefined : this.played.of(seed, show)[game - 1]
-    if (shown !== undefined && !isPlayable(shown)) {
-      shown = undefined
-      this.played.cut(seed, show, game - 1)
-      this.stale = true
-      this.hint = words.spoilt(game, match)
-    } else if (game > 0 && shown === undefined) this.hint = words.notYet(game, match)
-    this.shown = shown ?? (kept && storedGame(kept))
-    if (this.shown !== undefined) this.stepper.load(stepsOf(this.shown), step)
-  }
-
-  private stepped(): void {
-    if (this.shown === undefined || this.link === undefined) return
-    const { step, playing, steps } = this.stepper.state
-    const moment = momentOf(this.shown, step)
-    const said = saidOf(this.state.show, moment)
-    this.moment = { board: hexBoard(document, moment.model, said.label), said }
-    // The end is written as what it is in every game.
-    const written = step === steps ? ladderSchema.step.max : step
-    if (written !== this.state.step) {
-      this.state = { ...this.state, step: written }
-      if (!playing) this.link.write(this.state)
-    }
-    this.draw()
-  }
-
-  private pressed(event: KeyboardEvent): void {
-    const action = isTaken(event.target, event) ? undefined : actionOf(event)
-    if (action === undefined) return
-    event.preventDefault()
-    this.stepper.act(action)
-  }
-
   private readonly actions: LadderActions = {
     upper: (upper) => {
       this.change({ upper })
-      this.ready()
-      this.draw()
+      this.sayReady()
+      this.redraw()
     },
     number: (name, text) => {
       const { min, max } = ladderSchema[name]
       const value = Number(text)
-      if (/^\d+$/.test(text) && value >= min && value <= max) {
-        const other = name === 'seed' && value !== this.state.seed
-        this.change(other ? { seed: value, game: 0 } : { [name]: value })
-        this.stale = true
-        this.choose()
-        this.ready()
-      } else this.error = words.wrong(min, max)
-      this.draw()
+      const right = /^\d+$/.test(text) && value >= min && value <= max
+      if (!right) return void this.refuse(words.wrong(min, max))
+      const other = name === 'seed' && value !== this.state.seed
+      this.results = undefined
+      this.change(other ? { seed: value, game: 0 } : { [name]: value })
+      this.sayReady()
+      this.redraw()
     },
     toggle: () => {
       if (this.playing.running) this.playing.pause()
       else void this.playing.play(this.state)
-      this.draw()
+      this.refuse()
     },
     clear: () => {
       this.playing.stop()
       this.played.clear()
-      this.change({ game: 0 })
-      this.stale = true
-      this.choose()
+      this.results = undefined
       this.says = words.cleared
-      this.draw()
+      this.change({ game: 0 })
     },
-    show: (show, game) => {
-      this.change({ show, game, step: 0 })
-      this.choose()
-    },
-    copy: () => void this.copy(),
+    show: (show, game) => void this.change({ show, game, step: 0 }),
   }
 
-  private async copy(): Promise<void> {
-    this.hint = await copyText(this.link?.linkTo(this.state) ?? location.href, words)
-    this.draw()
-  }
-
-  /** Draws what has happened in between once in a frame. */
-  private drawSoon(): void {
-    this.frame ??= requestAnimationFrame(() => this.draw())
-  }
-
-  private draw(): void {
+  protected draw() {
     if (this.frame !== undefined) cancelAnimationFrame(this.frame)
     this.frame = undefined
-    const { state, playing, played, moment } = this
-    if (moment === undefined) return
-    if (this.stale || this.results === undefined) this.results = this.counted()
-    this.stale = false
-    const there = played.of(state.seed, state.show).length >= state.game
-    const model = {
-      id: this.id,
-      state,
-      running: playing.running,
-      begun: playing.begun(state),
-      kept: played.isEmpty ? undefined : played.kept,
-      progress: playing.progress,
-      says: this.says,
-      error: this.error,
-      hint: this.hint,
-      ...this.results,
-      ...moment,
-      shown: { upper: state.show, game: there ? state.game : 0 },
+    const { state, playing, played, looked, stepper } = this
+    if (looked === undefined) throw new ContractError(this.localName, `no game of ${state.show}`)
+    this.results ??= this.counted()
+    const moment = momentOf(looked.game, stepper.state.step)
+    const said = saidOf(state.show, moment)
+    // A board is drawn anew when it is another, not at each ply of the games that are played.
+    const of = `${state.seed} ${state.show} ${state.game} ${said.label} ${moment.step}`
+    if (this.board?.of !== of) {
+      this.board = { of, is: hexBoard(document, moment.model, said.label) }
     }
-    render(ladderTemplate(model, this.actions, this.stepper, words, stepperWords), this)
+    const there = played.of(state.seed, state.show).length >= state.game
+    return ladderTemplate(
+      this,
+      {
+        state,
+        running: playing.running,
+        begun: playing.begun(state),
+        kept: played.isEmpty ? undefined : played.kept,
+        progress: playing.progress,
+        says: this.says,
+        ...this.results,
+        board: this.board.is,
+        said,
+        shown: { upper: state.show, game: there ? state.game : 0 },
+      },
+      this.actions,
+      stepper,
+      words,
+      stepperWords,
+    )
   }
+}
+
+/** The end is written as what it is in every game. */
+function writtenStep(step: number, steps: number): number {
+  return step === steps ? ladderSchema.step.max : step
 }
 
 define('cutoff-ladder', CutoffLadder)

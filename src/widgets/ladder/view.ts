@@ -2,6 +2,15 @@ import { html, nothing, type TemplateResult } from 'lit-html'
 import { live } from 'lit-html/directives/live.js'
 import type { LadderWords } from '../../i18n/ladder.ts'
 import type { StepperWords } from '../../i18n/stepper.ts'
+import {
+  button,
+  copyButton,
+  errorId,
+  errorLine,
+  hintLine,
+  saysLine,
+  type Shown,
+} from '../../figure/panel.ts'
 import { stepperRow } from '../../figure/stepper/row.ts'
 import type { Stepper } from '../../figure/stepper/stepper.ts'
 import type { Choosable, Choosables } from './choosable.ts'
@@ -9,8 +18,6 @@ import type { Said } from './say.ts'
 import { ALL, lowerOf, UPPERS, type LadderState, type Upper } from './schema.ts'
 
 export interface LadderModel {
-  /** Of the figure. */
-  readonly id: string
   readonly state: LadderState
   readonly running: boolean
   /** Whether some of the games that are asked for have been played, and some not. */
@@ -20,8 +27,6 @@ export interface LadderModel {
   /** Games over and games asked for, while they are played. */
   readonly progress: { readonly done: number; readonly of: number; readonly ply: number }
   readonly says: string
-  readonly error: string
-  readonly hint: string
   readonly plot: Node
   readonly table: Node
   readonly board: Node
@@ -36,10 +41,10 @@ export interface LadderActions {
   readonly toggle: () => void
   readonly clear: () => void
   readonly show: (upper: Upper, game: number) => void
-  readonly copy: () => void
 }
 
 export function ladderTemplate(
+  figure: Shown,
   model: LadderModel,
   actions: LadderActions,
   stepper: Stepper,
@@ -50,21 +55,12 @@ export function ladderTemplate(
   const canClear = !running && model.kept !== undefined
   const label = running ? words.pause : model.begun ? words.goOn : words.play
   return html`<div class="controls ladder-controls">
-      ${matchChoice(model, actions, words)} ${number('games', model, actions, words)}
-      ${number('seed', model, actions, words)}
+      ${matchChoice(model, actions, words)} ${number(figure, 'games', model, actions, words)}
+      ${number(figure, 'seed', model, actions, words)}
       <button class="button primary" type="button" @click=${actions.toggle}>${label}</button>
-      <button
-        class="button"
-        type="button"
-        aria-disabled=${!canClear}
-        @click=${() => {
-          if (canClear) actions.clear()
-        }}
-      >
-        ${words.clear}
-      </button>
+      ${button(words.clear, actions.clear, { can: canClear })}
     </div>
-    <p class="error" id=${`${model.id}-error`} role="alert">${model.error}</p>
+    ${errorLine(figure)}
     <p class="hint" role="status">${model.says}</p>
     <p class="ladder-progress" ?hidden=${!running}>
       <progress max=${progress.of} .value=${progress.done} aria-label=${words.progress}></progress>
@@ -79,8 +75,7 @@ export function ladderTemplate(
     <div class="beside ladder-replay">
       <div class="beside-board">${model.board}</div>
       <div class="beside-side">
-        ${gameChoice(model, actions, words)}
-        <p class="says" aria-live="polite">${model.said.says}</p>
+        ${gameChoice(model, actions, words)} ${saysLine(model.said.says)}
         <dl class="counters">
           ${model.said.lost.map(
             ({ name, value }) =>
@@ -90,11 +85,8 @@ export function ladderTemplate(
               </div>`,
           )}
         </dl>
-        ${stepperRow(stepper, stepperWords, words.marbleKeys)}
-        <p class="hint" role="status">${model.hint}</p>
-        <div class="controls">
-          <button class="button" type="button" @click=${actions.copy}>${words.copy}</button>
-        </div>
+        ${stepperRow(stepper, stepperWords, words.marbleKeys)} ${hintLine(figure)}
+        <div class="controls">${copyButton(figure)}</div>
       </div>
     </div>`
 }
@@ -128,8 +120,9 @@ function matchChoice(
 }
 
 function number(
+  figure: Shown,
   name: 'games' | 'seed',
-  { id, state, running }: LadderModel,
+  { state, running }: LadderModel,
   actions: LadderActions,
   words: LadderWords,
 ): TemplateResult {
@@ -139,7 +132,7 @@ function number(
       class="input"
       inputmode="numeric"
       size="5"
-      aria-describedby=${`${id}-error`}
+      aria-describedby=${errorId(figure)}
       ?disabled=${running}
       .value=${live(String(state[name]))}
       @change=${(event: Event) => {
