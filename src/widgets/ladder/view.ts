@@ -61,7 +61,7 @@ export function ladderTemplate(
       ${button(words.clear, actions.clear, { can: canClear })}
     </div>
     ${errorLine(figure)}
-    <p class="hint" role="status">${model.says}</p>
+    <p class="hint" aria-live="polite">${model.says}</p>
     <p class="ladder-progress" ?hidden=${!running}>
       <progress max=${progress.of} .value=${progress.done} aria-label=${words.progress}></progress>
       <span aria-hidden="true">${words.ply(progress.ply)}</span>
