@@ -90,7 +90,7 @@ function rows(element: HTMLElement): string[][] {
     .filter(([, source]) => source?.includes('seed') === true)
 }
 
-const status = (element: HTMLElement) => element.querySelector('[role="status"]')?.textContent
+const status = (element: HTMLElement) => element.querySelector('.hint')?.textContent
 
 beforeEach(() => {
   localStorage.clear()

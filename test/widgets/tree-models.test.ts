@@ -97,9 +97,7 @@ describe('the sentences', () => {
     expect(said[25]).toBe(
       'Min looks at F; now Max seeks its best reply. Min can hold Max to 5: only less than that can matter here.',
     )
-    expect(said[58]).toBe(
-      'No move at P was better for Min than what it has elsewhere: the node is worth at least 7.',
-    )
+    expect(said[58]).toBe('All moves at P have been tried: it is worth 7.')
     // Enough for a cut, with no move left to cut.
     expect(said[70]).toBe(
       'That was the last move at Q: the node is worth at most 5, no better for Max than what it has elsewhere.',
