@@ -4,7 +4,7 @@ const marbles = (count: unknown) => (String(count) === '1' ? '1 marble' : `${cou
 const sideName = (letter: unknown) => (letter === 'w' ? 'White' : 'Black')
 
 /** What is said of a move or position of Abalone, and of names of cells on a board of hexagons. */
-export const abaloneErrors: ErrorTable = {
+export const abaloneErrors = {
   'cell/no-letter': ({ letter }) =>
     letter === ''
       ? 'A cell begins with its row’s letter, as in c3.'
@@ -47,4 +47,4 @@ export const abaloneErrors: ErrorTable = {
   'abalone/ply-past-limit': ({ ply, max }) =>
     `${ply} plies cannot have been played: the game ends after ${max}.`,
   'abalone/extra-text': () => 'There is more text after the number of plies.',
-}
+} satisfies ErrorTable

@@ -44,7 +44,7 @@ export const capture = {
 
 export type CaptureWords = typeof capture
 
-export const captureErrors: ErrorTable = {
+export const captureErrors = {
   ...errors,
   'capture/one-pair': ({ move }) => `${move} does not capture exactly one pair.`,
-}
+} satisfies ErrorTable

@@ -19,7 +19,7 @@ const refereed = (count: number, of: number) =>
 const values = (count: number, of: number) => `${count} of ${of} values are wrong.`
 
 /** By the ids of the clinic's cases. */
-export const cases: Readonly<Record<string, CaseWords>> = {
+export const casesInFull = {
   'shift-by-33': {
     name: 'Shifts of 32 bits',
     sees: 'Fours on the right of the board go unnoticed, and wins are called that are none.',
@@ -142,7 +142,10 @@ export const cases: Readonly<Record<string, CaseWords>> = {
       'A game that has ended is worth −6 if it has lost six marbles and 0 otherwise: a won game is no better than an even one.',
     counts: (count, of) => `${count} of ${of} wins at hand are not played.`,
   },
-}
+} satisfies Readonly<Record<string, CaseWords>>
+
+/** By any id. */
+export const cases: Readonly<Record<string, CaseWords>> = { ...casesInFull }
 
 /** What sets two searches apart at the node where they part. */
 export const differences: Readonly<Record<Difference, string>> = {

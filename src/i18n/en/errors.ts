@@ -21,7 +21,7 @@ const character = (letter: unknown) =>
   Object.hasOwn(NAMED, String(letter)) ? NAMED[String(letter)] : `“${letter}”`
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-export const errors: ErrorTable = {
+export const errors = {
   other: ({ code }) => `That cannot be read (${code}).`,
 
   'game/unknown': ({ id }) => `There is no game “${id}”.`,
@@ -151,4 +151,4 @@ export const errors: ErrorTable = {
   'worker/stopped': () => 'The search was stopped.',
   'worker/crashed': () => 'The engine could not be started. Reloading the page may help.',
   'worker/failed': () => 'The engine failed on this position. Please report it.',
-}
+} satisfies ErrorTable

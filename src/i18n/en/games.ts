@@ -44,7 +44,7 @@ export const gamesPage = {
     `The rules of ${name} in short, and a board on which both sides are played by hand, with the terms of its evaluation.`,
 }
 
-export const games: Readonly<Record<string, GameWords>> = {
+export const gamesInFull = {
   mnk: {
     name: 'Tic-tac-toe and m,n,k',
     lead: 'Three in a row, and its relatives: other boards, and other lengths of the line that wins.',
@@ -210,7 +210,10 @@ export const games: Readonly<Record<string, GameWords>> = {
       'feinstein-1993': 'six by six with best play: the second player wins, 20 to 16',
     },
   },
-}
+} satisfies Readonly<Record<string, GameWords>>
+
+/** By the id of any game. */
+export const games: Readonly<Record<string, GameWords>> = { ...gamesInFull }
 
 /** Of a game whose page is not written yet, so that a page with its board can be looked at. */
 export function gameWords(id: string): GameWords {

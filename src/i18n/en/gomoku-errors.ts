@@ -1,7 +1,7 @@
 import type { ErrorTable } from '../error-sentence.ts'
 
 /** What is said of a move or position of either gomoku, and of patterns. */
-export const gomokuErrors: ErrorTable = {
+export const gomokuErrors = {
   'move/not-centre': ({ centre }) => `The first stone lies on the middle of the board: ${centre}.`,
 
   'gomoku/no-move-order': () =>
@@ -54,4 +54,4 @@ export const gomokuErrors: ErrorTable = {
   'pattern/too-large': ({ max }) => `A drawing here has at most ${max} rows of ${max} squares.`,
   'pattern/too-many': ({ max }) => `There are more than ${max} patterns.`,
   'pattern/too-heavy': () => 'Together the patterns weigh more than a won game: lower a weight.',
-}
+} satisfies ErrorTable

@@ -118,13 +118,13 @@ export const grow = {
 }
 
 /** What is said where a node cannot be opened. */
-export const growErrors: ErrorTable = {
+export const growErrors = {
   'grow/too-many': ({ most }) =>
     `That would be more than ${number(Number(most))} nodes, and there is no room to draw them. This is where it hurts: undo a step, or read on.`,
   'grow/is-over': () => 'No move is possible there: the game is over.',
   'grow/is-open': () => 'That node is open already.',
   'grow/no-such-node': ({ node }) => `There is no node ${node} when its turn comes.`,
   'grow/no-list': ({ text }) => `“${text}” is no list of nodes to open, such as 0.ply.10-17.`,
-}
+} satisfies ErrorTable
 
 export type GrowWords = typeof grow

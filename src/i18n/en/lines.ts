@@ -39,8 +39,8 @@ export const lines = {
 
 export type LineWords = typeof lines
 
-export const lineErrors: ErrorTable = {
+export const lineErrors = {
   ...errors,
   'lines/letter': ({ letter }) => `“${letter}” is no stone: X, O, and a point for an empty place.`,
   'lines/places': ({ count, places }) => `The row has ${places} places; the text has ${count}.`,
-}
+} satisfies ErrorTable

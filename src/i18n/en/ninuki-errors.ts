@@ -1,7 +1,7 @@
 import type { ErrorTable } from '../error-sentence.ts'
 
 /** What is said of Ninuki's own error codes. */
-export const ninukiErrors: ErrorTable = {
+export const ninukiErrors = {
   'move/double-three': ({ square }) =>
     `A stone on ${square} would make two free threes at once, which is forbidden unless it captures. A free three is three stones that one more would make into four in a row, both ends empty.`,
   'ninuki/board-size': ({ columns, min, max }) =>
@@ -14,4 +14,4 @@ export const ninukiErrors: ErrorTable = {
     'Both sides have ten captured stones: the game would have ended at the first.',
   'ninuki/no-pending-five': ({ side }) =>
     `${side} has no five here that the other side could still break.`,
-}
+} satisfies ErrorTable

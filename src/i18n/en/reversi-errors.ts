@@ -1,7 +1,7 @@
 import type { ErrorTable } from '../error-sentence.ts'
 
 /** What is said of Reversi's own error codes. */
-export const reversiErrors: ErrorTable = {
+export const reversiErrors = {
   'move/turns-nothing': ({ square, side }) =>
     `${side} on ${square} would turn no stone, and a move turns at least one.`,
   'move/must-pass': ({ side }) =>
@@ -11,4 +11,4 @@ export const reversiErrors: ErrorTable = {
     `There is no stone on ${square}: the four middle squares hold stones from the start, and stones stay.`,
   'board/apart': ({ square }) =>
     `The stone on ${square} does not hang together with the middle: every stone was put beside another.`,
-}
+} satisfies ErrorTable

@@ -100,16 +100,18 @@ const help: Readonly<Record<string, string>> = {
   'ninuki/both-captured-ten': 'Write less for one of them.',
 }
 
-export const rulesErrors: ErrorTable = {
+const said: ErrorTable = errors
+
+export const rulesErrors = {
   ...errors,
   ...Object.fromEntries(
     Object.entries(help).map(([code, what]): [string, ErrorTable[string]] => [
       code,
-      (params) => `${errors[code](params)} ${what}`,
+      (params) => `${said[code](params)} ${what}`,
     ]),
   ),
   'rules/large': ({ size, most }) =>
     `The lab has room for ${most} columns, and this board has ${size}. Write a smaller one.`,
   'rules/point': ({ point }) =>
     `There is no point “${point}” on this board. A point is written like b2.`,
-}
+} satisfies ErrorTable

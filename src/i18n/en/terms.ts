@@ -1,5 +1,5 @@
 /** What the terms of the evaluations are called. A reader's own pattern has its own name. */
-export const terms: Readonly<Record<string, string>> = {
+export const termsInFull = {
   'open-lines': 'open lines',
   'open-one': 'open lines with one',
   'open-two': 'open lines with two',
@@ -28,7 +28,10 @@ export const terms: Readonly<Record<string, string>> = {
   mobility: 'squares to move to',
   frontier: 'stones beside an empty square',
   discs: 'stones',
-}
+} satisfies Readonly<Record<string, string>>
+
+/** By any name. */
+export const terms: Readonly<Record<string, string>> = { ...termsInFull }
 
 /** Where one game means something else by a word than another. */
 const ofGame: Readonly<Record<string, Readonly<Record<string, string>>>> = {
