@@ -9,6 +9,36 @@ import { siteBase, underPath } from './src/cli/under-path.ts'
 import { devGallery } from './src/gallery/dev-gallery.ts'
 import { rehypePage } from './src/layouts/rehype-page.ts'
 
+/*
+ * What a page opens with is one file, and so is what every figure stands on: twenty small files
+ * weigh more than one, and each is named again wherever it is asked for.
+ */
+const codeSplitting = {
+  groups: [
+    {
+      name: 'page',
+      test: /vite\/preload-helper|dynamic-import-helper|src\/figure\/(?:when-near|fetched|dom|define)\.ts|src\/i18n\/(?:in-language|languages|fetched|link)\.ts/,
+      priority: 3,
+    },
+    { name: 'progress', test: /src\/state\/(?:device|progress|first-names)\.ts/, priority: 2 },
+    {
+      name: 'figure',
+      test: /src\/figure\/(?:figure-element|link-says|keep-focus|panel|copy-text|fetch-kit|next-task)\.ts|src\/boards\/(?:live|svg)\.ts|src\/i18n\/(?:errors|figure)\.ts/,
+      priority: 1,
+    },
+    {
+      name: 'board',
+      test: /src\/boards\/(?:square|grid|lines|moves|model)\.ts|src\/figure\/board-figure\.ts|src\/i18n\/boards\.ts/,
+      priority: 0,
+    },
+    {
+      name: 'words',
+      test: /src\/i18n\/[a-z]{2}\/(?:fetched|link|progress|figure|boards|numbers|stepper)\.ts/,
+      priority: 2,
+    },
+  ],
+}
+
 export default defineConfig({
   // Where the site stands on its host, as /courses/cutoff/: `BASE=/courses/cutoff/ npm run build`.
   base: siteBase(process.env.BASE),
@@ -18,6 +48,7 @@ export default defineConfig({
   // The policy of the pages (src/layouts/policy.ts) allows no style or script in the markup.
   build: { inlineStylesheets: 'never' },
   vite: {
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
     build: {
       assetsInlineLimit: 0,
       rolldownOptions: {
