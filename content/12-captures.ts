@@ -9,6 +9,7 @@ import {
 import type { ReadPoint } from '../src/charts/reads.ts'
 import { number } from '../src/i18n/numbers.ts'
 import { allOf, captureOf, viewsChanged, withFacts } from '../src/widgets/capture/model.ts'
+import type { LabCase } from '../src/widgets/rules/model.ts'
 
 const NINE = '.........'
 
@@ -18,41 +19,41 @@ function board(rows: Readonly<Record<number, string>>, rest: string): string {
 }
 
 /**
- * The examples of the lab. Those with a `source` are the cases of that name in
+ * The examples of the lab, by the names of their words. Those with a `source` are the cases of that name in
  * test/fixtures/ninuki, cut to nine columns: a test compares them.
  */
 export const CASES = [
   {
-    name: 'double three: forbidden',
+    name: 'double-three',
     source: 'd3-cross',
     position: board({ 6: '...X.....', 5: '...X.....', 4: '.XX......' }, 'X 0,0'),
     ask: 'd4',
   },
   {
-    name: 'double three, but it captures',
+    name: 'excused',
     position: board({ 7: '......X..', 6: '...X.O...', 5: '...XO....', 4: '.XX......' }, 'X 0,0'),
     ask: 'd4',
   },
   {
-    name: 'one of the threes is shut',
+    name: 'shut',
     source: 'd3-blocked-one',
     position: board({ 4: '..O.XX...', 3: '...X.....', 2: '...X.....' }, 'X 0,0'),
     ask: 'd4',
   },
   {
-    name: 'a five that can be broken',
+    name: 'breakable',
     source: 'five-breakable',
     position: board({ 6: '....O....', 5: '....X....', 4: '..XXXX...' }, 'X 0,0'),
     ask: 'g4',
   },
   {
-    name: 'breaking it',
+    name: 'breaking',
     source: 'five-break-done',
     position: board({ 6: '....O....', 5: '....X....', 4: '..XXXXX..' }, 'O 0,0'),
     ask: 'e3',
   },
   {
-    name: 'two fives, and one can be broken',
+    name: 'two-fives',
     source: 'double-five-one-breakable',
     position: board(
       { 8: '......X..', 7: '......X..', 6: '....O.X..', 5: '....X.X..', 4: '..XXXX...' },
@@ -61,30 +62,30 @@ export const CASES = [
     ask: 'g4',
   },
   {
-    name: 'two pairs at once',
+    name: 'two-pairs',
     source: 'cap-double',
     position: board({ 4: '.XOO.OOX.' }, 'X 0,0'),
     ask: 'e4',
   },
   {
-    name: 'three are not taken',
+    name: 'three-stay',
     source: 'nocap-three',
     position: board({ 4: '..XOOO...' }, 'X 0,0'),
     ask: 'g4',
   },
   {
-    name: 'moving between two enemies',
+    name: 'between',
     source: 'no-suicide-1',
     position: board({ 4: '...OX.O..' }, 'X 0,0'),
     ask: 'f4',
   },
   {
-    name: 'the tenth stone',
+    name: 'tenth',
     source: 'cap-win-10',
     position: board({ 4: '..XOO....' }, 'X 8,0'),
     ask: 'f4',
   },
-] as const
+] as const satisfies readonly (LabCase & { readonly source?: string })[]
 
 /** The capture that the first figure takes apart: d4 takes e5 and f6. */
 export const TAKEN = {

@@ -81,7 +81,7 @@ export class CutoffRules extends FigureElement<RulesSchema> {
       active: !model.over,
     })
     const controls = {
-      cases: cases.map(({ name }) => name),
+      cases: cases.map(({ name }) => words.cases[name]),
       shown: cases.findIndex((one) => one.position === position),
       breakable,
       threes,

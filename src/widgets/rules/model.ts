@@ -35,7 +35,8 @@ export interface LabState {
 
 /** A ready position, and the point to ask about. */
 export interface LabCase {
-  readonly name: string
+  /** Which of `rules.cases` it is called. */
+  readonly name: keyof RulesWords['cases']
   readonly position: string
   readonly ask: string
 }

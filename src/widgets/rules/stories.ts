@@ -8,7 +8,7 @@ export const stories = {
     'double-three': {
       cases: [
         {
-          name: 'double three',
+          name: 'double-three',
           position: `${NINE}/${NINE}/${NINE}/...X...../...X...../.XX....../${NINE}/${NINE}/${NINE} X 0,0`,
           ask: 'd4',
         },
@@ -17,7 +17,7 @@ export const stories = {
     'breakable-five': {
       cases: [
         {
-          name: 'a five that can be broken',
+          name: 'breakable',
           position: `${NINE}/${NINE}/${NINE}/....O..../....X..../..XXXX.../${NINE}/${NINE}/${NINE} X 0,0`,
           ask: 'g4',
         },
