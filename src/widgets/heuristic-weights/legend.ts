@@ -7,6 +7,10 @@ const HIGH = 16
 const ROW = 26
 const TOP = 18
 
+/** Room before the shades: for the longest name of a row, at most so much a letter. */
+const LEAST_LEFT = 64
+const LETTER = 8
+
 /**
  * What the shades of a board mean: a row for the side to move's marbles and a framed one for the
  * enemy's, or one row for all cells, with the distance that each shade stands for. Undefined where
@@ -20,7 +24,7 @@ export function distanceLegend(
   if (term !== DISTANCES && term !== 'centre') return undefined
   const rows = term === DISTANCES ? [words.cells] : [words.own, words.enemy]
   const width = (FARTHEST + 1) * SHADE
-  const left = 64
+  const left = Math.max(LEAST_LEFT, 8 + LETTER * Math.max(...rows.map(({ length }) => length)))
   const parts = rows.flatMap((name, row) => {
     const y = TOP + row * ROW
     const enemy = row === 1

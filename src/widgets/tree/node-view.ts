@@ -7,12 +7,17 @@ import { set, setText, type Drawn } from './keyed.ts'
 import type { NodeModel } from './model.ts'
 import { leafDisc, tableBox, triangle } from './shapes.ts'
 
+/** Width of a letter of a long value (`.node.longer` in tree.css), about. */
+const LONG_LETTER = 5
+
 /** Where the parts of a cell lie, from its middle. */
 interface Parts {
   readonly frame: string
   readonly symbol: { readonly x: number; readonly y: number }
   readonly label: { readonly x: number; readonly y: number; readonly anchor: string }
   readonly value: { readonly x: number; readonly y: number; readonly anchor: string }
+  /** Where the value may not be wider. */
+  readonly valueRoom?: number
   readonly fold: { readonly x: number; readonly y: number; readonly anchor: string }
   readonly tag: { readonly x: number; readonly y: number; readonly anchor: string }
   readonly bar: number
@@ -67,8 +72,10 @@ export class NodeView implements Drawn<NodeModel> {
     this.updateSymbol(model, parts)
     setText(this.label, model.label)
     place(this.label, parts.label)
-    setText(this.value, model.board === undefined ? model.value : (model.tag?.text ?? model.value))
+    const value = model.board === undefined ? model.value : (model.tag?.text ?? model.value)
+    setText(this.value, value)
     place(this.value, parts.value)
+    this.narrow(value.length, parts.valueRoom)
     this.updateBoard(model)
     this.updateBar(model, parts)
     this.updateTag(model, parts)
@@ -84,6 +91,13 @@ export class NodeView implements Drawn<NodeModel> {
     set(element, 'aria-setsize', String(shown.siblings))
     set(element, 'aria-expanded', shown.open === undefined ? undefined : String(shown.open))
     set(element, 'aria-selected', String(selected))
+  }
+
+  /** Beside a board a long value is set narrower than its letters are, to end with its cell. */
+  private narrow(letters: number, room: number | undefined): void {
+    const narrowed = room !== undefined && letters * LONG_LETTER > room
+    set(this.value, 'textLength', narrowed ? at(room) : undefined)
+    set(this.value, 'lengthAdjust', narrowed ? 'spacingAndGlyphs' : undefined)
   }
 
   private updateSymbol(model: NodeModel, { symbol }: Parts): void {
@@ -234,6 +248,7 @@ function boardParts(board: SquareModel, cell: Cell): Parts {
     symbol: { x: x + 5, y: -h + line - 4.5 },
     label: { x: x + 14, y: -h + line, anchor: 'start' },
     value: { x, y: -h + 2 * line, anchor: 'start' },
+    valueRoom: w - x,
     fold: { x, y: -h + 3 * line - 2, anchor: 'start' },
     tag: { x, y: -h + 2 * line, anchor: 'start' },
     bar: h - 8,
