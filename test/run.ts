@@ -106,8 +106,17 @@ const parts: readonly Part[] = [
   {
     name: 'Site, what is not asked of every page',
     after: 'Build',
-    run: () => vitest('site', '--exclude', 'test/site/pages-*.test.ts'),
+    run: () =>
+      vitest(
+        'site',
+        ...['pages-*', 'pseudo-language'].flatMap((name) => [
+          '--exclude',
+          `test/site/${name}.test.ts`,
+        ]),
+      ),
   },
+  // Builds a copy of its own, so it waits for nothing.
+  { name: 'A second language', run: () => vitest('site', 'pseudo-language') },
   { name: 'Pages in Firefox', after: 'Build', run: () => vitest('site', 'pages-firefox') },
   { name: 'Pages in Chromium', after: 'Build', run: () => vitest('site', 'pages-chromium') },
   {
