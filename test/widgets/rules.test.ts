@@ -230,7 +230,9 @@ describe('the lab on the page', () => {
 
   test('asks and plays by keys, and shows an example', async () => {
     mount()
-    await page.getByRole('combobox', { name: words.examples }).selectOptions(words.cases[breakable.name])
+    await page
+      .getByRole('combobox', { name: words.examples })
+      .selectOptions(words.cases[breakable.name])
     await expect.poll(told).toContain(words.waits('O', E3))
     await page.getByRole('button', { name: words.play('g4') }).click()
     await expect.poll(told).toContain(words.pending('X', 'O', E3))
