@@ -112,7 +112,7 @@ export const grow = {
     return `${has}: you have made ${share(Math.min(made, nodes), nodes)}. Opening one node a second, without a pause, takes ${span(inner)}.`
   },
   open: 'Open this node',
-  openLast: 'Open the whole last ply',
+  openLast: 'Open the last ply',
   clear: 'Start again',
   needsScript: 'To open nodes, your browser must run this page’s scripts.',
 }

@@ -89,7 +89,8 @@ export function growPanel(
       ${button(words.open, actions.open, { can: model.canOpen })}
       ${button(words.openLast, actions.openLast)} ${undoButtons(figure)}
       ${button(words.clear, actions.clear, { can: model.canClear })} ${copyButton(figure)}
+      ${select(words.game, games, model.game, actions.game)}
     </div>
-    ${select(words.game, games, model.game, actions.game)} ${hintLine(figure)}
+    ${hintLine(figure)}
   `
 }
