@@ -8,15 +8,12 @@ import { errors } from '../../i18n/errors.ts'
 import { grow as words, growErrors } from '../../i18n/growing-tree.ts'
 import type { StateOf } from '../../state/schema.ts'
 import { growTree, writeSteps, type GrownTree } from './grown.ts'
-import { growModel, nearest, neighbour, type GrowModel } from './model.ts'
+import { growModel, nearest, neighbour, SIDE_BOARD, type GrowModel } from './model.ts'
 import { growNumbers, growPanel, growSays, type GrowActions } from './panel.ts'
 import { GROWN_GAMES, growSchema, type GrowSchema, type GrownGame, type Wholes } from './schema.ts'
 import { growDrawing } from './view.ts'
 
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const
-
-/** Pixels of a square of the board beside the tree. */
-const SIDE_BOARD = 150
 
 /**
  * `<cutoff-growing-tree id data-game data-opened data-wholes>`: a tree whose nodes the reader opens.

@@ -2,6 +2,9 @@ import { boardModel } from '../../boards/model.ts'
 import type { SquareModel } from '../../boards/square.ts'
 import type { GrownTree } from './grown.ts'
 
+/** Pixels of the board beside the tree. */
+export const SIDE_BOARD = 150
+
 /** A ply of the tree as it is drawn. */
 export interface GrowLevel {
   readonly y: number
