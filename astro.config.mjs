@@ -31,6 +31,7 @@ const codeSplitting = {
       test: /src\/boards\/(?:square|grid|lines|moves|model)\.ts|src\/figure\/board-figure\.ts|src\/i18n\/boards\.ts/,
       priority: 0,
     },
+    { name: 'core', test: /engine\/core\/(?:plain|options|text|hash)\.ts/, priority: 0 },
     {
       name: 'words',
       test: /src\/i18n\/[a-z]{2}\/(?:fetched|link|progress|figure|boards|numbers|stepper)\.ts/,
