@@ -4,7 +4,7 @@ import { fetched } from './fetched.ts'
 const begun = new WeakSet<HTMLElement>()
 
 /**
- * Begins a figure, once, when a reader comes within a screen of it, in a task of its own: all
+ * Begins a figure, once, when a reader comes within half a screen of it, in a task of its own: all
  * figures of a page at once would keep it busy while it opens. A link that is about the figure,
  * about one in it or about one that it opens, begins it at once.
  *
@@ -42,7 +42,7 @@ function near(figure: HTMLElement, action: () => void): void {
       observer.disconnect()
       start()
     },
-    { rootMargin: '100%' },
+    { rootMargin: '50%' },
   )
   observer.observe(figure)
 }
