@@ -98,10 +98,8 @@ describe('the sentences', () => {
       'Min looks at F; now Max seeks its best reply. Min can hold Max to 5: only less than that can matter here.',
     )
     expect(said[58]).toBe('All moves at P have been tried: it is worth 7.')
-    // Enough for a cut, with no move left to cut.
-    expect(said[70]).toBe(
-      'That was the last move at Q: the node is worth at most 5, no better for Max than what it has elsewhere.',
-    )
+    // Enough for a cut, with no move left to cut: all its leaves were seen.
+    expect(said[70]).toBe('All moves at Q have been tried: it is worth 5.')
     expect(said[75]).toBe('That is enough at D: it is worth at most 5.')
     expect(said.at(-1)).toBe('Done: the root is worth 6, and the best choice for Max is C.')
   })
