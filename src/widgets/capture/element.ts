@@ -1,5 +1,6 @@
 import { ContractError } from '../../../engine/index.ts'
 import { define } from '../../figure/define.ts'
+import { place } from '../../figure/dom.ts'
 import { FigureElement } from '../../figure/figure-element.ts'
 import { nextTask } from '../../figure/next-task.ts'
 import { boards } from '../../i18n/boards.ts'
@@ -64,7 +65,7 @@ export class CutoffCapture extends FigureElement<typeof captureSchema> {
   }
 
   protected override get host(): HTMLElement {
-    return this.querySelector<HTMLElement>('.capture-controls') ?? this
+    return place(this, 'capture-controls')
   }
 
   protected draw() {

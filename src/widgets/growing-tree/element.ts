@@ -2,7 +2,8 @@ import { ContractError, ok, type GameKit, type Result } from '../../../engine/in
 import { boardModel } from '../../boards/model.ts'
 import { squareBoard } from '../../boards/square.ts'
 import { define } from '../../figure/define.ts'
-import { fetchKit } from '../../figure/fetch-kit.ts'
+import { place } from '../../figure/dom.ts'
+import { knownKit } from '../../figure/fetch-kit.ts'
 import { FigureElement } from '../../figure/figure-element.ts'
 import { errors } from '../../i18n/errors.ts'
 import { grow as words, growErrors } from '../../i18n/growing-tree.ts'
@@ -39,9 +40,7 @@ export class CutoffGrowingTree extends FigureElement<GrowSchema> {
   }
 
   private async fetchGame(game: GrownGame): Promise<void> {
-    const kit = await fetchKit(this, game)
-    if (!kit.ok) throw new ContractError(this.localName, kit.error.code)
-    this.kits.set(game, kit.value)
+    this.kits.set(game, await knownKit(this, game))
   }
 
   private get tree(): GrownTree<unknown> {
@@ -136,17 +135,11 @@ export class CutoffGrowingTree extends FigureElement<GrowSchema> {
   }
 
   private get field(): HTMLElement {
-    return this.within('.grow-field')
+    return place(this, 'grow-field')
   }
 
   protected override get host(): HTMLElement {
-    return this.within('.grow-panel')
-  }
-
-  private within(selector: string): HTMLElement {
-    const found = this.querySelector<HTMLElement>(selector)
-    if (found === null) throw new ContractError(this.localName, `no ${selector}`)
-    return found
+    return place(this, 'grow-panel')
   }
 
   /** Pixels that the tree may be wide. */
@@ -180,7 +173,7 @@ export class CutoffGrowingTree extends FigureElement<GrowSchema> {
       boardModel(kit, position, { room: SIDE_BOARD }),
     )
     if (board === undefined) return
-    this.within('.grow-board').replaceChildren(squareBoard(document, board))
+    place(this, 'grow-board').replaceChildren(squareBoard(document, board))
   }
 
   protected override heir(): void {

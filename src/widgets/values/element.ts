@@ -1,8 +1,7 @@
-import { ContractError } from '../../../engine/index.ts'
 import { InteractiveBoard } from '../../boards/interactive.ts'
 import { define } from '../../figure/define.ts'
 import { BoardFigure } from '../../figure/board-figure.ts'
-import { fetchKit } from '../../figure/fetch-kit.ts'
+import { knownKit } from '../../figure/fetch-kit.ts'
 import { boards } from '../../i18n/boards.ts'
 import { errors } from '../../i18n/errors.ts'
 import { tree } from '../../i18n/tree.ts'
@@ -39,9 +38,7 @@ export class CutoffValues extends BoardFigure<unknown, ValuesSchema> {
 
   protected override async begin(): Promise<void> {
     const { game = '' } = this.dataset
-    const kit = await fetchKit(this, game)
-    if (!kit.ok) throw new ContractError(this.localName, kit.error.code)
-    this.open(kit.value)
+    this.open(await knownKit(this, game))
     const judge = new Judge(new EngineClient(game))
     this.judge = judge
     this.onLeave(() => judge.stop())
