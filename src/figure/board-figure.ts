@@ -10,6 +10,7 @@ import { ghostAt, moveAt } from '../boards/moves.ts'
 import type { SquareModel } from '../boards/square.ts'
 import type { Schema, StateOf } from '../state/schema.ts'
 import { FigureElement } from './figure-element.ts'
+import { pliesTo } from './plies.ts'
 
 /** The state of such a figure has its position as the game writes it. */
 export type BoardSchema = Schema & { readonly position: { readonly type: 'text' } }
@@ -67,6 +68,10 @@ export abstract class BoardFigure<P, S extends BoardSchema> extends FigureElemen
     if (!read.ok) return read
     this.placed = { position: read.value }
     return ok(this.at(state))
+  }
+
+  protected override leadingTo(state: StateOf<S>): readonly StateOf<S>[] {
+    return pliesTo(this.kit, this.position).map((position) => ({ ...state, position }))
   }
 
   /** A state with the position that is on the board. */

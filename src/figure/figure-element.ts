@@ -50,6 +50,14 @@ export abstract class FigureElement<S extends Schema> extends HTMLElement {
     return ok(state)
   }
 
+  /**
+   * The states that have led to one which a text has given, the first one first: undo goes back
+   * through them, since a game that is read keeps its moves.
+   */
+  protected leadingTo(_state: StateOf<S>): readonly StateOf<S>[] {
+    return []
+  }
+
   /** Computes what takes long of the first state, while the first frame still stands. */
   protected ready(): void | Promise<void> {}
 
@@ -146,15 +154,19 @@ export abstract class FigureElement<S extends Schema> extends HTMLElement {
     return this.history.canRedo
   }
 
-  /** Changes the state, the link and the drawing. Where that is refused only the error is new. */
-  protected change(change: Partial<StateOf<S>>, arriving = false): boolean {
+  /**
+   * Changes the state, the link and the drawing. Where that is refused only the error is new.
+   *
+   * @param read  the change comes of a text: what it led through can be gone back to
+   */
+  protected change(change: Partial<StateOf<S>>, arriving = false, read = false): boolean {
     const before = this.state
     const taken = this.take({ ...before, ...change })
     if (!taken.ok) {
       this.refuse(taken.error)
       return false
     }
-    this.history.changed(before, taken.value)
+    this.history.changed(before, taken.value, read ? this.leadingTo(taken.value) : [])
     this.settle(taken.value, arriving)
     return true
   }
@@ -162,7 +174,7 @@ export abstract class FigureElement<S extends Schema> extends HTMLElement {
   /** The same with what has been typed; if that is not right it stays in its field. */
   protected type(text: string, change: (typed: string) => Partial<StateOf<S>>): void {
     const typed = typedPosition(text)
-    if (typed.ok ? this.change(change(typed.value)) : this.refuse(typed.error)) return
+    if (typed.ok ? this.change(change(typed.value), false, true) : this.refuse(typed.error)) return
     this.refused = text
     this.refuse(`${this.wrong} ${words.kept}`)
   }

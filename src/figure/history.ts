@@ -19,11 +19,21 @@ export class History<T extends object> {
     return this.future.length > 0
   }
 
-  /** One state has become another. */
-  changed(before: T, after: T): void {
-    if (this.fields.every((field) => before[field] === after[field])) return
-    this.past.push(this.kept(before))
+  /**
+   * One state has become another.
+   *
+   * @param through  the states that led to it from the start; those that `before` has come to
+   *   already are no news
+   */
+  changed(before: T, after: T, through: readonly T[] = []): void {
+    if (this.same(before, after)) return
+    const from = through.findIndex((state) => this.same(before, state)) + 1
+    for (const state of [before, ...through.slice(from)]) this.past.push(this.kept(state))
     this.future.length = 0
+  }
+
+  private same(a: T, b: T): boolean {
+    return this.fields.every((field) => a[field] === b[field])
   }
 
   /** What has to be put in place of `now` to take the last change back; undefined where none is. */

@@ -40,7 +40,7 @@ export function textInput(
  */
 export function pastedLines(event: ClipboardEvent, type: (text: string) => void): void {
   const text = event.clipboardData?.getData('text/plain').trim() ?? ''
-  if (!text.includes('\n')) return
+  if (!/[\r\n]/.test(text)) return
   event.preventDefault()
   type(text)
 }

@@ -10,7 +10,9 @@ import { grow } from '../../src/i18n/growing-tree.ts'
 import { heat } from '../../src/i18n/heat.ts'
 import { wordsReady } from '../../src/i18n/in-language.ts'
 import { marbles } from '../../src/i18n/marbles.ts'
+import { position } from '../../src/i18n/position.ts'
 import { rows } from '../../src/i18n/rows.ts'
+import { rules } from '../../src/i18n/rules.ts'
 import { shifts } from '../../src/i18n/shifts.ts'
 import { signs } from '../../src/i18n/signs.ts'
 import { stepper } from '../../src/i18n/en/stepper.ts'
@@ -32,6 +34,8 @@ interface Row {
   readonly act: () => Promise<void>
   /** Whether that can be taken back. */
   readonly undoes: boolean
+  /** Of a figure with a field for games: what it is called, and three moves as they are pasted. */
+  readonly reads?: { readonly field: string; readonly game: string }
 }
 
 // The table below names controls by their words.
@@ -82,18 +86,21 @@ const FIGURES: Readonly<Record<string, Row>> = {
     bad: 'position:XX',
     act: cell(/^a1/),
     undoes: true,
+    reads: { field: rules.text, game: '1. e5 e6\n2. a1' },
   },
   'cutoff-terms': {
     story: 'Terms/opening',
     bad: 'position:a1',
     act: press(rows.late),
     undoes: true,
+    reads: { field: rows.text, game: '(;GM[4]SZ[19]\n;B[jj];W[kk]\n;B[aa])' },
   },
   'cutoff-threats': {
     story: 'Threats/fours',
     bad: 'position:h8 h8',
     act: press(threats.change),
     undoes: false,
+    reads: { field: threats.text, game: '1. j10 h9\n2. a1' },
   },
   'cutoff-values': {
     story: 'Values/tic-tac-toe',
@@ -163,6 +170,7 @@ const FIGURES: Readonly<Record<string, Row>> = {
     bad: 'position:b2.b2',
     act: pick('b1'),
     undoes: true,
+    reads: { field: position.text, game: 'b1\na1\nc3' },
   },
   'cutoff-play': {
     story: 'Play/connect4-search',
@@ -238,7 +246,15 @@ test('every figure is held to what all do alike', () => {
   expect(defined.map(([name]) => name).toSorted()).toEqual(Object.keys(FIGURES).toSorted())
 })
 
-describe.each(Object.entries(FIGURES))('%s', (name, { bad, act, undoes }) => {
+/** Pastes a text where a field of that name is. */
+function paste(field: string, text: string): void {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', text)
+  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+  page.getByRole('textbox', { name: field }).element().dispatchEvent(event)
+}
+
+describe.each(Object.entries(FIGURES))('%s', (name, { bad, act, undoes, reads }) => {
   test('says of a bad link that it is the link that is not right', async () => {
     const figure = await open(name, bad)
     await expect.poll(() => error(figure)).toMatch(new RegExp(`^${words.badLink} .`))
@@ -305,6 +321,30 @@ describe.each(Object.entries(FIGURES))('%s', (name, { bad, act, undoes }) => {
     await expect.poll(state).toBe(null)
     await userEvent.keyboard('{Control>}y{/Control}')
     await expect.poll(state).toBe(after)
+  })
+
+  test.runIf(reads)('takes back the moves of a pasted game one by one', async () => {
+    const { field, game } = reads ?? { field: '', game: '' }
+    const figure = await open(name)
+    const now = () => {
+      dispatchEvent(new Event('pagehide'))
+      return /position:[^;]*/.exec(state() ?? '')?.[0]
+    }
+    paste(field, game)
+    await expect.poll(now).toBeDefined()
+    expect(error(figure)).toBe('')
+    const states = [now()]
+    for (let back = 0; back < 4; back++) {
+      await press(words.undo)()
+      states.push(now())
+    }
+    // To the start of the game, and from there to what the page has shown.
+    expect(new Set(states).size).toBe(5)
+    expect(states[4]).toBeUndefined()
+    for (const after of states.slice(0, -1).toReversed()) {
+      await press(words.redo)()
+      expect(now()).toBe(after)
+    }
   })
 
   test('writes what waits for its link when it leaves the page', async () => {

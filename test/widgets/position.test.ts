@@ -27,6 +27,12 @@ const cell = (name: string | RegExp) => page.getByRole('gridcell', { name })
 const button = (name: string) => page.getByRole('button', { name })
 const field = () => page.getByRole('textbox', { name: 'Moves or board' })
 const value = () => document.querySelector('cutoff-position')?.value
+function paste(text: string): void {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', text)
+  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+  field().element().dispatchEvent(event)
+}
 const drop = (column: string) =>
   cell(new RegExp(`^${column}6`)).click({ force: true, timeout: 5000 })
 
@@ -60,10 +66,7 @@ describe('the position editor', () => {
   test('takes a board of several lines, as it is pasted', async () => {
     await open({ position: '4' })
     const rows = ['.......', '.......', '.......', '.......', '...O...', '..XX...', 'O']
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', `${rows.join('\r\n')}\n`)
-    const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
-    field().element().dispatchEvent(paste)
+    paste(`${rows.join('\r\n')}\n`)
     await expect.element(cell('c1, X')).toBeInTheDocument()
     expect(page.getByRole('alert').element().textContent).toBe('')
   })
@@ -117,7 +120,33 @@ describe('the position editor', () => {
     await userEvent.fill(field(), '7777')
     await button('Clear').click()
     expect(value()).toBe('')
-    for (const before of ['7777', '443', '44']) {
+    for (const before of ['7777', '777', '77', '7', '', '443', '44']) {
+      await button('Undo').click()
+      expect(value()).toBe(before)
+    }
+    await expect.element(button('Undo')).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  test('keeps the moves of a pasted game: undo goes back one by one, then to what was there', async () => {
+    await open({ game: 'gomoku', position: 'j10 h9' })
+    const record = '(;GM[4]SZ[19]\n;B[jj]\n;W[kk]\n;B[ll])'
+    paste(record)
+    await expect.poll(value).toBe('j10 k9 l8')
+    await expect.element(field()).toHaveValue('j10 k9 l8')
+    for (const before of ['j10 k9', 'j10', '', 'j10 h9']) {
+      await button('Undo').click()
+      expect(value()).toBe(before)
+    }
+    for (const after of ['', 'j10', 'j10 k9', 'j10 k9 l8']) {
+      await button('Redo').click()
+      expect(value()).toBe(after)
+    }
+  })
+
+  test('takes back what is written a move at a time, once', async () => {
+    await open({ position: '44' })
+    for (const text of ['443', '4435', '443']) await userEvent.fill(field(), text)
+    for (const before of ['4435', '443', '44']) {
       await button('Undo').click()
       expect(value()).toBe(before)
     }

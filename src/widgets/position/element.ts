@@ -111,6 +111,13 @@ export class CutoffPosition extends TableFigure<PositionSchema> {
     this.type(text, (position) => ({ position }))
   }
 
+  /** The field has one line: of a text with more it shows the position, or what is refused of it. */
+  paste(text: string): void {
+    this.write(text)
+    if (this.typed === undefined) this.written = undefined
+    this.redraw()
+  }
+
   async copyPosition(): Promise<void> {
     this.tell(await copyText(this.value, words))
   }

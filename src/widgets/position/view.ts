@@ -10,6 +10,7 @@ import {
   undoButtons,
   type Shown,
 } from '../../figure/panel.ts'
+import { pastedLines } from '../../figure/text-input.ts'
 import type { PositionWords } from '../../i18n/position.ts'
 
 export interface PositionModel {
@@ -21,6 +22,7 @@ export interface PositionModel {
 
 interface PositionFigure extends Shown {
   write(text: string): void
+  paste(text: string): void
   clear(): void
   copyPosition(): Promise<void>
 }
@@ -50,13 +52,7 @@ export function positionTemplate(
           @input=${(event: Event) => {
             if (event.target instanceof HTMLInputElement) figure.write(event.target.value)
           }}
-          @paste=${(event: ClipboardEvent) => {
-            const text = event.clipboardData?.getData('text/plain').trim() ?? ''
-            // An input has one line, and would run the rows of a board together.
-            if (!text.includes('\n')) return
-            event.preventDefault()
-            figure.write(inOneLine(text))
-          }}
+          @paste=${(event: ClipboardEvent) => pastedLines(event, (text) => figure.paste(text))}
           @change=${(event: Event) => event.stopPropagation()}
         />
       </label>
@@ -68,11 +64,4 @@ export function positionTemplate(
       ${hintLine(figure)}
     </div>
   `
-}
-
-/** A board of a row a line, with the side to move on a line of its own or none. */
-function inOneLine(text: string): string {
-  const lines = text.split(/\s*\n\s*/)
-  const side = lines.length > 1 && lines.at(-1)?.length === 1 ? ` ${lines.pop()}` : ''
-  return lines.join('/') + side
 }

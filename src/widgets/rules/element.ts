@@ -1,7 +1,8 @@
-import { ok, type Result } from '../../../engine/index.ts'
+import { ninuki, ok, type Result } from '../../../engine/index.ts'
 import { InteractiveBoard } from '../../boards/interactive.ts'
 import { define } from '../../figure/define.ts'
 import { FigureElement } from '../../figure/figure-element.ts'
+import { pliesTo } from '../../figure/plies.ts'
 import { boards } from '../../i18n/boards.ts'
 import { rules as words, rulesErrors } from '../../i18n/rules.ts'
 import { labModel, playedText, readLab, type Lab, type LabCase, type LabState } from './model.ts'
@@ -37,6 +38,12 @@ export class CutoffRules extends FigureElement<RulesSchema> {
     if (!lab.ok) return lab
     this.lab = lab.value
     return ok(state)
+  }
+
+  protected override leadingTo(state: LabState): readonly LabState[] {
+    const { lab } = this
+    if (lab === undefined) return []
+    return pliesTo(ninuki, lab.p).map((position) => ({ ...state, position }))
   }
 
   protected override get standing(): string {

@@ -122,8 +122,8 @@ export class GameRecord<P> {
   }
 
   /**
-   * Puts the position of a text in place, moves or a board, as one change. A text of the position
-   * that is there changes nothing.
+   * Puts the position of a text in place, moves or a board; each of its moves can be taken back by
+   * itself. A text of the position that is there changes nothing.
    */
   read(text: string): Result<void> {
     return this.take(text, this.options)
@@ -131,7 +131,7 @@ export class GameRecord<P> {
 
   /**
    * The same with a text whose board may have another size than the options say, which becomes an
-   * option then; and each of its moves can be taken back by itself.
+   * option then.
    */
   setUp(text: string): Result<void> {
     const { size: _, ...others } = this.options
@@ -148,7 +148,7 @@ export class GameRecord<P> {
     }
     // With its size given, a game that keeps moves writes them.
     const given = this.kit.game.parse(text, options).ok ? options : others
-    return this.take(text, this.kit.ownOptions?.(set.value, given) ?? given, true)
+    return this.take(text, this.kit.ownOptions?.(set.value, given) ?? given)
   }
 
   /**
@@ -197,14 +197,13 @@ export class GameRecord<P> {
     this.now = this.history.length - 1
   }
 
-  private take(text: string, options: GameOptions, each = false): Result<void> {
+  private take(text: string, options: GameOptions): Result<void> {
     const read = this.kit.game.parse(text, options)
     if (!read.ok) return read
     if (options === this.options && this.kit.game.format(read.value) === this.text) {
       return ok(undefined)
     }
-    const moment = this.momentOf(text, options)
-    this.push(...(each ? plyByPly(moment) : [moment]))
+    this.push(...this.leadingTo(this.momentOf(text, options)))
     this.rebuild()
     return ok(undefined)
   }
@@ -221,6 +220,19 @@ export class GameRecord<P> {
     const played = moves.map((move) => this.make(p, move))
     const atStart = board === game.format(game.initial(options))
     return { options, board: atStart ? '' : board, played }
+  }
+
+  /** A moment and those that lead to it: from this one where it goes on with it or goes back. */
+  private leadingTo(moment: Moment): Moment[] {
+    const { options, board, played } = this.moment
+    const more = moment.played.length > played.length
+    const [longer, shorter] = more ? [moment.played, played] : [played, moment.played]
+    const related =
+      moment.options === options &&
+      moment.board === board &&
+      shorter.every(({ move }, ply) => move === longer[ply].move)
+    if (!related) return plyByPly(moment)
+    return more ? plyByPly(moment).slice(played.length + 1) : [moment]
   }
 
   private rebuild(): void {
