@@ -10,12 +10,6 @@ import { dist, pages } from './built.ts'
 import type { Launch } from './in-browsers.ts'
 import { Traffic } from './traffic.ts'
 
-/**
- * Bytes of scripts after gzip, of a page that may have more than others: the first figure of this
- * chapter reads a tree in every form that people have one in.
- */
-const LIMITS: Readonly<Record<string, number>> = { '/en/negamax/': 64_000 }
-
 /*
  * What is asked of every page, in each browser: `pages-*.test.ts` names one each, so that they can
  * be tried at once.
@@ -112,7 +106,7 @@ export function checkPages(name: string, launch: Launch | undefined, rules = tru
       })
 
       it('opens with no more scripts than a page may have, workers included', () => {
-        expect(weightOf(opened.requests)).toBeLessThanOrEqual(LIMITS[path] ?? pageLimit)
+        expect(weightOf(opened.requests)).toBeLessThanOrEqual(pageLimit)
       })
 
       it.runIf(rules)('is accessible', async () => {

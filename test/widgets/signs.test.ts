@@ -21,14 +21,14 @@ import '../../src/figure/stepper/stepper.css'
 import '../../src/widgets/signs/signs.css'
 import { figure } from '../../src/i18n/en/figure.ts'
 import { signs as words } from '../../src/i18n/en/signs.ts'
-import { tree as treeWords } from '../../src/i18n/en/tree.ts'
+import { scores } from '../../src/i18n/en/scores.ts'
 import { element } from '../../src/figure/dom.ts'
 import '../../src/widgets/signs/element.ts'
 import { signsModel } from '../../src/widgets/signs/model.ts'
 import { openPair, ownScore, type Pair, type PairSpec } from '../../src/widgets/signs/pair.ts'
 import { signsView } from '../../src/widgets/signs/view.ts'
 
-const TABLES = { words, tree: treeWords }
+const TABLES = { words, scores }
 const TREE = '[[[4,7],[1,9]],[[6,2],[8,3]]]'
 /** X to move: b3 wins, b1 draws, c2 loses. */
 const END = 'b2a1a3c1c3a2'

@@ -14,7 +14,7 @@ import '../../src/styles/tokens.css'
 import '../../src/styles/controls.css'
 import { boards } from '../../src/i18n/boards.ts'
 import { figure } from '../../src/i18n/figure.ts'
-import { tree } from '../../src/i18n/tree.ts'
+import { scores } from '../../src/i18n/scores.ts'
 import { values as words } from '../../src/i18n/values.ts'
 import '../../src/widgets/values/element.ts'
 import { valuesBoard, valuesSentence } from '../../src/widgets/values/model.ts'
@@ -22,7 +22,7 @@ import { bestValue, fromParent } from '../../src/widgets/values/worth.ts'
 import { worthsNow } from '../../src/widgets/values/worths-now.ts'
 import { listen } from './spoken.ts'
 
-const tables = { words, tree, boards }
+const tables = { words, scores, boards }
 let address: string
 
 beforeEach(() => {

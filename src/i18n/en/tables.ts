@@ -55,6 +55,7 @@ export interface Tables {
   'reversi-errors': typeof import('./reversi-errors.ts')
   rows: typeof import('./rows.ts')
   rules: typeof import('./rules.ts')
+  scores: typeof import('./scores.ts')
   search: typeof import('./search.ts')
   shifts: typeof import('./shifts.ts')
   signs: typeof import('./signs.ts')

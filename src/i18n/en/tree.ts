@@ -4,6 +4,7 @@
  */
 
 import { count, number } from './numbers.ts'
+import { scores } from './scores.ts'
 
 export type Side = 'max' | 'min'
 
@@ -32,17 +33,11 @@ interface Unknown {
 type Setting = string | number | boolean | undefined
 
 export const tree = {
+  ...scores,
   side,
   number,
   needsScript: 'To step through the search, your browser must run this page’s scripts.',
 
-  /** Scores as texts. */
-  infinity: { up: '∞', down: '−∞' },
-  /** Games that Max has won or lost so many plies from the root. */
-  win: {
-    short: (won: boolean, ply: number) => `${won ? 'win' : 'loss'} ${ply}`,
-    long: (won: boolean, ply: number) => `a win for ${won ? 'Max' : 'Min'} at ply ${ply}`,
-  },
   /** What leaves without a value do to the root's. */
   unknown: ({ low, high, leaves }: Unknown) => {
     const names = (wanted: boolean) =>
@@ -63,11 +58,6 @@ export const tree = {
       ...(idle.length === 0 ? [] : [`What is not known at ${idle.join(', ')} changes nothing.`]),
     ].join(' ')
   },
-  atMost: (score: string) => `at most ${score}`,
-  atLeast: (score: string) => `at least ${score}`,
-  /** An infinity that a node was given, in place of a score that was found. */
-  noScore: (infinity: string) => `no score (${infinity})`,
-
   /** Nodes in sentences. */
   node: {
     root: 'at the root',

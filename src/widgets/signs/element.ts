@@ -10,7 +10,7 @@ import { Stepper } from '../../figure/stepper/stepper.ts'
 import { errors } from '../../i18n/errors.ts'
 import { signs as words } from '../../i18n/signs.ts'
 import { stepper as stepperWords } from '../../i18n/stepper.ts'
-import { tree } from '../../i18n/tree.ts'
+import { scores } from '../../i18n/scores.ts'
 import type { StateOf } from '../../state/schema.ts'
 import { signsControls, type SignsActions } from './controls.ts'
 import { signsModel } from './model.ts'
@@ -91,7 +91,7 @@ export class CutoffSigns extends FigureElement<SignsSchema> {
   protected draw(): TemplateResult | undefined {
     const { pair, kit } = this
     if (pair === undefined) return undefined
-    const model = signsModel(pair, this.stepper.state.step, { words, tree })
+    const model = signsModel(pair, this.stepper.state.step, { words, scores })
     place(this, 'signs-trees').replaceWith(signsView(document, model, words))
     this.say('signs-sentence', model.sentence)
     this.say('signs-count', model.count)

@@ -1,7 +1,8 @@
 import { BACK, ENTER, EVALUATE, INFINITE, type NodeState } from '../../../engine/index.ts'
 import type { SquareModel } from '../../boards/square.ts'
 import type { SignsWords } from '../../i18n/signs.ts'
-import type { Side, TreeWords } from '../../i18n/tree.ts'
+import type { ScoresWords } from '../../i18n/scores.ts'
+import type { Side } from '../../i18n/tree.ts'
 import { scoreText, sideOf } from '../tree/texts.ts'
 import { isWrong, ownScore, type Pair } from './pair.ts'
 
@@ -42,7 +43,7 @@ export interface SignsModel {
 
 interface Words {
   readonly words: SignsWords
-  readonly tree: TreeWords
+  readonly scores: ScoresWords
 }
 
 /** Both trees as they are at a step. */
@@ -72,7 +73,7 @@ function treeOf(pair: Pair, which: SignTree['which'], step: number, words: Words
     isNegamax ? ownScore(pair, node, step) : minimax.score(node, step)
   const text = (node: number) => {
     const value = score(node)
-    return value === undefined ? '' : scoreText(value, words.tree)
+    return value === undefined ? '' : scoreText(value, words.scores)
   }
   const nodes = nodesOf(pair).map((node): SignNode => {
     const board = boards[node]
@@ -100,13 +101,13 @@ function treeOf(pair: Pair, which: SignTree['which'], step: number, words: Words
     nodes,
     slots: layout.slots,
     levels: layout.levels,
-    code: codeOf(pair, which, step, words.tree),
+    code: codeOf(pair, which, step, words.scores),
     root: root === '' ? undefined : root,
   }
 }
 
 /** What this step computes, with its numbers; empty where it computes nothing. */
-function codeOf(pair: Pair, which: SignTree['which'], step: number, words: TreeWords): string {
+function codeOf(pair: Pair, which: SignTree['which'], step: number, words: ScoresWords): string {
   const { minimax, negamax } = pair
   const replay = which === 'minimax' ? minimax : negamax
   const event = replay.step(step)
@@ -129,7 +130,7 @@ function codeOf(pair: Pair, which: SignTree['which'], step: number, words: TreeW
   return `max(${best}, ${pair.spec.slip === 'call' ? below : `−${bracketed}`}) = ${after}`
 }
 
-function sentenceOf(pair: Pair, step: number, { words, tree }: Words): string {
+function sentenceOf(pair: Pair, step: number, { words, scores }: Words): string {
   const { minimax, negamax, moves, boards } = pair
   const event = minimax.step(step)
   if (event === undefined) return words.before
@@ -140,7 +141,7 @@ function sentenceOf(pair: Pair, step: number, { words, tree }: Words): string {
     const move = boards[node] === undefined ? undefined : moves[node]
     return minimax.isLeaf(node) ? words.enterLeaf(side, move) : words.enter(side, move)
   }
-  const text = (score: number | undefined) => scoreText(score ?? 0, tree)
+  const text = (score: number | undefined) => scoreText(score ?? 0, scores)
   const [score, own] = [text(minimax.score(node, step)), text(ownScore(pair, node, step))]
   if (step === minimax.steps) {
     if (minimax.score(node, step) === negamax.score(node, step)) return words.done(score)

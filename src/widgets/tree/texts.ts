@@ -1,8 +1,9 @@
 import { INFINITE, LOWER, pliesToEnd, NO_BOUND, UPPER, type Replay } from '../../../engine/index.ts'
-import type { Side, TreeWords } from '../../i18n/tree.ts'
+import type { ScoresWords } from '../../i18n/scores.ts'
+import type { Side } from '../../i18n/tree.ts'
 
 /** `written` is there where scores stand for values that a text has written in its own way. */
-export type ScoreWords = TreeWords & {
+export type ScoreWords = ScoresWords & {
   readonly written?: (score: number) => string | undefined
 }
 

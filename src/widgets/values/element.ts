@@ -4,7 +4,7 @@ import { BoardFigure } from '../../figure/board-figure.ts'
 import { knownKit } from '../../figure/fetch-kit.ts'
 import { boards } from '../../i18n/boards.ts'
 import { errors } from '../../i18n/errors.ts'
-import { tree } from '../../i18n/tree.ts'
+import { scores } from '../../i18n/scores.ts'
 import { values as words } from '../../i18n/values.ts'
 import { EngineClient } from '../../workers/client.ts'
 import { Judge } from './judge.ts'
@@ -16,7 +16,7 @@ import { bestValue } from './worth.ts'
 /** Milliseconds after which a search is spoken of. */
 const SPEAK_AFTER = 300
 
-const TABLES = { words, tree, boards }
+const TABLES = { words, scores, boards }
 
 /**
  * `<cutoff-values id data-game data-position data-depth data-most data-judged>`: a board for two, on

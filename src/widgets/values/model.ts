@@ -2,7 +2,7 @@ import type { GameKit, Player } from '../../../engine/index.ts'
 import { BOARD_ROOM, boardModel, sideName, squareNames } from '../../boards/model.ts'
 import type { SquareModel } from '../../boards/square.ts'
 import type { BoardWords } from '../../i18n/boards.ts'
-import type { TreeWords } from '../../i18n/tree.ts'
+import type { ScoresWords } from '../../i18n/scores.ts'
 import type { ValuesWords } from '../../i18n/values.ts'
 import { scoreText, scoreWords, sideOf } from '../tree/texts.ts'
 import { bestValue, type Worth } from './worth.ts'
@@ -18,7 +18,7 @@ export interface Judged {
 
 export interface ValuesWordTables {
   readonly words: ValuesWords
-  readonly tree: TreeWords
+  readonly scores: ScoresWords
   readonly boards: BoardWords
 }
 
@@ -27,7 +27,7 @@ export function valuesBoard<P>(
   kit: GameKit<P>,
   position: P,
   judged: Judged | undefined,
-  { words, tree, boards }: ValuesWordTables,
+  { words, scores, boards }: ValuesWordTables,
 ): { readonly model: SquareModel; readonly names: readonly string[] } | undefined {
   const plain = boardModel(kit, position, { room: BOARD_ROOM })
   if (plain === undefined) return undefined
@@ -36,8 +36,8 @@ export function valuesBoard<P>(
   const best = bestValue(judged.worths, kit.game.toMove(position))
   const labels = Array.from({ length: plain.columns * plain.rows }, () => '')
   for (const { square, value } of judged.worths) {
-    labels[square] = scoreText(value, tree)
-    names[square] += `, ${words.worth(scoreWords(value, tree), value === best)}`
+    labels[square] = scoreText(value, scores)
+    names[square] += `, ${words.worth(scoreWords(value, scores), value === best)}`
   }
   const marks = judged.worths
     .filter(({ value }) => value === best)
@@ -50,7 +50,7 @@ export function valuesSentence<P>(
   kit: GameKit<P>,
   position: P,
   judged: Judged | undefined,
-  { words, tree }: ValuesWordTables,
+  { words, scores }: ValuesWordTables,
 ): string {
   const outcome = kit.game.outcome(position)
   if (outcome !== undefined) {
@@ -69,5 +69,5 @@ export function valuesSentence<P>(
     judged.depth >= free
       ? words.lookedToTheEnd(judged.nodes)
       : words.looked(judged.nodes, judged.depth)
-  return `${mover} ${words.takes(sideOf(player), scoreWords(best, tree))} ${looked}`
+  return `${mover} ${words.takes(sideOf(player), scoreWords(best, scores))} ${looked}`
 }
