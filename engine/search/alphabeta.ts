@@ -1,5 +1,6 @@
 import { NO_MOVE, type Move } from '../core/game.ts'
 import { NOTHING_YET, Run, WHOLE_WINDOW, type SearchHooks, type Visit } from './run.ts'
+import { INFINITE } from './score.ts'
 import { boundCode, EXACT, NO_BOUND } from './tracer.ts'
 import type { SearchOptions, SearchResult, Subject } from './types.ts'
 
@@ -15,7 +16,9 @@ import type { SearchOptions, SearchResult, Subject } from './types.ts'
  *
  * Fail-hard answers beta or alpha in the last two cases, fail-soft the best score seen
  * (Fishburn 1983). A leaf answers its own score in both. With the tie rule `le` an empty
- * window (alpha = beta) is cut, with `lt` it is searched on.
+ * window (alpha = beta) is cut, with `lt` it is searched on. With bounds from the `parent` alone a
+ * node is not told what its grandparent has been promised, so nothing is cut deep: what the root
+ * answers is the same.
  *
  * The root has the whole window, unless the options give another one, so the result is exact,
  * with minimax's value, and with its move and line if the order of moves is the same. If a limit
@@ -45,6 +48,7 @@ export function windowSearch<P>(
   const { game, position } = subject
   const hard = options.fail === 'hard'
   const strict = options.tie === 'lt'
+  const shallow = options.bounds === 'parent'
 
   function visit(move: Move, depth: number, ply: number, alpha: number, beta: number): number {
     run.enter()
@@ -63,7 +67,7 @@ export function windowSearch<P>(
     for (let i = 0; i < count; i++) {
       const floor = best > alpha ? best : alpha
       game.play(position, moves[i])
-      const score = -visit(moves[i], depth - 1, ply + 1, -beta, -floor)
+      const score = -visit(moves[i], depth - 1, ply + 1, shallow ? -INFINITE : -beta, -floor)
       game.undo(position)
       if (run.stopped !== undefined) {
         trace?.exit(best, NO_BOUND)

@@ -66,6 +66,7 @@ export function unusedOption(
   if (algorithm !== 'deepening' && options.aspiration !== undefined) return 'aspiration'
   const windowed = algorithm === 'alphabeta' || algorithm === 'pvs'
   if (!windowed && options.window !== undefined) return 'window'
+  if (algorithm !== 'alphabeta' && options.bounds === 'parent') return 'bounds'
   // A null window that is not cut on ties would never be cut, nor say more when it fails hard.
   if (tabled && options.tie === 'lt') return 'tie'
   if (tabled && options.fail === 'hard') return 'fail'

@@ -9,6 +9,8 @@ export function createOrder<P>(subject: Subject<P>, name: OrderingName): MoveOrd
   switch (name) {
     case 'none':
       return undefined
+    case 'reversed':
+      return { sort: (_, moves, count) => moves.subarray(0, count).reverse() }
     case 'centre':
       return centrality && new CentreOrder(centrality, game.maxMoves)
     case 'influence':

@@ -36,12 +36,18 @@ export type FailRule = 'hard' | 'soft'
 /**
  * Which moves are tried first; moves that are rated alike keep the game's canonical order.
  * - `none`: the game's canonical order.
+ * - `reversed`: that order from its end: a tree from right to left.
  * - `centre`: nearest the middle.
  * - `influence`: where the stones of both sides have most influence (Epitech 2012).
  * - `evaluation`: whatever the evaluation likes best one ply on.
  * - `killers`: moves that have made cuts elsewhere (`killer-order.ts`).
  */
-export type OrderingName = 'none' | 'centre' | 'influence' | 'evaluation' | 'killers'
+export type OrderingName = 'none' | 'reversed' | 'centre' | 'influence' | 'evaluation' | 'killers'
+/**
+ * Which bounds a node is given: `all` that its ancestors have (deep cutoffs), or those of its
+ * `parent` alone (Knuth & Moore 1975, F1).
+ */
+export type BoundsRule = 'all' | 'parent'
 
 /** The options that are one word or number each, as an agent may be made of. */
 export interface PlainOptions {
@@ -88,6 +94,8 @@ export interface SearchOptions extends PlainOptions {
    * absent. `alphabeta` and `pvs` only. A value outside it is told as a bound.
    */
   readonly window?: readonly [number, number]
+  /** `alphabeta` only; `all` if absent. */
+  readonly bounds?: BoundsRule
   /** Moves that are not looked at at the root; it must have others, and the value is theirs. */
   readonly exclude?: readonly Move[]
 }
