@@ -175,6 +175,13 @@ export interface Doubt {
   readonly value: string
 }
 
+/** A window, Max's view, and the position in whose scores it is. */
+export interface WindowOn<P> {
+  readonly position: P
+  /** Alpha and beta, alpha the smaller; an end at which nothing is promised is undefined. */
+  readonly window: readonly [number | undefined, number | undefined]
+}
+
 /** Everything the rest of the product needs to know of one game. */
 export interface GameKit<P> {
   readonly game: Game<P>
@@ -205,10 +212,10 @@ export interface GameKit<P> {
    */
   writtenScore?(p: P, score: number): string | undefined
   /**
-   * The score of a value as it is written in such a text, also of one that is not in it: for the
-   * ends of a window (−1 the lower, 1 the upper). Undefined where it is no number.
+   * The window that a search begins with, Max's view, its ends as such a text writes them (`-inf`),
+   * and the position in whose scores it is. Undefined where these are no window.
    */
-  readScore?(p: P, text: string, end: -1 | 1): number | undefined
+  withWindow?(p: P, low: string, high: string): WindowOn<P> | undefined
   /** What the position's text calls the place that play has come to; for the explicit tree. */
   label?(p: P): string | undefined
   /** What the values that are not known do to the position's; undefined where all are known. */

@@ -20,6 +20,17 @@ export function outcomeScore(outcome: Outcome, mover: Player, ply: number): numb
   return outcome.winner === mover ? WIN - ply : ply - WIN
 }
 
+/**
+ * A window of Max's view as a search takes it: the view of the side to move at the root. An end at
+ * which nothing is promised is undefined.
+ */
+export function moverWindow(
+  toMove: Player,
+  [alpha = -INFINITE, beta = INFINITE]: readonly [number | undefined, number | undefined],
+): readonly [number, number] {
+  return toMove === 0 ? [alpha, beta] : [0 - beta, 0 - alpha]
+}
+
 /** The value of a search that no limit has kept from having one. */
 export function foundValue({ value }: { readonly value: number | undefined }): number {
   if (value === undefined) throw new ContractError('foundValue', 'the search has no value')

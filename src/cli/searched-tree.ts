@@ -3,6 +3,7 @@ import {
   explainCut,
   growCuts,
   MAX_PLY,
+  moverWindow,
   movesTo,
   record,
   skippedSizes,
@@ -26,8 +27,8 @@ import { good, quoted, refuse, type Checked } from './cli-error.ts'
 import { outline, type Outlined } from './outline.ts'
 import { csv, nodesJson, plainTable, traceRows } from './tree-nodes.ts'
 import { whyOf } from './tree-why.ts'
-import { infinity, isInfinite } from './window-ends.ts'
 import type { Answer, Json } from './verb.ts'
+import { isInfinite } from './window-ends.ts'
 
 /** How a tree is searched. */
 export interface TreeQuestion {
@@ -50,21 +51,22 @@ const MOST_DRAWN = 200
 /** Searches an explicit tree to its leaves. All values are Max's view. */
 export function searchedTree<P>(
   kit: GameKit<P>,
-  p: P,
+  root: P,
   question: TreeQuestion,
   text: string,
 ): Checked<Answer> {
   const { game, evaluation } = kit
   const { algorithm, tie, fail, table, why } = question
-  const window = windowOf(kit, p, question)
-  if (!window.ok) return window
+  const begun = windowOf(kit, root, question)
+  if (!begun.ok) return begun
+  const { position: p, window } = begun.value
   const subject = { game, evaluation, position: p }
   const options = {
     depth: MAX_PLY,
     ordering: 'none',
     tie,
     fail,
-    ...(window.value && { window: window.value }),
+    ...(window && { window }),
   } as const
   const recorded = record(algorithm, subject, options)
   const { result } = recorded
@@ -83,7 +85,11 @@ export function searchedTree<P>(
   const counts = { visited: result.nodes, leavesVisited: result.leaves }
   const asked = why === undefined ? undefined : whyOf(telling, why)
   if (asked?.ok === false) return asked
-  const limit = limitOf(replay, replay.roots[0])
+  const [low, high] = question.window ?? ['-inf', 'inf']
+  const told = limitOf(replay, replay.roots[0])
+  // Of an infinite value nothing is left open.
+  const whole = told === 'most' ? isInfinite(low) : told === 'least' && isInfinite(high)
+  const limit = whole ? 'exact' : told
   const scoreJson = (score: number) => jsonValue(score, written(score))
   return good({
     json: {
@@ -124,21 +130,26 @@ function tableText(rows: readonly (readonly string[])[], how: 'plain' | 'csv'): 
   return how === 'csv' ? csv(rows) : plainTable(rows)
 }
 
-/** The window that is asked for as the search takes it: the view of the side to move at the root. */
+/**
+ * The position, and the window as the search takes it: the view of the side to move at the root.
+ * Absent where the search has none.
+ */
 function windowOf<P>(
-  { game, readScore }: GameKit<P>,
+  kit: GameKit<P>,
   p: P,
   { window, algorithm }: TreeQuestion,
-): Checked<readonly [number, number] | undefined> {
-  if (window === undefined) return good(undefined)
-  if (algorithm !== 'alphabeta') return refuse('unused', cli.errors.unused('window', algorithm))
-  const [low, high] = window
-  const alpha = isInfinite(low) ? infinity(low) : readScore?.(p, low, -1)
-  const beta = isInfinite(high) ? infinity(high) : readScore?.(p, high, 1)
-  if (alpha === undefined || beta === undefined || alpha >= beta) {
-    return refuse('not-a-window', cli.errors.notAWindow(quoted(window.join(','))))
+): Checked<{ readonly position: P; readonly window?: readonly [number, number] }> {
+  if (algorithm !== 'alphabeta') {
+    if (window !== undefined) return refuse('unused', cli.errors.unused('window', algorithm))
+    return good({ position: p })
   }
-  return good(game.toMove(p) === 0 ? [alpha, beta] : [0 - beta, 0 - alpha])
+  const [low, high] = window ?? ['-inf', 'inf']
+  const begun = kit.withWindow?.(p, low, high)
+  if (begun === undefined) {
+    return refuse('not-a-window', cli.errors.notAWindow(quoted(`${low},${high}`)))
+  }
+  const { position } = begun
+  return good({ position, window: moverWindow(kit.game.toMove(position), begun.window) })
 }
 
 /** A score as JSON: as the tree's text has it where it is no number that JSON can hold. */

@@ -68,7 +68,7 @@ describe('every node of a tree that is searched', () => {
 
   it('is as its text has it where its values are no whole numbers', async () => {
     const { tree } = await json('tree', '[[0.5,1.5],[-0.25,2]]', '--window', '-1.5,inf')
-    expect(tree[0]).toMatchObject({ entry: [expect.stringMatching(/\?|⁺/), null], value: 0.5 })
+    expect(tree[0]).toMatchObject({ entry: [-1.5, null], value: 0.5 })
     expect(tree.at(-1)).toMatchObject({ state: 'cut' })
   })
 })
@@ -109,6 +109,27 @@ describe('the window that the search of a tree begins with', () => {
     expect((await ask(['tree', TEXTBOOK, '--window', '4,9', '--table'])).out).toContain(
       'The search was told to ask only about scores between 4 and 9.',
     )
+  })
+
+  it('is compared exactly, whatever its ends and the values are', async () => {
+    const cut = async (text: string, ...more: string[]) =>
+      (await json('tree', text, ...more)).leavesCut
+    // 2 is less than 2.5 by either rule; a window rounded to whole numbers would not have it so.
+    for (const tie of ['le', 'lt']) {
+      expect(await cut('[[2,9],[1,4]]', '--tie', tie, '--window', '2.5,7')).toEqual([1, 3])
+      expect(await cut('[[2,9],[1,4]]', '--tie', tie, '--window', '2,7000000')).toEqual(
+        tie === 'le' ? [1, 3] : [3],
+      )
+    }
+  })
+
+  it('ends at infinity, which a leaf can be as well', async () => {
+    // With α = ∞ and β = ∞ the rule β ≤ α is met, and β < α is not.
+    const endless = await json('tree', '[[inf,+inf],[-inf,2]]')
+    expect(endless).toMatchObject({ value: 'inf', bound: 'exact', leavesCut: [2, 3] })
+    expect(endless.cuts[0].reason).toMatch(/^No score is more than inf, so nothing /)
+    expect(await json('tree', '[[-inf,7],3]')).toMatchObject({ value: 3, leavesCut: [1] })
+    expect(await json('tree', '[[-inf,7],3]', '--tie', 'lt')).toMatchObject({ leavesCut: [] })
   })
 
   it('is refused where it holds nothing', async () => {

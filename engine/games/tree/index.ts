@@ -14,8 +14,9 @@ import {
   type TreePosition,
 } from './rules.ts'
 
-import { windowEnd, writtenScore } from './tree.ts'
+import { writtenScore } from './tree.ts'
 import { unknownsOf } from './unknown.ts'
+import { withWindow } from './window.ts'
 import { FORMS } from './write.ts'
 
 export { THE_33_NODE_TREE } from './examples.ts'
@@ -48,7 +49,7 @@ export const tree: GameKit<TreePosition> = {
   played: (p) => Array.from(p.path.subarray(0, p.ply)),
   writtenScore: ({ tree }, score) =>
     tree.scale === undefined ? undefined : writtenScore(tree, score),
-  readScore: ({ tree }, text, end) => windowEnd(tree, text, end),
+  withWindow,
   label: (p) => p.tree.labels.get(p.node),
   unknowns: unknownsOf,
 }

@@ -42,7 +42,7 @@ export function isUnknown(text: string): boolean {
   return UNKNOWN.test(text)
 }
 
-function compareLiterals(a: Literal, b: Literal): number {
+export function compareLiterals(a: Literal, b: Literal): number {
   if (a.sign !== b.sign) return a.sign - b.sign
   const larger =
     a.power !== b.power
@@ -64,7 +64,7 @@ export function plainInteger(text: string): number | undefined {
   return Math.abs(value) <= EVALUATION_LIMIT ? value + 0 : undefined
 }
 
-/** Between the ranks of two neighbouring values there is room for both ends of a window. */
+/** Between the ranks of two neighbouring values there is room for a null window. */
 export const RANK_STEP = 4
 
 /**
@@ -98,12 +98,8 @@ export function scaleOf(texts: Iterable<string>): Scale {
   }
 }
 
-/**
- * The rank of a value of the scale; of another, one between its neighbours' ranks.
- *
- * @param end  of a window: −1 for the lower, 1 for the upper
- */
-export function rankOf(scale: Scale, text: string, end: -1 | 1 = 1): number | undefined {
+/** The rank of a value of the scale; undefined for another. */
+export function rankOf(scale: Scale, text: string): number | undefined {
   const literal = readLiteral(text)
   if (literal === undefined) return undefined
   let low = 0
@@ -114,8 +110,7 @@ export function rankOf(scale: Scale, text: string, end: -1 | 1 = 1): number | un
     else high = middle
   }
   const found = low < scale.literals.length && compareLiterals(scale.literals[low], literal) === 0
-  if (found) return rankAt(scale, low)
-  return rankAt(scale, low - 1) + (end < 0 ? 1 : 2)
+  return found ? rankAt(scale, low) : undefined
 }
 
 function rankAt({ negative, hasZero }: Scale, index: number): number {

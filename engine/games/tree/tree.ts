@@ -1,5 +1,4 @@
-import { EVALUATION_LIMIT } from '../../core/game.ts'
-import { rankOf, writtenAt, type Scale } from './literal.ts'
+import { writtenAt, type Scale } from './literal.ts'
 
 /** A tree written out: nodes are numbered in the order of the text, the root 0 (preorder). */
 export interface ExplicitTree {
@@ -29,17 +28,6 @@ export function childCount(tree: ExplicitTree, node: number): number {
 /** A score of Max's view as the text wrote it: `0.5`, `inf`. */
 export function writtenScore(tree: ExplicitTree, score: number): string {
   return tree.scale === undefined ? String(score) : writtenAt(tree.scale, score)
-}
-
-/**
- * One end of a window as the tree's text would write it, as a score: of whole numbers the next one
- * outwards, so that the same values lie inside.
- */
-export function windowEnd(tree: ExplicitTree, text: string, end: -1 | 1): number | undefined {
-  if (tree.scale !== undefined) return rankOf(tree.scale, text, end)
-  const value = /^[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)$/.test(text) ? Number(text) : Number.NaN
-  const whole = end < 0 ? Math.floor(value) : Math.ceil(value)
-  return Math.abs(whole) <= EVALUATION_LIMIT ? whole + 0 : undefined
 }
 
 /** What a leaf is worth, as it was written. */

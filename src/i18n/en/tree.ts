@@ -165,8 +165,8 @@ export const tree = {
     /** Where the bound comes from, and by what choice; undefined where no node has set it. */
     readonly owner: { readonly at: string; readonly choice: string } | undefined
     readonly bound: string
-    /** The bound is an infinity: nothing lies beyond it. */
-    readonly empty: boolean
+    /** Where the bound is an infinity: no score is more, or less, than it. */
+    readonly endless: 'more' | 'less' | undefined
     /** The owner only asks whether `choice` is better for it than this; else undefined. */
     readonly asked: string | undefined
     /** Where the cut is made, and the reply that makes it. */
@@ -198,8 +198,8 @@ export const tree = {
     const gives = about.scored ? `which ${limit}` : 'which goes back with'
     const answer = `${upper(about.at)}, ${side(who)} can answer with ${about.reply}, ${gives} ${about.score}`
     const rest = `${left} cannot matter${saved}.`
-    if (owner === undefined && about.empty) {
-      return `No score is ${who === 'min' ? 'more' : 'less'} than ${about.bound}, so nothing that is found ${about.at} can matter: after ${about.reply} the search turns back, and ${rest}`
+    if (owner === undefined && about.endless !== undefined) {
+      return `No score is ${about.endless} than ${about.bound}, so nothing that is found ${about.at} can matter: after ${about.reply} the search turns back, and ${rest}`
     }
     if (owner === undefined) {
       const reach = who === 'min' ? 'more than' : 'less than'

@@ -1,4 +1,9 @@
-import type { GameKit, Result, SearchOptions } from '../../../engine/index.ts'
+import {
+  moverWindow,
+  type GameKit,
+  type Result,
+  type SearchOptions,
+} from '../../../engine/index.ts'
 import type { RecordRequest, SearchRequest } from '../../workers/protocol.ts'
 import { COUNTED_NODES, GROWN_NODES, RECORDED_NODES, type TreeSpec } from './spec.ts'
 
@@ -20,10 +25,13 @@ export function prepare<P>(kit: GameKit<P>, spec: TreeSpec): Result<Prepared<P>>
   const position = explicit ? kit.game.format(read.value) : spec.position
   const depth = explicit ? nesting(position) : spec.depth
   const windowed = spec.algorithm === 'alphabeta'
+  // A leaf of a tree may be as infinite as the window.
+  const begun = windowed ? kit.withWindow?.(read.value, '-inf', 'inf') : undefined
   const options: SearchOptions = {
     depth,
     ordering: kit.centrality === undefined ? 'none' : spec.ordering,
     ...(windowed ? { tie: spec.tie, fail: spec.fail } : {}),
+    ...(begun && { window: moverWindow(kit.game.toMove(read.value), begun.window) }),
   }
   const { gameOptions, agent } = spec
   const where = { position, ...(gameOptions && { gameOptions }) }

@@ -18,7 +18,7 @@ import type { TreeWords } from '../../i18n/tree.ts'
 import type { Telling } from './names.ts'
 import type { Session } from './session.ts'
 import { isWindowed } from './spec.ts'
-import { isScore, limitedWords, limitOf, scoreWords, sideOf } from './texts.ts'
+import { isEndless, isScore, limitedWords, limitOf, scoreWords, sideOf } from './texts.ts'
 
 /** What has just happened, in a sentence. */
 export function stepSentence(telling: Telling, step: number): string {
@@ -65,7 +65,7 @@ export function cutSentence(telling: Telling, explanation: CutExplanation): stri
             choice: names.words(ownerChild).choice,
           },
     bound: scoreWords(bound, words),
-    empty: !isScore(bound),
+    endless: isEndless(bound, words) ? (bound > 0 ? 'more' : 'less') : undefined,
     asked: asked ? scoreWords(who === 'max' ? bound - 1 : bound + 1, words) : undefined,
     at: names.words(node).at,
     reply: names.words(refutation).choice,

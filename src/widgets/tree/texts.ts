@@ -47,6 +47,11 @@ export function isScore(score: number): boolean {
   return Math.abs(score) < INFINITE
 }
 
+/** Whether no score lies beyond it, towards its own sign. */
+export function isEndless(score: number, words: ScoreWords): boolean {
+  return !isScore(score) || /^[+-]?(?:inf|oo|\\infty|∞)/i.test(words.written?.(score) ?? '')
+}
+
 /** `at most 5`, for a sentence. */
 export function limitedWords(score: number, limit: Limit, words: ScoreWords): string {
   const text = scoreWords(score, words)
