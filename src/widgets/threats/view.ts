@@ -78,11 +78,8 @@ export function threatsTemplate(
               ? button(words.search, actions.search, { can: canSearch })
               : button(words.change, actions.change)
         }
-        ${
-          settingUp
-            ? html`${undoButtons(figure)} ${button(words.clear, actions.clear, { can: canClear })}`
-            : nothing
-        }
+        ${undoButtons(figure)}
+        ${settingUp ? button(words.clear, actions.clear, { can: canClear }) : nothing}
         ${copyButton(figure)}
       </div>
       <div class="controls" role="group" aria-label=${words.examples}>
