@@ -2,6 +2,7 @@ import { CUTOFF, type Replay, type UserError } from '../../engine/index.ts'
 import { at } from '../boards/svg.ts'
 import { cli } from '../i18n/cli.ts'
 import { tree as words } from '../i18n/tree.ts'
+import { ROOMS } from '../widgets/tree/geometry.ts'
 import { treeModel } from '../widgets/tree/model.ts'
 import { tellingOf } from '../widgets/tree/names.ts'
 import { recordNow } from '../widgets/tree/record-now.ts'
@@ -23,7 +24,7 @@ export function drawSearch(
   if (!step.ok) return step
   const telling = tellingOf(session.value, words)
   const reading = { step: step.value, selected: -1, choice: new Map<number, boolean>() }
-  const model = treeModel(telling, reading, 'wide')
+  const model = treeModel(telling, reading, ROOMS.wide)
   const draw = (document: Document) => {
     const view = new TreeView(document, words, false)
     view.update(model)

@@ -4,6 +4,7 @@ import { agentOf, CUT, kitOf, rngOf, type GameOptions } from '../../engine/index
 import { agentNote } from '../../src/widgets/tree/agent-note.ts'
 import { cutToExplain } from '../../src/widgets/tree/lit.ts'
 import { selectionSentence } from '../../src/widgets/tree/panel-model.ts'
+import { ROOMS } from '../../src/widgets/tree/geometry.ts'
 import { treeModel } from '../../src/widgets/tree/model.ts'
 import { sentences, sessionOf, tellingOf } from './tree-help.ts'
 import { layBoard } from './play-help.ts'
@@ -95,7 +96,7 @@ describe('the search of a level that is stepped through', () => {
     const beside = [...replay.children(cut ?? 0)].find((child) => replay.isDropped(child)) ?? 0
     expect(cutToExplain(replay, replay.steps, cut ?? 0)).toBeDefined()
     expect(cutToExplain(replay, replay.steps, beside)).toBeUndefined()
-    const { nodes, links } = treeModel(telling, reading, 'wide')
+    const { nodes, links } = treeModel(telling, reading, ROOMS.wide)
     const shown = nodes.find(({ shown }) => shown.node === group)
     expect(shown?.value).toBe(`${replay.droppedMoves(group)} out`)
     expect(shown?.spoken).toBe(`${replay.droppedMoves(group)} moves left out`)
@@ -132,7 +133,7 @@ describe('the search of a level that is stepped through', () => {
     let met = 0
     while (replay.source(met) < 0) met++
     const reading = { step: replay.steps, selected: met, choice: new Map() }
-    const model = treeModel(tellingOf(session), reading, 'wide')
+    const model = treeModel(tellingOf(session), reading, ROOMS.wide)
     expect(model.arc).toBeDefined()
     const node = model.nodes.find(({ shown }) => shown.node === met)
     expect(node).toMatchObject({ met: true, selected: true })

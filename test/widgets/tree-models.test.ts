@@ -12,6 +12,7 @@ import { followed, kept, zoomed } from '../../src/widgets/tree/camera.ts'
 import { shownNodes } from '../../src/widgets/tree/fold.ts'
 import { tidyLayout, rowLayout } from '../../src/widgets/tree/layout.ts'
 import { specOf, stateOf, treeSchema } from '../../src/widgets/tree/link.ts'
+import { ROOMS } from '../../src/widgets/tree/geometry.ts'
 import { treeModel } from '../../src/widgets/tree/model.ts'
 import { panelModel } from '../../src/widgets/tree/panel-model.ts'
 import { currentLine, pseudocode } from '../../src/widgets/tree/pseudocode.ts'
@@ -235,7 +236,7 @@ describe('what is shown', () => {
   test('is all 33 nodes of the small tree at every step, and they never move', () => {
     const telling = tellingOf(sessionOf())
     const places = (step: number) =>
-      treeModel(telling, { step, selected: -1, choice: new Map() }, 'wide').nodes.map(
+      treeModel(telling, { step, selected: -1, choice: new Map() }, ROOMS.wide).nodes.map(
         ({ x, y }) => `${x} ${y}`,
       )
     expect(places(0)).toHaveLength(33)
@@ -286,7 +287,7 @@ describe('what is shown', () => {
     const telling = tellingOf(sessionOf())
     const step = telling.session.replay.steps
     const count = (choice: Map<number, boolean>) =>
-      treeModel(telling, { step, selected: -1, choice }, 'wide').nodes.length
+      treeModel(telling, { step, selected: -1, choice }, ROOMS.wide).nodes.length
     // B, the root's first child, has 9 visited nodes and a cut leaf below it.
     expect(count(new Map([[1, false]]))).toBe(33 - 11)
   })
@@ -294,7 +295,7 @@ describe('what is shown', () => {
   test('does not give away a cut that is still to come', () => {
     const telling = tellingOf(sessionOf())
     const model = (step: number) =>
-      treeModel(telling, { step, selected: 9, choice: new Map() }, 'wide')
+      treeModel(telling, { step, selected: 9, choice: new Map() }, ROOMS.wide)
     expect(model(19).explanation).toBeUndefined()
     expect(model(20).explanation).toMatchObject({ node: 6, owner: 2, refutation: 8 })
     expect(model(77).explanation).toMatchObject({ node: 6, owner: 2, refutation: 8 })
@@ -416,7 +417,7 @@ describe('the camera', () => {
 describe('the keys of the tree', () => {
   const telling = tellingOf(sessionOf())
   const choice = new Map([[1, false]])
-  const { nodes } = treeModel(telling, { step: 77, selected: -1, choice }, 'wide')
+  const { nodes } = treeModel(telling, { step: 77, selected: -1, choice }, ROOMS.wide)
   const press = (key: string, at: number, shiftKey = false) =>
     treeAction({ key, shiftKey }, nodes, at)
 

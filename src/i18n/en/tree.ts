@@ -325,6 +325,8 @@ export const tree = {
     fold: 'Fold this branch',
     unfold: 'Unfold this branch',
     fullScreen: 'Fill the screen',
+    fullScreenKeys:
+      'Fill the screen. There space and Enter play, page up and page down step, and B blanks the screen.',
     search: 'The search',
     algorithm: 'Algorithm',
     algorithms: { minimax: 'minimax', negamax: 'negamax', alphabeta: 'alpha-beta' },

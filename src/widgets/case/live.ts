@@ -8,6 +8,7 @@ import { stepper as stepperWords } from '../../i18n/stepper.ts'
 import { tree as treeWords } from '../../i18n/tree.ts'
 import { FigureLink } from '../../state/figure-link.ts'
 import type { StateOf } from '../../state/schema.ts'
+import { FullScreen } from '../../figure/full-screen.ts'
 import { copyLink, writeLink } from '../../figure/link-says.ts'
 import { nextTask } from '../../figure/next-task.ts'
 import { actionOf, isTaken } from '../../figure/stepper/keys.ts'
@@ -27,6 +28,9 @@ const TRIES = 30
 /** Beyond this many steps a second nobody can listen to the sentences. */
 const FASTEST_READ_OUT = 1
 
+/** Where the trees stand beside each other; as in `case.css`. */
+const BESIDE = '(width >= 48rem)'
+
 /** A case that is being worked on. */
 export class LiveCase {
   private readonly host: HTMLElement
@@ -39,6 +43,8 @@ export class LiveCase {
       this.draw()
     },
   })
+  private readonly screen: FullScreen
+  private readonly size = new ResizeObserver(() => this.resized())
   private readonly stepper = new Stepper({ steps: 0 }, () => this.stepped())
   private selection = new Selection()
   private bench: Bench | undefined
@@ -64,6 +70,12 @@ export class LiveCase {
     this.host = host
     this.specs = JSON.parse(host.dataset['specs'] ?? '[]') as CaseSpec[]
     this.link = new FigureLink(host.id, caseSchema(this.specs.length))
+    this.screen = new FullScreen(host, {
+      act: (action) => this.stepper.act(action),
+      focus: () => this.host.focus({ preventScroll: true }),
+      changed: () => this.resized(),
+    })
+    this.size.observe(host)
   }
 
   async begin(): Promise<void> {
@@ -106,6 +118,7 @@ export class LiveCase {
 
   close(): void {
     this.opening++
+    this.size.disconnect()
     this.stepper.pause()
     if (this.bench !== undefined) closeBench(this.bench)
     this.link.flush()
@@ -302,14 +315,15 @@ export class LiveCase {
     count: () => void this.count(),
     stop: () => this.bench?.evidence.stop(),
     copy: () => void this.copy(),
-    fill: () => void this.fill(),
+    fill: () => void this.screen.toggle(),
   }
 
   /** On a full screen the trees and their steps are in sight. */
-  private async fill(): Promise<void> {
-    if (document.fullscreenElement !== null) return document.exitFullscreen()
-    await this.host.requestFullscreen()
-    this.host.querySelector('.case-searches')?.scrollIntoView()
+  private resized(): void {
+    const { fills } = this.screen
+    if (!this.view.fill(fills && matchMedia(BESIDE).matches)) return
+    this.draw()
+    if (fills) this.host.querySelector('.case-searches')?.scrollIntoView()
   }
 
   /** Shows where the two part. */

@@ -17,6 +17,7 @@ import type { Mark } from '../../boards/square.ts'
 import { colour } from '../../i18n/boards.ts'
 import type { ValueKind } from '../../i18n/case.ts'
 import type { Side, TreeWords } from '../../i18n/tree.ts'
+import { ROOMS, type Room } from '../tree/geometry.ts'
 import { treeModel, type TreeModel } from '../tree/model.ts'
 import { tellingOf } from '../tree/names.ts'
 import { selectionSentence } from '../tree/panel-model.ts'
@@ -147,7 +148,13 @@ export interface CaseTree {
  *
  * @param mark  said of the node where they part; where it is empty, nothing is marked
  */
-export function treeAt(searched: Searched, step: number, chosen: Chosen, mark: string): CaseTree {
+export function treeAt(
+  searched: Searched,
+  step: number,
+  chosen: Chosen,
+  mark: string,
+  room: Room = ROOMS.narrow,
+): CaseTree {
   const { telling, node } = searched
   const at = Math.min(step, stepsOf(searched))
   const reading = {
@@ -155,7 +162,7 @@ export function treeAt(searched: Searched, step: number, chosen: Chosen, mark: s
     step: at,
     ...(node < 0 || mark === '' ? {} : { mark: { node, text: mark } }),
   }
-  const model = { ...treeModel(telling, reading, 'narrow'), whole: true }
+  const model = { ...treeModel(telling, reading, room), whole: true }
   return {
     model,
     sentence: stepSentence(telling, at),

@@ -2,7 +2,7 @@ import type { CaseWords } from '../../i18n/case.ts'
 import type { TreeWords } from '../../i18n/tree.ts'
 import { element } from '../../figure/dom.ts'
 import { nextTask } from '../../figure/next-task.ts'
-import { ROOM_WIDTH } from '../tree/geometry.ts'
+import { ROOMS, roomToFill, type Room } from '../tree/geometry.ts'
 import { set, setText } from '../tree/keyed.ts'
 import { TreeInput } from '../tree/tree-input.ts'
 import type { TreeModel } from '../tree/model.ts'
@@ -55,6 +55,9 @@ export class PairView {
   private beginning: Promise<void> | undefined
   /** Of both drawings: what a step needs more than those before stays. */
   private height = 0
+  private fills = false
+  /** The room of each where they fill the screen, once that has been measured. */
+  private room: Room | undefined
 
   /** @param host  absent where the trees are still pictures */
   constructor(document: Document, words: CaseWords, tree: TreeWords, host?: PairHost) {
@@ -91,6 +94,20 @@ export class PairView {
     if (this.live) this.turn('fault')
   }
 
+  /** Whether the trees fill the screen, which may have another size; returns whether to draw them. */
+  fill(fills: boolean): boolean {
+    const other = fills || this.fills
+    this.fills = fills
+    this.room = undefined
+    return other
+  }
+
+  /** As large as the smaller one of both can be drawn. */
+  private filled({ frame }: Side, pair: Pair): Room {
+    const { clientWidth: width, clientHeight: height } = frame
+    return roomToFill(ROOMS.narrow, { width, height }, (room) => heightOf(pair, room))
+  }
+
   /** Draws a step. In a page a new pair, which takes long, is drawn in tasks to come. */
   update(pair: Pair, reading: PairReading): Promise<void> | undefined {
     const isNew = pair !== this.pair
@@ -108,7 +125,8 @@ export class PairView {
 
   private async begin(pair: Pair): Promise<void> {
     await nextTask()
-    this.height = heightOf(pair)
+    this.height = heightOf(pair, ROOMS.narrow)
+    this.room = undefined
     for (const side of this.sides) {
       await nextTask()
       if (pair !== this.pair || this.reading === undefined) return
@@ -122,10 +140,10 @@ export class PairView {
   private draw(side: Side, pair: Pair, reading: PairReading): TreeModel {
     const { which, tree, input, sentence, selection } = side
     const mark = reading.told ? this.words.partsHere : ''
-    const drawn = treeAt(pair[which], reading.step, reading[which], mark)
-    const height = Math.max(this.height, drawn.model.height)
-    const model = { ...drawn.model, height }
-    this.height = height
+    if (this.fills) this.room ??= this.filled(side, pair)
+    const drawn = treeAt(pair[which], reading.step, reading[which], mark, this.room)
+    if (this.room === undefined) this.height = Math.max(this.height, drawn.model.height)
+    const model = this.room === undefined ? { ...drawn.model, height: this.height } : drawn.model
     tree.update(model)
     input?.update(model)
     setText(sentence, drawn.sentence)
@@ -145,7 +163,7 @@ export class PairView {
 
   /** A tree of many levels keeps a size at which it can be read, and its frame follows the search. */
   private follow({ which, frame }: Side, { width, nodes, current }: TreeModel): void {
-    const deep = width * SMALLEST > ROOM_WIDTH.narrow
+    const deep = width * SMALLEST > ROOMS.narrow.width
     frame.classList.toggle('deep', deep)
     set(frame, 'tabindex', deep ? '0' : undefined)
     set(frame, 'role', deep ? 'group' : undefined)
@@ -192,10 +210,10 @@ export class PairView {
 }
 
 /** What both trees need at the step where they part, which a reader is sent to. */
-function heightOf(pair: Pair): number {
+function heightOf(pair: Pair, room: Room): number {
   const heights = (['fault', 'twin'] as const).map((which) => {
     const chosen = { selected: pair[which].node, choice: new Map<number, boolean>() }
-    return treeAt(pair[which], pair.parts, chosen, '').model.height
+    return treeAt(pair[which], pair.parts, chosen, '', room).model.height
   })
   return Math.max(...heights)
 }

@@ -61,7 +61,7 @@ export function controls(
             </span>`
           : nothing
       }
-      ${model.canFill ? icon(say.fullScreen, FILL, () => actions.fill()) : nothing}
+      ${model.canFill ? icon(say.fullScreen, FILL, () => actions.fill(), say.fullScreenKeys) : nothing}
       ${button(figureWords.copy, () => actions.copy())}
       ${
         model.open === undefined
@@ -215,12 +215,17 @@ const PLUS = svg`<path d="M4.5 10h11M10 4.5v11" />`
 const FIT = svg`<path d="M4 8V4h4M12 4h4v4M16 12v4h-4M8 16H4v-4M8 8h4v4H8z" />`
 const FILL = svg`<path d="M3.5 8V3.5H8M12 3.5h4.5V8M16.5 12v4.5H12M8 16.5H3.5V12" />`
 
-function icon(name: string, drawing: TemplateResult<2>, press: () => void): TemplateResult {
+function icon(
+  name: string,
+  drawing: TemplateResult<2>,
+  press: () => void,
+  title = name,
+): TemplateResult {
   return html`<button
     class="button icon"
     type="button"
     aria-label=${name}
-    title=${name}
+    title=${title}
     @click=${press}
   >
     <svg viewBox="0 0 20 20" aria-hidden="true">${drawing}</svg>

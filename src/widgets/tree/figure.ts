@@ -1,6 +1,6 @@
 import type { TreeWords } from '../../i18n/tree.ts'
 import { element } from '../../figure/dom.ts'
-import type { Room } from './geometry.ts'
+import { ROOMS, roomToFill, type Room, type RoomKind } from './geometry.ts'
 import { treeModel, type Reading, type TreeModel } from './model.ts'
 import { panelModel } from './panel-model.ts'
 import { PanelView, SayView } from './panel-view.ts'
@@ -19,7 +19,7 @@ export class FigureView {
   /** Where the controls go. */
   stepper: HTMLElement
   options: HTMLElement
-  readonly trees: ReadonlyMap<Room, TreeView>
+  readonly trees: ReadonlyMap<RoomKind, TreeView>
   private readonly stage: HTMLElement
   private readonly panel: PanelView
   private readonly say: SayView
@@ -31,7 +31,7 @@ export class FigureView {
   constructor(
     document: Document,
     words: TreeWords,
-    rooms: readonly Room[],
+    rooms: readonly RoomKind[],
     label?: string,
     offers = 0,
   ) {
@@ -83,17 +83,33 @@ export class FigureView {
     this.options = options
   }
 
+  /** The room of a drawing that fills the stage. */
+  roomToFill(telling: Telling, reading: Reading, kind: RoomKind): Room {
+    const { clientWidth: width, clientHeight: height } = this.stage
+    return roomToFill(
+      ROOMS[kind],
+      { width, height },
+      (room) => treeModel(telling, reading, room).height,
+    )
+  }
+
   /**
    * Draws a step; returns what was drawn, by room.
    *
    * @param speed  steps a second, where it plays
+   * @param own    the room where it is not the usual one of its kind
    */
-  update(telling: Telling, reading: Reading, speed = 0): ReadonlyMap<Room, TreeModel> {
-    const models = new Map<Room, TreeModel>()
-    for (const [room, view] of this.trees) {
-      const model = treeModel(telling, reading, room)
+  update(
+    telling: Telling,
+    reading: Reading,
+    speed = 0,
+    own?: Room,
+  ): ReadonlyMap<RoomKind, TreeModel> {
+    const models = new Map<RoomKind, TreeModel>()
+    for (const [kind, view] of this.trees) {
+      const model = treeModel(telling, reading, own ?? ROOMS[kind])
       view.update(model)
-      models.set(room, model)
+      models.set(kind, model)
     }
     const [first] = models.values()
     const panel = panelModel(telling, reading, first?.explanation)

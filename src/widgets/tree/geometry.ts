@@ -9,7 +9,17 @@ import { rowLayout, tidyLayout } from './layout.ts'
  */
 
 /** A phone, or more. */
-export type Room = 'wide' | 'narrow'
+export type RoomKind = 'wide' | 'narrow'
+
+/** What a drawing is drawn in, in pixels of the drawing. */
+export interface Room {
+  readonly kind: RoomKind
+  readonly width: number
+  /** Of a screen that is filled; absent where the drawing is as high as its tree. */
+  readonly height?: number
+  /** Slots that a tree which grows to the right may have before siblings are folded. */
+  readonly slots: number
+}
 
 /** One node's cell: a symbol over a bar, or a board with texts over a bar. */
 export interface Cell {
@@ -32,29 +42,29 @@ export interface Geometry {
   readonly levels: readonly { readonly x: number; readonly y: number }[]
 }
 
-export const ROOM_WIDTH: Readonly<Record<Room, number>> = { wide: 640, narrow: 358 }
+export const ROOMS: Readonly<Record<RoomKind, Room>> = {
+  wide: { kind: 'wide', width: 640, slots: 9 },
+  narrow: { kind: 'narrow', width: 358, slots: 9 },
+}
 
 /** Levels that a tree which is shown whole may have: more would leave the screen. */
-const MOST_LEVELS: Readonly<Record<Room, number>> = { wide: 7, narrow: 6 }
+const MOST_LEVELS: Readonly<Record<RoomKind, number>> = { wide: 7, narrow: 6 }
 
 const HEAD = 26
 const SIDE = 54
 const ROW = 96
 
-const SYMBOL: Readonly<Record<Room, Cell>> = {
+const SYMBOL: Readonly<Record<RoomKind, Cell>> = {
   wide: { width: 40, height: 48, picture: 35, bar: 38 },
   narrow: { width: 40, height: 38, picture: 29, bar: 40 },
 }
-const BOARD: Readonly<Record<Room, Cell>> = {
+const BOARD: Readonly<Record<RoomKind, Cell>> = {
   wide: { width: 92, height: 56, picture: 46, bar: 90 },
   narrow: { width: 70, height: 48, picture: 34, bar: 68 },
 }
 
 /** Columns of a board that can be told apart in a cell; larger ones are drawn beside the tree only. */
 export const MOST_COLUMNS = 9
-
-/** Slots that a tree which grows to the right may have before siblings are folded. */
-export const MOST_SLOTS: Readonly<Record<Room, number>> = { wide: 9, narrow: 9 }
 
 /** From the middle of a cell to the middle of the symbol over its bar. */
 export function symbolMiddle(cell: Cell): number {
@@ -70,16 +80,40 @@ export function symbolHeight(cell: Cell): number {
   return cell.picture * 0.83
 }
 
-function cellOf(room: Room, boards: boolean): Cell {
-  return boards ? BOARD[room] : SYMBOL[room]
+function cellOf({ kind }: Room, boards: boolean): Cell {
+  return boards ? BOARD[kind] : SYMBOL[kind]
 }
 
 /** Whether a whole tree can be shown: its leaves and its levels fit. */
 export function fitsWhole(leaves: number, levels: number, room: Room, boards: boolean): boolean {
   const cell = cellOf(room, boards)
-  if (levels > MOST_LEVELS[room]) return false
-  if (room === 'narrow') return leaves * cell.height <= 640
-  return leaves * cell.width <= ROOM_WIDTH.wide - SIDE
+  if (levels > MOST_LEVELS[room.kind]) return false
+  if (room.kind === 'narrow') return leaves * cell.height <= 640
+  return leaves * cell.width <= ROOMS.wide.width - SIDE
+}
+
+/** Siblings that are shown at once at least, on however low a screen. */
+const LEAST_SLOTS = 5
+
+/**
+ * The room of a tree that fills a screen of so many pixels: as near as all of it can be seen. Where
+ * it would be smaller than elsewhere, fewer siblings are shown at once.
+ *
+ * @param heightIn  how high the tree is in a room
+ */
+export function roomToFill(
+  usual: Room,
+  screen: { readonly width: number; readonly height: number },
+  heightIn: (room: Room) => number,
+): Room {
+  let room = usual
+  while (room.slots > LEAST_SLOTS && heightIn(room) > screen.height) {
+    room = { ...room, slots: room.slots - 1 }
+  }
+  const nearest = Math.min(screen.width / room.width, screen.height / heightIn(room))
+  // As on a phone, the drawing is no smaller than its own pixels.
+  const scale = Math.max(nearest, Math.min(1, screen.width / room.width))
+  return { ...room, width: screen.width / scale, height: screen.height / scale }
 }
 
 /** @param extent  what the recording can need at any step, so that no step changes the room */
@@ -91,14 +125,12 @@ export function geometry(
   extent: { readonly slots: number; readonly levels: number },
 ): Geometry {
   const cell = cellOf(room, boards)
-  const layout = whole
-    ? tidyLayout(shown)
-    : rowLayout(shown, Math.min(extent.slots, MOST_SLOTS[room]))
+  const layout = whole ? tidyLayout(shown) : rowLayout(shown, Math.min(extent.slots, room.slots))
   const { along, level, slots } = layout
   const levels = whole ? layout.levels : extent.levels
-  const down = whole && room === 'wide'
+  const down = whole && room.kind === 'wide'
   if (down) {
-    const across = Math.max(ROOM_WIDTH.wide - SIDE, slots * cell.width)
+    const across = Math.max(room.width - SIDE, slots * cell.width)
     const slot = Math.min(across / slots, 2.2 * cell.width)
     const left = SIDE + (across - slot * slots) / 2
     const row = Math.max(ROW, cell.height + 38)
@@ -118,7 +150,10 @@ export function geometry(
   const left = boards ? 2 : 14
   const column = Math.max(
     cell.width + (boards ? 24 : 30),
-    Math.min((ROOM_WIDTH[room] - left - cell.width - 4) / Math.max(1, levels - 1), cell.width + 70),
+    Math.min(
+      (room.width - left - cell.width - 4) / Math.max(1, levels - 1),
+      room.height === undefined ? cell.width + 70 : Infinity,
+    ),
   )
   const x = (at: number) => left + cell.width / 2 + at * column
   return {

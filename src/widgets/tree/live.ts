@@ -6,6 +6,7 @@ import { tree as words } from '../../i18n/tree.ts'
 import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
 import { FigureLink } from '../../state/figure-link.ts'
 import { renderKeepingFocus } from '../../figure/keep-focus.ts'
+import { FullScreen } from '../../figure/full-screen.ts'
 import { copyLink, writeLink } from '../../figure/link-says.ts'
 import { actionOf, isTaken } from '../../figure/stepper/keys.ts'
 import { stepperRow } from '../../figure/stepper/row.ts'
@@ -15,7 +16,7 @@ import type { ProofView } from '../threats/proof.ts'
 import { agentNote } from './agent-note.ts'
 import { controls, waiting, type ControlsActions } from './controls.ts'
 import { FigureView } from './figure.ts'
-import type { Room } from './geometry.ts'
+import type { Room, RoomKind } from './geometry.ts'
 import { specAsked, type Given, type TreeRequest } from './given.ts'
 import { specOf, stateOf, treeSchema, type TreeState } from './link.ts'
 import type { TreeModel } from './model.ts'
@@ -47,7 +48,10 @@ export class LiveTree {
   private proof: ProofView | undefined
   private input: TreeInput | undefined
   private model: TreeModel | undefined
-  private room: Room
+  private kind: RoomKind
+  private readonly screen: FullScreen
+  /** The room where it fills the screen, once that has been measured. */
+  private room: Room | undefined
   private selected = -1
   private choice = new Map<number, boolean>()
   /** Where the search at hand begins; see `start.ts`. */
@@ -64,10 +68,15 @@ export class LiveTree {
     this.host = host
     this.given = given
     this.where = given.step
-    this.room = this.roomNow()
+    this.kind = this.kindNow()
     this.searcher = new Searcher(host, () => this.drawControls())
     this.link = new FigureLink(host.id, treeSchema(given.spec ?? NO_SPEC))
     this.size.observe(host)
+    this.screen = new FullScreen(host, {
+      act: (action) => this.stepper.act(action),
+      focus: () => this.figure?.element.focus({ preventScroll: true }),
+      changed: () => this.refill(),
+    })
     host.addEventListener('keydown', (event) => this.pressed(event))
   }
 
@@ -173,6 +182,7 @@ export class LiveTree {
     this.selected = -1
     if (linked !== undefined) this.selectLinked(linked, session)
     this.choice = new Map()
+    this.room = undefined
     this.takeProof(session)
     this.loading = true
     const start = this.proof === undefined ? startStep(replay, atEnd ? 'end' : this.where) : 0
@@ -219,17 +229,24 @@ export class LiveTree {
     return stateOf({ ...spec, depth, ...own }, asGiven ? -1 : step, this.selected)
   }
 
-  private roomNow(): Room {
+  private kindNow(): RoomKind {
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
     return this.host.clientWidth >= WIDE * rem ? 'wide' : 'narrow'
   }
 
   private resized(): void {
-    const room = this.roomNow()
-    if (room === this.room) return
-    this.room = room
-    this.figure = undefined
+    const kind = this.kindNow()
+    if (kind === this.kind) return this.screen.fills ? this.refill() : undefined
+    this.kind = kind
+    this.figure = this.room = undefined
     this.draw()
+  }
+
+  /** The screen is another, or is filled no longer. */
+  private refill(): void {
+    this.room = undefined
+    this.draw()
+    this.input?.fit()
   }
 
   /** Makes room for a proof, or for a tree after one. */
@@ -255,11 +272,12 @@ export class LiveTree {
     figure.element.classList.toggle('still', Math.abs(step - this.lastStep) !== 1)
     this.lastStep = step
     const reading = { step, selected: this.selected, choice: this.choice }
-    const models = figure.update(telling, reading, playing ? speed : 0)
-    this.model = models.get(this.room)
+    if (this.screen.fills) this.room ??= figure.roomToFill(telling, reading, this.kind)
+    const models = figure.update(telling, reading, playing ? speed : 0, this.room)
+    this.model = models.get(this.kind)
     if (this.model !== undefined) this.input?.update(this.model)
     const label = words.figure(telling.session.explicit)
-    figure.trees.get(this.room)?.element.setAttribute('aria-label', label)
+    figure.trees.get(this.kind)?.element.setAttribute('aria-label', label)
     const { previousCut: previous, nextCut: next } = words.controls
     render(stepperRow(this.stepper, stepperWords, { previous, next }), figure.stepper)
     this.drawControls()
@@ -267,8 +285,8 @@ export class LiveTree {
 
   /** Puts a drawing that can be used in the place of the picture. */
   private takeOver(): FigureView {
-    const figure = new FigureView(document, words, [this.room])
-    const drawing = figure.trees.get(this.room)
+    const figure = new FigureView(document, words, [this.kind])
+    const drawing = figure.trees.get(this.kind)
     if (drawing === undefined) throw new Error('LiveTree: no drawing')
     const { element } = drawing
     element.setAttribute('role', 'tree')
@@ -368,7 +386,7 @@ export class LiveTree {
       const shown = this.selectedNode()
       if (shown?.open !== undefined) this.fold(shown.node, !shown.open)
     },
-    fill: () => void this.fill(),
+    fill: () => void this.screen.toggle(),
     copy: () => void this.copy(),
     cancel: () => {
       this.searcher.stop()
@@ -379,12 +397,7 @@ export class LiveTree {
   }
 
   focusTree(): void {
-    this.figure?.trees.get(this.room)?.element.querySelector<SVGElement>('[tabindex="0"]')?.focus()
-  }
-
-  private async fill(): Promise<void> {
-    if (document.fullscreenElement === null) await this.host.requestFullscreen()
-    else await document.exitFullscreen()
+    this.figure?.trees.get(this.kind)?.element.querySelector<SVGElement>('[tabindex="0"]')?.focus()
   }
 
   private async copy(): Promise<void> {

@@ -15,7 +15,6 @@ import {
   fitsWhole,
   geometry,
   MOST_COLUMNS,
-  MOST_SLOTS,
   symbolHeight,
   symbolMiddle,
   type Cell,
@@ -137,7 +136,7 @@ export function treeModel(telling: Telling, reading: Reading, room: Room): TreeM
     whole,
     focus,
     choice: reading.choice,
-    width: whole ? Infinity : MOST_SLOTS[room],
+    width: whole ? Infinity : room.slots,
   })
   const place = geometry(shown, room, whole, boards, session.extent)
   const explanation = cutToExplain(replay, step, selected)

@@ -1,5 +1,4 @@
 import { followed, kept, zoomed, type Camera } from './camera.ts'
-import { ROOM_WIDTH } from './geometry.ts'
 import { set } from './keyed.ts'
 import type { TreeModel } from './model.ts'
 import { panAndZoom } from './pan-zoom.ts'
@@ -31,8 +30,7 @@ export class TreeInput {
     const press = panAndZoom(drawing, {
       camera: () => this.looks(),
       least: () => this.least(),
-      scale: () =>
-        this.model === undefined ? 1 : ROOM_WIDTH[this.model.room] / drawing.clientWidth,
+      scale: () => (this.model === undefined ? 1 : this.model.room.width / drawing.clientWidth),
       look: (camera) => this.look(camera),
     })
     drawing.addEventListener('click', (event) => {
@@ -145,5 +143,5 @@ export class TreeInput {
 }
 
 function roomOf(model: TreeModel): { readonly width: number; readonly height: number } {
-  return { width: ROOM_WIDTH[model.room], height: viewHeight(model) }
+  return { width: model.room.width, height: viewHeight(model) }
 }

@@ -1,7 +1,6 @@
 import { at, svg } from '../../boards/svg.ts'
 import type { TreeWords } from '../../i18n/tree.ts'
 import type { Camera } from './camera.ts'
-import { ROOM_WIDTH } from './geometry.ts'
 import { Keyed, set } from './keyed.ts'
 import { LinkView } from './link-view.ts'
 import type { LinkModel, NodeModel, TreeModel } from './model.ts'
@@ -50,8 +49,7 @@ export class TreeView {
       this.nodes.update([])
       this.nodes = this.nodeViews(model)
     }
-    const room = ROOM_WIDTH[model.room]
-    set(this.element, 'viewBox', `0 0 ${room} ${at(viewHeight(model))}`)
+    set(this.element, 'viewBox', `0 0 ${at(model.room.width)} ${at(viewHeight(model))}`)
     this.look(restingCamera(model))
     const explains = model.explanation !== undefined
     if (explains !== this.element.classList.contains('explains')) {
@@ -121,7 +119,7 @@ function arcPath({ from, to }: NonNullable<TreeModel['arc']>): string {
 
 /** Pixels of the drawing that its room is high. */
 export function viewHeight(model: TreeModel): number {
-  return model.height * restingCamera(model).k
+  return model.room.height ?? model.height * restingScale(model)
 }
 
 /**
@@ -129,17 +127,29 @@ export function viewHeight(model: TreeModel): number {
  * be, moved by whole levels so that the level after the current node's is still in sight.
  */
 export function restingCamera(model: TreeModel): Camera {
-  const room = ROOM_WIDTH[model.room]
-  const least = model.whole === true ? 0 : SMALLEST
-  const k = Math.max(least, Math.min(1, room / model.width))
-  if (model.width * k <= room) return { x: (room - model.width * k) / 2, y: 0, k }
+  const room = model.room.width
+  const k = restingScale(model)
+  const y = downTo(model, k)
+  if (model.width * k <= room) return { x: (room - model.width * k) / 2, y, k }
   const columns = model.levels
   const column = columns.length > 1 ? columns[1].x - columns[0].x : model.width
   const needed = model.nodes[model.current].x + 1.5 * column
   const hidden = Math.max(0, needed * k - room)
   const step = column * k
   const most = model.width * k - room
-  return { x: -Math.min(most, Math.ceil(hidden / step) * step), y: 0, k }
+  return { x: -Math.min(most, Math.ceil(hidden / step) * step), y, k }
+}
+
+function restingScale({ whole, room, width }: TreeModel): number {
+  return Math.max(whole === true ? 0 : SMALLEST, Math.min(1, room.width / width))
+}
+
+/** A tree is in the middle of a screen that it fills; of a higher one the current node is in sight. */
+function downTo({ room, height, nodes, current }: TreeModel, k: number): number {
+  if (room.height === undefined) return 0
+  const slack = room.height - height * k
+  if (slack >= 0) return slack / 2
+  return Math.min(0, Math.max(slack, room.height / 2 - nodes[current].y * k))
 }
 
 /** Below this scale the texts of a node are too small where a drawing has a room of its own width. */
