@@ -65,7 +65,7 @@ export const WAY = {
 export function agentOfSet(set: PatternSet, nodes: number): Agent<Gomoku8> {
   const evaluation = evaluationOfSet(set)
   const about = { id: `${set.id}-${nodes}`, game: gomoku8.game.id, origin: 'level' } as const
-  return searchingAgent(about, { ...WAY, nodes }, { name: set.id, by: () => evaluation })
+  return searchingAgent(about, { ...WAY, nodes }, { name: set.id, from: () => evaluation })
 }
 
 /** Pairs of games by the points they brought, as `eloOfPairs` counts them. */

@@ -1,5 +1,16 @@
 /** The positions and numbers of chapter 10 on the 19×19 report, in whatever language. */
-import { ContractError, gomoku, type Gomoku } from '../engine/index.ts'
+import {
+  alphabeta,
+  ContractError,
+  gomoku,
+  gomokuReport,
+  gomokuReportFrom,
+  randomPosition,
+  rngOf,
+  subjectFrom,
+  type Evaluation,
+  type Gomoku,
+} from '../engine/index.ts'
 import { drained } from '../src/widgets/heat/unhurried.ts'
 import { signed } from '../src/i18n/numbers.ts'
 import { heatOf, judgingAll } from '../src/widgets/terms/candidates.ts'
@@ -10,6 +21,25 @@ export const EARLY = 'j10 k10 j11 k11 j9 k12 i9 l13 h8'
 export const LATE = `${EARLY} k9`
 
 export const opening = EARLY_PLIES
+
+/** Positions of seven to nine stones: the leaves of a search lie beyond the opening. */
+const ASKED = 18
+const OPTIONS = { depth: 3, candidates: 1 } as const
+
+/** In how many a search that asks each leaf for its phase plays another move than one that keeps the root’s. */
+export const mixed = { ...OPTIONS, of: ASKED, count: mixedUp() }
+
+function mixedUp(): number {
+  let count = 0
+  for (let seed = 1; seed <= ASKED; seed++) {
+    const position = randomPosition(gomoku, {}, opening - 1 - (seed % OPTIONS.depth), rngOf(seed))
+    const moveBy = (evaluation: Evaluation<Gomoku>) =>
+      alphabeta({ ...subjectFrom(gomoku, position), evaluation }, OPTIONS).move
+    const leafs = moveBy(gomokuReport(gomoku.game.toMove(position)))
+    if (leafs !== moveBy(gomokuReportFrom(position))) count++
+  }
+  return count
+}
 
 function positionOf(text: string): Gomoku {
   const read = gomoku.game.parse(text)

@@ -56,7 +56,7 @@ export {
   type Connect4Position,
 } from './games/connect4/rules.ts'
 export { gomoku } from './games/gomoku/index.ts'
-export { reportFor as gomokuReport } from './games/gomoku/report.ts'
+export { reportFor as gomokuReport, reportFrom as gomokuReportFrom } from './games/gomoku/report.ts'
 export type { Gomoku } from './games/gomoku/rules.ts'
 export {
   defaultPatterns,

@@ -17,14 +17,14 @@ function level(n: 1 | 2 | 3 | 4 | 5, way: Way): Agent<AbalonePosition> {
 /** The report's score: the own marbles that are lost, and nothing else. */
 const SCORE: AbaloneWeights = { ...REPORT_WEIGHTS, alpha1: 0, alpha2: 0, alpha3: 0, k: 1 }
 
-const byScore: Judge<AbalonePosition> = {
-  name: 'score',
-  by: (owner) => abaloneEvaluation(SCORE, owner),
+/** Judges by the points of the side that searches. */
+function judgeOf(name: string, weights: AbaloneWeights): Judge<AbalonePosition> {
+  const evaluations = [abaloneEvaluation(weights, 0), abaloneEvaluation(weights, 1)] as const
+  return { name, from: ({ side }) => evaluations[side] }
 }
-const byReport: Judge<AbalonePosition> = {
-  name: 'report',
-  by: (owner) => abaloneEvaluation(REPORT_WEIGHTS, owner),
-}
+
+const byScore = judgeOf('score', SCORE)
+const byReport = judgeOf('report', REPORT_WEIGHTS)
 
 /**
  * After the report (2023): its three agents, and below them one that judges by the score alone, as

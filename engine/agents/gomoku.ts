@@ -1,4 +1,4 @@
-import { reportFor } from '../games/gomoku/report.ts'
+import { reportFrom } from '../games/gomoku/report.ts'
 import type { Gomoku } from '../games/gomoku/rules.ts'
 import type { Agent } from './agent.ts'
 import { randomAgent } from './random.ts'
@@ -6,7 +6,7 @@ import { searchingAgent, type Judge, type Way } from './searching.ts'
 
 const GAME = 'gomoku'
 
-const JUDGE: Judge<Gomoku> = { name: 'report', by: reportFor }
+const JUDGE: Judge<Gomoku> = { name: 'report', from: reportFrom }
 
 function level(n: 1 | 2 | 3 | 4 | 5, way: Way, judge?: Judge<Gomoku>): Agent<Gomoku> {
   return searchingAgent({ id: `level-${n}`, game: GAME, origin: 'level' }, way, judge)

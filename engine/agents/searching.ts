@@ -1,5 +1,5 @@
 import { ContractError } from '../core/errors.ts'
-import { NO_MOVE, type Evaluation, type Game, type GameKit, type Player } from '../core/game.ts'
+import { NO_MOVE, type Evaluation, type Game, type GameKit } from '../core/game.ts'
 import type { Rng } from '../core/rng.ts'
 import { isSplitName } from '../search/root-split.ts'
 import { WIN } from '../search/score.ts'
@@ -23,11 +23,12 @@ export interface Way extends Omit<PlainOptions, 'ms'> {
   readonly threads?: number
 }
 
-/** An evaluation that is not the game's usual one, for the player that the agent plays. */
+/** An evaluation that is not the game's usual one. */
 export interface Judge<P> {
   /** What the agent's parameters call it. */
   readonly name: string
-  readonly by: (owner: Player) => Evaluation<P>
+  /** What a search of this position is to judge by. */
+  readonly from: (root: P) => Evaluation<P>
 }
 
 /** An agent that searches, by these options and nothing else. */
@@ -48,12 +49,9 @@ export function searchingAgent<P>(
       ...(judge === undefined ? {} : { evaluation: judge.name }),
     },
     ...(threads === undefined ? {} : { split: splitOf(way, threads, judge !== undefined) }),
-    begin(kit) {
-      const evaluations = judge && ([judge.by(0), judge.by(1)] as const)
-      return (position, means) => {
-        const evaluation = evaluations?.[kit.game.toMove(position)] ?? kit.evaluation
-        return choose({ ...kit, evaluation }, position, way, means)
-      }
+    begin: (kit) => (position, means) => {
+      const evaluation = judge?.from(position) ?? kit.evaluation
+      return choose({ ...kit, evaluation }, position, way, means)
     },
   }
 }

@@ -2,7 +2,7 @@ import type { GameOptions, Player } from '../core/game.ts'
 import { rngOf } from '../core/rng.ts'
 import { DIRECTIONS } from '../core/grid.ts'
 import { gomoku } from '../games/gomoku/index.ts'
-import { reportFor } from '../games/gomoku/report.ts'
+import { reportFrom } from '../games/gomoku/report.ts'
 import { near, toMove, type Gomoku } from '../games/gomoku/rules.ts'
 import { alphabeta } from '../search/alphabeta.ts'
 import { outcomeScore, pliesToEnd, foundValue } from '../search/score.ts'
@@ -13,19 +13,16 @@ import { missingBraces } from './missing-braces.ts'
 import { nearIn3By1 } from './narrow-neighbourhood.ts'
 import { randomPosition } from './seeded.ts'
 import { sharedBestMove } from './shared-best-move.ts'
-import { silentAttackFor } from './silent-attack.ts'
+import { silentAttackFrom } from './silent-attack.ts'
 import { tieFromABound } from './tie-from-a-bound.ts'
 import { wrongSide } from './wrong-side.ts'
 
 /** Smaller than the report's board, so that a page can count in a moment. */
 const START: GameOptions = { size: 11 }
 
-const REPORT_FOR = [reportFor(0), reportFor(1)]
-const SILENT_FOR = [silentAttackFor(0), silentAttackFor(1)]
-
-/** As the report judges: for the side that searches. */
+/** As the report judges: for the side that searches, by the terms that count as it begins. */
 function subject(position: Gomoku): Subject<Gomoku> {
-  return { ...subjectFrom(gomoku, position), evaluation: REPORT_FOR[toMove(position)] }
+  return { ...subjectFrom(gomoku, position), evaluation: reportFrom(position) }
 }
 
 const byLines = (position: Gomoku) => subjectFrom(gomoku, position)
@@ -68,11 +65,7 @@ export const gomokuCases: readonly ClinicCase<Gomoku>[] = [
       ...COMMON,
       id: 'silent-attack',
       fault: (position, options, hooks) =>
-        alphabeta(
-          { ...subject(position), evaluation: SILENT_FOR[toMove(position)] },
-          options,
-          hooks,
-        ),
+        alphabeta({ ...subject(position), evaluation: silentAttackFrom(position) }, options, hooks),
     },
     asked(positionOf, ({ move }, position) => onlyBlocks(position, move)),
   ),

@@ -1,6 +1,4 @@
-import type { Evaluation, Player } from '../core/game.ts'
-import { reportWith } from '../games/gomoku/report.ts'
-import type { Gomoku } from '../games/gomoku/rules.ts'
+import { searchesWith } from '../games/gomoku/report.ts'
 
 /**
  * Wrong on purpose: the walk along a line asks of each point whether a stone may be put there,
@@ -10,11 +8,9 @@ import type { Gomoku } from '../games/gomoku/rules.ts'
  * its own rows are given. Why: the first point of the walk is the stone it begins with, where none
  * may be put. Every walk ends before it has counted a stone, and the attacking term is always 0.
  *
- * Right twin: `reportFor` of `games/gomoku/report.ts`.
+ * Right twin: `reportFrom` of `games/gomoku/report.ts`.
  */
-export function silentAttackFor(owner: Player): Evaluation<Gomoku> {
-  return reportWith(walk, owner)
-}
+export const silentAttackFrom = searchesWith(walk)
 
 function walk(own: number, enemy: number, length: number, from: number): number {
   let stones = 0

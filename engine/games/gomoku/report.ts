@@ -32,24 +32,40 @@ export function reportFor(owner: Player): Evaluation<Gomoku> {
 }
 
 /**
- * The same with another walk. With an `owner` own means that player, whoever is to move: so it
- * is antisymmetric, and a negamax search over it is the report's minimax.
+ * What the report's program searches a position by: the points of the side to move there, by the
+ * terms that count there, at every leaf. So one search compares numbers made by one rule, even
+ * where it looks past the tenth ply.
  */
-export function reportWith(walk: Walk, owner?: Player): Evaluation<Gomoku> {
-  const lineScore = memoized((own, enemy, length, late) => {
+export const reportFrom = searchesWith(walk)
+
+/** The same with another walk. Each of the four evaluations is made once. */
+export function searchesWith(walk: Walk): (root: Gomoku) => Evaluation<Gomoku> {
+  const made = [0, 1].map((owner) =>
+    [false, true].map((late) => reportWith(walk, owner as Player, late)),
+  )
+  return (root) => made[toMove(root)][isLate(root) ? 1 : 0]
+}
+
+/**
+ * The evaluation with another walk. With an `owner` own means that player, whoever is to move: so
+ * it is antisymmetric, and a negamax search over it is the report's minimax. With `late` the terms
+ * are those of the first 10 plies or those after them, whatever the position's ply.
+ */
+export function reportWith(walk: Walk, owner?: Player, late?: boolean): Evaluation<Gomoku> {
+  const lineScore = memoized((own, enemy, length, flag) => {
     let score = 0
-    for (const term of lineTerms(walk, own, enemy, length, late === 1)) score += term.contribution
+    for (const term of lineTerms(walk, own, enemy, length, flag === 1)) score += term.contribution
     return score
   })
   return {
     evaluate(p) {
       const own = owner ?? toMove(p)
-      const score = evaluate(lineScore, p, own)
+      const score = evaluate(lineScore, p, own, late ?? isLate(p))
       return own === toMove(p) ? score : 0 - score
     },
     explain(p) {
       const own = owner ?? toMove(p)
-      const terms = explain(walk, p, own)
+      const terms = explain(walk, p, own, late ?? isLate(p))
       if (own === toMove(p)) return terms
       return terms.map((term) => ({ ...term, contribution: 0 - term.contribution }))
     },
@@ -59,8 +75,15 @@ export function reportWith(walk: Walk, owner?: Player): Evaluation<Gomoku> {
 /** The own stones seen from the one at `from`, given and answered as bits of a line. */
 export type Walk = (own: number, enemy: number, length: number, from: number) => number
 
-/** Plies in which the middle counts. */
+/**
+ * Plies in which the middle counts: ten turns, as the report says. Its listing counts turns from 1
+ * and asks `turn < 10`, which is nine.
+ */
 const CENTRE_PLIES = 10
+
+function isLate(p: Gomoku): boolean {
+  return p.plies >= CENTRE_PLIES
+}
 
 interface LineTerm {
   readonly name: 'alignment' | 'threat' | 'enemy-line'
@@ -70,27 +93,27 @@ interface LineTerm {
   readonly contribution: number
 }
 
-function evaluate(lineScore: LineScore, p: Gomoku, side: Player): number {
+function evaluate(lineScore: LineScore, p: Gomoku, side: Player, late: boolean): number {
   const { bits } = p
   const { lengths, lineCount } = p.geometry
-  const late = p.plies < CENTRE_PLIES ? 0 : 1
+  const flag = late ? 1 : 0
   let score = 0
   for (let line = 0; line < lineCount; line++) {
     const own = bits[line * 2 + side]
     const enemy = bits[line * 2 + 1 - side]
-    if ((own | enemy) !== 0) score += lineScore(own, enemy, lengths[line], late)
+    if ((own | enemy) !== 0) score += lineScore(own, enemy, lengths[line], flag)
   }
-  for (const term of centreTerms(p, side)) score += term.contribution
+  if (!late) for (const term of centreTerms(p, side)) score += term.contribution
   return score
 }
 
-function explain(walk: Walk, p: Gomoku, side: Player): Term[] {
+function explain(walk: Walk, p: Gomoku, side: Player, late: boolean): Term[] {
   const other: Player = side === 0 ? 1 : 0
-  const terms = centreTerms(p, side)
+  const terms = late ? [] : centreTerms(p, side)
   p.geometry.linePoints.forEach((points, line) => {
     const own = p.bits[line * 2 + side]
     const enemy = p.bits[line * 2 + other]
-    for (const term of lineTerms(walk, own, enemy, points.length, p.plies >= CENTRE_PLIES)) {
+    for (const term of lineTerms(walk, own, enemy, points.length, late)) {
       const squares = points.filter((_, i) => (term.stones >>> i) & 1)
       const { name, contribution } = term
       terms.push({ name, squares, side: term.own ? side : other, contribution })
@@ -100,7 +123,6 @@ function explain(walk: Walk, p: Gomoku, side: Player): Term[] {
 }
 
 function centreTerms(p: Gomoku, side: Player): Term[] {
-  if (p.plies >= CENTRE_PLIES) return []
   const { size } = p.geometry
   const terms: Term[] = []
   // On an even board the report's middle is the right and lower one of the four.

@@ -3,15 +3,21 @@ import type { Agent } from '../../../engine/agents/agent.ts'
 import { randomOpening } from '../../../engine/agents/opening.ts'
 import { agentOf, agentsOf } from '../../../engine/agents/registry.ts'
 import { searchingAgent } from '../../../engine/agents/searching.ts'
+import { randomPosition } from '../../../engine/clinic/seeded.ts'
+import type { Evaluation } from '../../../engine/core/game.ts'
 import { rngOf } from '../../../engine/core/rng.ts'
 import { abaloneEvaluation, REPORT_WEIGHTS } from '../../../engine/games/abalone/evaluate.ts'
 import { abalone } from '../../../engine/games/abalone/index.ts'
 import { connect4 } from '../../../engine/games/connect4/index.ts'
+import { gomoku } from '../../../engine/games/gomoku/index.ts'
+import { reportFor, reportFrom } from '../../../engine/games/gomoku/report.ts'
+import { near, type Gomoku } from '../../../engine/games/gomoku/rules.ts'
 import { gomoku8 } from '../../../engine/games/gomoku8/index.ts'
 import { kits, type GameId } from '../../../engine/games/registry.ts'
 import { negamax } from '../../../engine/search/negamax.ts'
-import { foundValue } from '../../../engine/search/score.ts'
+import { foundValue, WIN } from '../../../engine/search/score.ts'
 import { subjectFrom } from '../../../engine/search/types.ts'
+import { legalMoves } from '../games/random-game.ts'
 import { PLAYED_GAMES as GAMES } from '../played-games.ts'
 import { agentName } from '../../../src/i18n/en/agents.ts'
 
@@ -146,7 +152,7 @@ describe('a searching agent', () => {
       const choose = searchingAgent<ReturnType<typeof connect4.game.initial>>(
         about,
         { search, depth: 4, ties: 'random' },
-        { name: 'none', by: () => evaluation },
+        { name: 'none', from: () => evaluation },
       ).begin(connect4)
       let several = 0
       let some = 0
@@ -213,6 +219,29 @@ describe('a searching agent', () => {
     }
   })
 
+  it('of the 19×19 report searches by the phase of the real board, plain or pruned', () => {
+    let across = 0
+    for (let seed = 1; seed <= 4; seed++) {
+      const position = randomPosition(gomoku, { size: 7 }, 6 + seed, rngOf(seed))
+      const before = gomoku.game.format(position)
+      const evaluation = reportFrom(position)
+      const depth = 3
+      const best = plainly(position, evaluation, depth)
+      for (const id of ['minimax', 'pruned']) {
+        const { move, value } = named('gomoku', id).begin(kits.gomoku)(position, {
+          rng: rngOf(seed),
+        })
+        expect(value).toBe(best.value)
+        expect(best.moves).toContain(move)
+      }
+      expect(gomoku.game.format(position)).toBe(before)
+      const leafs = reportFor(gomoku.game.toMove(position))
+      if (plainly(position, leafs, depth).value !== best.value) across++
+    }
+    // Else the phase would have made no difference here.
+    expect(across).toBeGreaterThan(0)
+  })
+
   it('refuses to look for threats where there are none, and to play when it is over', () => {
     const about = { id: 'x', game: 'connect4', origin: 'level' } as const
     const way = { search: 'alphabeta', depth: 1 } as const
@@ -226,3 +255,26 @@ describe('a searching agent', () => {
     expect(() => named('connect4', 'random').begin(kits.connect4)(over, means)).toThrow('over')
   })
 })
+
+/** Minimax over the points within three of a stone: the root's value and all moves that have it. */
+function plainly(p: Gomoku, evaluation: Evaluation<Gomoku>, depth: number) {
+  const { game } = gomoku
+  const moves: number[] = []
+  let value = -Infinity
+  for (const move of legalMoves(game, p).filter((each) => near(p, each, 3))) {
+    game.play(p, move)
+    const won = game.outcome(p)?.reason === 'line'
+    const score = won
+      ? WIN - 1
+      : depth === 1
+        ? 0 - evaluation.evaluate(p)
+        : 0 - plainly(p, evaluation, depth - 1).value
+    game.undo(p)
+    // A win counts its plies: from here it is one ply further off.
+    const here = !won && Math.abs(score) > WIN - 100 ? score - Math.sign(score) : score
+    if (here > value) moves.length = 0
+    if (here >= value) moves.push(move)
+    value = Math.max(value, here)
+  }
+  return { value, moves }
+}

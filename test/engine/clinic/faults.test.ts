@@ -10,7 +10,7 @@ import {
   gameIn32Bits,
   hasFourIn32Bits,
 } from '../../../engine/clinic/shift-by-33.ts'
-import { silentAttackFor } from '../../../engine/clinic/silent-attack.ts'
+import { silentAttackFrom } from '../../../engine/clinic/silent-attack.ts'
 import { smallestInt } from '../../../engine/clinic/smallest-int.ts'
 import { tieFromABound } from '../../../engine/clinic/tie-from-a-bound.ts'
 import { wrongSide } from '../../../engine/clinic/wrong-side.ts'
@@ -20,7 +20,7 @@ import { NO_MOVE } from '../../../engine/core/game.ts'
 import { rngOf } from '../../../engine/core/rng.ts'
 import { connect4 } from '../../../engine/games/connect4/index.ts'
 import { gomoku } from '../../../engine/games/gomoku/index.ts'
-import { reportFor } from '../../../engine/games/gomoku/report.ts'
+import { reportFrom } from '../../../engine/games/gomoku/report.ts'
 import { gomoku8 } from '../../../engine/games/gomoku8/index.ts'
 import { tree } from '../../../engine/games/tree/index.ts'
 import { alphabeta } from '../../../engine/search/alphabeta.ts'
@@ -117,7 +117,7 @@ describe('best move without braces', () => {
     let columns = 0
     for (const seed of SEEDS) {
       const position = randomPosition(gomoku, { size: 9 }, 8, rngOf(seed))
-      const subject = { ...subjectFrom(gomoku, position), evaluation: reportFor(0) }
+      const subject = { ...subjectFrom(gomoku, position), evaluation: reportFrom(position) }
       const options = { depth: 2, candidates: 1 }
       const right = alphabeta(subject, options)
       const wrong = missingBraces(subject, options)
@@ -135,7 +135,7 @@ describe('the wrong side at the root', () => {
   it('blocks where it could have won', () => {
     // Both have four in a row, open at both ends; X is to move.
     const subject = subjectOf(gomoku, 'e5 e2 d5 d2 c5 c2 b5 b2', { size: 9 })
-    const own = { ...subject, near: gomoku.near, evaluation: reportFor(0) }
+    const own = { ...subject, near: gomoku.near, evaluation: reportFrom(subject.position) }
     const text = (move: number) => gomoku.game.formatMove(subject.position, move)
     for (const depth of [1, 2]) {
       const options = { depth, candidates: 1 }
@@ -149,9 +149,8 @@ describe('an attack that is never counted', () => {
   it('adds nothing for any stone, and leaves the other terms as they are', () => {
     for (const seed of SEEDS) {
       const position = randomPosition(gomoku, { size: 9 }, 4 + (seed % 12), rngOf(seed))
-      const owner = gomoku.game.toMove(position)
-      const right = reportFor(owner).explain(position)
-      const wrong = silentAttackFor(owner).explain(position)
+      const right = reportFrom(position).explain(position)
+      const wrong = silentAttackFrom(position).explain(position)
       const attack = (terms: typeof right) =>
         terms.reduce(
           (sum, { name, contribution }) => sum + (name === 'alignment' ? contribution : 0),

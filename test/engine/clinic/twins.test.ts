@@ -5,7 +5,8 @@ import { randomPosition } from '../../../engine/clinic/seeded.ts'
 import type { Evaluation } from '../../../engine/core/game.ts'
 import { rngOf } from '../../../engine/core/rng.ts'
 import { abaloneEvaluation, DEFAULT_WEIGHTS } from '../../../engine/games/abalone/evaluate.ts'
-import { reportFor } from '../../../engine/games/gomoku/report.ts'
+import { reportFrom } from '../../../engine/games/gomoku/report.ts'
+import type { Gomoku } from '../../../engine/games/gomoku/rules.ts'
 import { gameIds, kits, type GameId } from '../../../engine/games/registry.ts'
 import { minimax } from '../../../engine/search/minimax.ts'
 import { valueForMax } from '../../../engine/search/search.ts'
@@ -14,8 +15,8 @@ import { subjectFrom } from '../../../engine/search/types.ts'
 const marblesAlone = abaloneEvaluation({ ...DEFAULT_WEIGHTS, alpha2: 0, alpha3: 0 })
 
 /** What a case is judged by where that is not its game's own evaluation. */
-function evaluationOf(id: string, game: string, mover: 0 | 1): Evaluation<unknown> {
-  if (game === 'gomoku' && id !== 'wrong-side-by-lines') return reportFor(mover)
+function evaluationOf(id: string, game: string, root: unknown): Evaluation<unknown> {
+  if (game === 'gomoku' && id !== 'wrong-side-by-lines') return reportFrom(root as Gomoku)
   return id === 'zero-is-nothing' ? marblesAlone : kits[game as GameId].evaluation
 }
 
@@ -27,7 +28,7 @@ describe('every right twin', () => {
       const position = randomPosition(kit, one.start, 2 + rng.below(14), rng)
       const mover = kit.game.toMove(position)
       const { fail: _, ...options } = { ...one.options, depth: 2 }
-      const evaluation = evaluationOf(id, one.game, mover)
+      const evaluation = evaluationOf(id, one.game, position)
       const plain = minimax({ ...subjectFrom(kit, position), evaluation }, options)
       const twin = one.twin(position, { ...one.options, depth: 2 })
       expect(twin.value).toBe(mover === 0 ? valueForMax(plain, 0) : 0 - valueForMax(plain, 1))

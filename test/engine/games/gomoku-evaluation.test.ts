@@ -1,11 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { EVALUATION_LIMIT, type Term } from '../../../engine/core/game.ts'
+import { EVALUATION_LIMIT, type Player, type Term } from '../../../engine/core/game.ts'
+import { DIRECTIONS } from '../../../engine/core/grid.ts'
 import { rngOf } from '../../../engine/core/rng.ts'
 import { lines, scoreLine, valueOf, WEIGHTS } from '../../../engine/games/gomoku/evaluate.ts'
 import { gomoku } from '../../../engine/games/gomoku/index.ts'
 import { formatBoard } from '../../../engine/games/gomoku/notation.ts'
-import { report, reportFor } from '../../../engine/games/gomoku/report.ts'
+import { report, reportFor, reportFrom } from '../../../engine/games/gomoku/report.ts'
 import type { Gomoku } from '../../../engine/games/gomoku/rules.ts'
 import { shapesOf, type Kind } from '../../../engine/games/gomoku/shapes.ts'
 import { parsed, randomGame } from './random-game.ts'
@@ -301,4 +302,64 @@ describe('the report’s evaluation', () => {
     })
     expect(others).toBeGreaterThan(10)
   })
+
+  test('of a search has the owner and the terms of its root, however far on a leaf lies', () => {
+    let mixed = 0
+    for (let seed = 1; seed <= 6; seed++) {
+      const root = game.initial({ size: 9 })
+      randomGame(game, root, rngOf(seed), 30, () => {
+        if (root.plies < 7 || root.plies > 12 || game.outcome(root) !== undefined) return
+        const owner = game.toMove(root)
+        const late = root.plies >= 10
+        const evaluation = reportFrom(root)
+        const leaf = parsed(game.parse(game.format(root), { size: 9 }))
+        randomGame(game, leaf, rngOf(seed + 100), 4, (p) => {
+          const sign = game.toMove(p) === owner ? 1 : -1
+          expect(evaluation.evaluate(p) + 0).toBe(sign * byTheTable(p, owner, late) + 0)
+          expect(sum(evaluation.explain(p)) + 0).toBe(evaluation.evaluate(p) + 0)
+          if (reportFor(owner).evaluate(p) !== evaluation.evaluate(p)) mixed++
+        })
+      })
+    }
+    expect(mixed).toBeGreaterThan(20)
+  })
 })
+
+/** The table of `report.ts` point by point, without lines, bits or memory. */
+function byTheTable(p: Gomoku, owner: Player, late: boolean): number {
+  const { size } = p.geometry
+  const at = (x: number, y: number) =>
+    x < 0 || y < 0 || x >= size || y >= size ? 'edge' : p.cells[y * size + x]
+  const middle = size >> 1
+  let score = 0
+  for (let y = 0; y < size; y++) {
+    for (let x = 0; x < size; x++) {
+      const side = at(x, y)
+      if (side === -1) continue
+      const central = Math.abs(x - middle) <= 2 && Math.abs(y - (size - 1 - middle)) <= 2
+      if (side === owner && central && !late) score += 7
+      for (const [dx, dy] of DIRECTIONS) {
+        if (side === owner) {
+          const seen = [0, 1, 2, 3, 4].map((k) => at(x + k * dx, y + k * dy))
+          const count = (of: number) => (_: unknown, k: number) =>
+            seen.slice(0, k + 1).filter((each) => each === of).length
+          const stop = [
+            seen.indexOf('edge'),
+            seen.map(count(-1)).indexOf(2),
+            seen.map(count(1 - owner)).indexOf(2),
+          ].filter((k) => k >= 0)
+          const walked = seen.slice(0, Math.min(5, ...stop))
+          score += 5 * walked.filter((each) => each === owner).length
+        } else if (at(x - dx, y - dy) !== side) {
+          let length = 1
+          while (at(x + length * dx, y + length * dy) === side) length++
+          const ends = [at(x - dx, y - dy), at(x + length * dx, y + length * dy)]
+          if (length < 2 || !ends.includes(-1)) continue
+          if (late && length >= 3) score -= 100 * length
+          score -= length >= 4 ? 100 : length === 3 ? 50 : 5
+        }
+      }
+    }
+  }
+  return score
+}
