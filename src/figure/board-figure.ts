@@ -8,17 +8,27 @@ import {
 } from '../../engine/index.ts'
 import { ghostAt, moveAt } from '../boards/moves.ts'
 import type { SquareModel } from '../boards/square.ts'
+import { formatLifted, readLifted, type Lift, type LIFTED } from '../state/lifted.ts'
 import type { Schema, StateOf } from '../state/schema.ts'
 import { FigureElement } from './figure-element.ts'
 import { pliesTo } from './plies.ts'
 
 /** The state of such a figure has its position as the game writes it. */
-export type BoardSchema = Schema & { readonly position: { readonly type: 'text' } }
+export type BoardSchema = Schema & {
+  readonly position: { readonly type: 'text' }
+  /** Where the options of its game can be set to allow what they refuse. */
+  readonly lifted?: typeof LIFTED
+}
 
 /** Of a board that is pointed at, as far as a figure around it must know it. */
 interface Board {
   readonly element: HTMLElement
   focus(): void
+}
+
+function liftedIn(state: Readonly<Record<string, unknown>>): string {
+  const { lifted = '' } = state
+  return String(lifted)
 }
 
 /**
@@ -28,11 +38,11 @@ interface Board {
 export abstract class BoardFigure<P, S extends BoardSchema> extends FigureElement<S> {
   /** What the reader plays on. */
   protected abstract readonly board: Board
-  protected override readonly undoes: readonly (keyof StateOf<S>)[] = ['position']
+  protected override readonly undoes: readonly (keyof StateOf<S>)[] = ['position', 'lifted']
   /** The square under the pointer or the focus. */
   protected pointed: number | undefined
   private game: { readonly kit: GameKit<P>; readonly options: GameOptions | undefined } | undefined
-  private placed: { readonly position: P } | undefined
+  private placed: { readonly position: P; readonly lifted: string } | undefined
 
   /** What a board of this figure reports, by default. */
   protected readonly events = {
@@ -42,6 +52,27 @@ export abstract class BoardFigure<P, S extends BoardSchema> extends FigureElemen
 
   protected open(kit: GameKit<P>, options?: GameOptions): void {
     this.game = { kit, options }
+  }
+
+  /** The options of the page, and those that allow what they refuse. */
+  protected get options(): GameOptions | undefined {
+    return this.optionsWith(this.placed?.lifted ?? '')
+  }
+
+  private optionsWith(lifted: string): GameOptions | undefined {
+    const given = this.game?.options
+    return lifted === '' ? given : { ...given, ...readLifted(lifted) }
+  }
+
+  protected override lifting(lift: Lift) {
+    if (!Object.hasOwn(this.state, 'lifted')) return undefined
+    const set = () => {
+      const options = { ...this.options, [lift.option]: lift.value }
+      const state = { ...this.state, lifted: formatLifted(options, this.game?.options) }
+      // A text for a board of another size leaves nothing of what lies on this one.
+      return this.change(state) || this.change({ ...state, position: '' })
+    }
+    return { game: this.kit.game.id, set }
   }
 
   protected get kit(): GameKit<P> {
@@ -62,11 +93,13 @@ export abstract class BoardFigure<P, S extends BoardSchema> extends FigureElemen
   protected override take(state: StateOf<S>): Result<StateOf<S>> {
     const { game } = this.kit
     const text = String(state.position)
+    const lifted = liftedIn(state)
     // What is on the board already has its last move, which a text may not tell.
-    if (this.placed !== undefined && game.format(this.position) === text) return ok(state)
-    const read = game.parse(text, this.game?.options)
+    const { placed } = this
+    if (placed?.lifted === lifted && game.format(placed.position) === text) return ok(state)
+    const read = game.parse(text, this.optionsWith(lifted))
     if (!read.ok) return read
-    this.placed = { position: read.value }
+    this.placed = { position: read.value, lifted }
     return ok(this.at(state))
   }
 
@@ -82,7 +115,7 @@ export abstract class BoardFigure<P, S extends BoardSchema> extends FigureElemen
   /** The side to move plays on a square, or in its column. */
   protected pick(square: number): boolean {
     const move = moveAt(this.kit, this.position, square)
-    return move.ok ? this.play(move.value) : this.refuse(move.error)
+    return move.ok ? this.play(move.value) : this.refuse(move.error, () => this.pick(square))
   }
 
   protected play(move: Move): boolean {
@@ -95,9 +128,10 @@ export abstract class BoardFigure<P, S extends BoardSchema> extends FigureElemen
     this.redraw()
   }
 
-  /** Puts the position of a text in place. */
+  /** Puts a position of the page in place. */
   protected put(text: string): boolean {
-    return this.change({ ...this.state, position: text })
+    const { state } = this
+    return this.change({ ...state, position: text, ...(liftedIn(state) !== '' && { lifted: '' }) })
   }
 
   /** The same with what the reader has typed or pasted. */
@@ -106,7 +140,7 @@ export abstract class BoardFigure<P, S extends BoardSchema> extends FigureElemen
   }
 
   clear(): void {
-    this.put(this.cleared)
+    this.change({ ...this.state, position: this.cleared })
   }
 
   get canClear(): boolean {
@@ -114,7 +148,7 @@ export abstract class BoardFigure<P, S extends BoardSchema> extends FigureElemen
   }
 
   private get cleared(): string {
-    return this.kit.game.format(this.kit.game.initial(this.game?.options))
+    return this.kit.game.format(this.kit.game.initial(this.options))
   }
 
   /** A square board with the stone that would be put where the pointer is. */

@@ -3,10 +3,13 @@ import { ContractError, ok, type Result, type UserError } from '../../engine/ind
 import { errorSentence, linkSentence, type ErrorTable } from '../i18n/error-sentence.ts'
 import { figure as words } from '../i18n/figure.ts'
 import { FigureLink } from '../state/figure-link.ts'
+import type { Lift } from '../state/lifted.ts'
 import { defaultsOf, type Schema, type StateOf } from '../state/schema.ts'
+import { fetched } from './fetched.ts'
 import { History, historyKey } from './history.ts'
 import { renderKeepingFocus } from './keep-focus.ts'
 import { copyLink, writeLink } from './link-says.ts'
+import type { Offer } from './panel.ts'
 import { typedPosition } from './text-input.ts'
 import { whenNear } from './when-near.ts'
 
@@ -25,6 +28,7 @@ export abstract class FigureElement<S extends Schema> extends HTMLElement {
   private wrong = ''
   private told = ''
   private refused: string | undefined
+  private offered: Offer | undefined
   private begun = false
   private drawing = false
   private stale = false
@@ -77,6 +81,14 @@ export abstract class FigureElement<S extends Schema> extends HTMLElement {
   /** What the template is drawn into. */
   protected get host(): HTMLElement {
     return this
+  }
+
+  /**
+   * What sets an option of the figure's game and answers whether it could; undefined where its
+   * options are its own.
+   */
+  protected lifting(_lift: Lift): { readonly game: string; set(): boolean } | undefined {
+    return undefined
   }
 
   /** Takes away what of the first frame is drawn anew. */
@@ -136,6 +148,11 @@ export abstract class FigureElement<S extends Schema> extends HTMLElement {
     return this.wrong
   }
 
+  /** The button that would allow what is refused. */
+  get offer(): Offer | undefined {
+    return this.offered
+  }
+
   /** What has been told since the last change, or else what stands. */
   get hint(): string {
     return this.told === '' ? this.standing : this.told
@@ -157,15 +174,18 @@ export abstract class FigureElement<S extends Schema> extends HTMLElement {
   /**
    * Changes the state, the link and the drawing. Where that is refused only the error is new.
    *
-   * @param read  the change comes of a text: what it led through can be gone back to
+   * @param read   the change comes of a text: what it led through can be gone back to
+   * @param again  as for `refuse`
    */
-  protected change(change: Partial<StateOf<S>>, arriving = false, read = false): boolean {
+  protected change(
+    change: Partial<StateOf<S>>,
+    arriving = false,
+    read = false,
+    again?: () => void,
+  ): boolean {
     const before = this.state
     const taken = this.take({ ...before, ...change })
-    if (!taken.ok) {
-      this.refuse(taken.error)
-      return false
-    }
+    if (!taken.ok) return this.refuse(taken.error, again)
     this.history.changed(before, taken.value, read ? this.leadingTo(taken.value) : [])
     this.settle(taken.value, arriving)
     return true
@@ -174,9 +194,15 @@ export abstract class FigureElement<S extends Schema> extends HTMLElement {
   /** The same with what has been typed; if that is not right it stays in its field. */
   protected type(text: string, change: (typed: string) => Partial<StateOf<S>>): void {
     const typed = typedPosition(text)
-    if (typed.ok ? this.change(change(typed.value), false, true) : this.refuse(typed.error)) return
+    const again = () => this.type(text, change)
+    if (
+      typed.ok ? this.change(change(typed.value), false, true, again) : this.refuse(typed.error)
+    ) {
+      return
+    }
     this.refused = text
-    this.refuse(`${this.wrong} ${words.kept}`)
+    this.wrong = `${this.wrong} ${words.kept}`
+    this.redraw()
   }
 
   undo(): void {
@@ -197,15 +223,38 @@ export abstract class FigureElement<S extends Schema> extends HTMLElement {
     this.held = state
     this.wrong = this.told = ''
     this.refused = undefined
+    this.offered = undefined
     if (this.link !== undefined) this.wrong = writeLink(this.link, state)
     this.changed(arriving)
   }
 
-  /** Says what is wrong, or that nothing is any more; false, since nothing has been done. */
-  protected refuse(what: UserError | string = ''): boolean {
+  /**
+   * Says what is wrong, or that nothing is any more; false, since nothing has been done.
+   *
+   * @param again  what was asked for, to be done once an option allows it
+   */
+  protected refuse(what: UserError | string = '', again?: () => void): boolean {
     this.wrong = typeof what === 'string' ? what : errorSentence(this.errors, what)
+    this.offered = undefined
+    if (typeof what !== 'string' && what.lift !== undefined && again !== undefined) {
+      void this.offerTo(what.lift, again)
+    }
     this.redraw()
     return false
+  }
+
+  private async offerTo(lift: Lift, again: () => void): Promise<void> {
+    const way = this.lifting(lift)
+    if (way === undefined) return
+    const { wrong } = this
+    const { allowing } = await fetched(this, () => import('./allowing.ts'))
+    // Something else may be wrong by now; what was typed has more said of it.
+    if (wrong === '' || !this.wrong.startsWith(wrong)) return
+    const accept = () => {
+      if (way.set()) again()
+    }
+    this.offered = { label: allowing(way.game, lift), accept }
+    this.redraw()
   }
 
   /** Tells something below the figure, until the next change. */

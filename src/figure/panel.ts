@@ -9,10 +9,18 @@ import { pastedLines } from './text-input.ts'
  * `src/styles/controls.css`. What all figures have is drawn from the figure itself.
  */
 
+/** What would allow what is refused. */
+export interface Offer {
+  readonly label: string
+  accept(): void
+}
+
 /** What the panel shows of a figure; a `FigureElement` is one. */
 export interface Shown {
   readonly id: string
   readonly error: string
+  /** What would allow that, if anything would. */
+  readonly offer?: Offer | undefined
   readonly hint: string
   /** A text that was refused, which stays in its field. */
   readonly typed: string | undefined
@@ -70,9 +78,14 @@ export function copyButton(figure: Shown): TemplateResult {
   return button(words.copy, () => void figure.copyLink())
 }
 
-/** What is wrong, said at once; it has the id that `errorId` gives. */
+/**
+ * What is wrong, said at once, and the button that would allow it. The sentence has the id that
+ * `errorId` gives.
+ */
 export function errorLine(figure: Shown): TemplateResult {
-  return html`<p class="error" id=${errorId(figure)} role="alert">${figure.error}</p>`
+  const { error, offer } = figure
+  return html`<p class="error" id=${errorId(figure)} role="alert">${error}</p>
+    ${offer === undefined ? nothing : html`<p>${button(offer.label, () => offer.accept())}</p>`}`
 }
 
 export function errorId({ id }: { readonly id: string }): string {

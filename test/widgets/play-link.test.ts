@@ -17,6 +17,7 @@ const empty = {
   begins: 'you',
   past: '',
   pastBegins: 'you',
+  lifted: '',
 } as const
 
 /** A game of Abalone by chance, of so many plies. */

@@ -10,6 +10,8 @@ export const figure = {
   /** The same where the page has nothing to begin with. */
   badLinkAlone: 'The link is not right, so there is nothing to show.',
   tooLong: 'This is too much for a link: reloading the page brings back an earlier state.',
+  /** The button that sets an option of the game to allow what was refused. */
+  allow: (option: string, value: string) => `Set “${option}” to ${value}`,
   /** After what is wrong with a text that has been typed. */
   kept: 'The figure stays as it was.',
 }

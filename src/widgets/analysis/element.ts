@@ -13,6 +13,7 @@ import { fetchKit } from '../../figure/fetch-kit.ts'
 import { analysis as words } from '../../i18n/analysis.ts'
 import { errorSentence } from '../../i18n/error-sentence.ts'
 import type { GameWords } from '../../i18n/games.ts'
+import type { Lift } from '../../state/lifted.ts'
 import { fitsLink } from '../../state/link.ts'
 import type { Schema } from '../../state/schema.ts'
 import { GameRecord } from '../table/game-record.ts'
@@ -122,6 +123,17 @@ export class CutoffAnalysis extends TableFigure<Schema> {
   protected play(move: Move): void {
     this.game.play(move)
     this.follow(true)
+  }
+
+  protected override lifting({ option, value }: Lift) {
+    const { record } = this.laid
+    const set = () => {
+      const kept = record.keepWith({ ...record.options, [option]: value })
+      if (!kept.ok) return this.refuse(kept.error)
+      this.follow()
+      return true
+    }
+    return { game: record.kit.game.id, set }
   }
 
   restart(): void {

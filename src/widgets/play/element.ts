@@ -2,6 +2,7 @@ import { ContractError, NO_MOVE, ok, type Move, type Result } from '../../../eng
 import { define } from '../../figure/define.ts'
 import { fetchKit } from '../../figure/fetch-kit.ts'
 import { play as words } from '../../i18n/play.ts'
+import { formatLifted, readLifted, type Lift } from '../../state/lifted.ts'
 import { readParameter } from '../../state/link.ts'
 import type { StateOf } from '../../state/schema.ts'
 import { EngineClient } from '../../workers/client.ts'
@@ -68,9 +69,10 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
 
   protected override take(state: StateOf<PlaySchema>): Result<StateOf<PlaySchema>> {
     const { game } = this
-    const { moves, begins, past, pastBegins } = state
-    if (moves !== game.moves || begins !== game.begins) {
-      const read = game.load(moves, begins)
+    const { moves, begins, past, pastBegins, lifted } = state
+    if (moves !== game.moves || begins !== game.begins || lifted !== this.lifted) {
+      const options = { ...this.setup.gameOptions, ...readLifted(lifted) }
+      const read = game.load(moves, begins, options)
       if (!read.ok) return read
     }
     // The game put aside too must be one that can be played.
@@ -89,6 +91,22 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
     if (readParameter(location.search, this.searchId) !== undefined) void this.openSearch()
   }
 
+  /** The options that the reader has set, as a link has them. */
+  private get lifted(): string {
+    return formatLifted(this.game.options, this.setup.gameOptions)
+  }
+
+  protected override lifting({ option, value }: Lift) {
+    const { game } = this
+    const set = () => {
+      const kept = game.keepWith({ ...game.options, [option]: value })
+      if (!kept.ok) return this.refuse(kept.error)
+      this.follow()
+      return true
+    }
+    return { game: game.kit.game.id, set }
+  }
+
   protected come(): StateOf<PlaySchema> {
     const { game, state } = this
     const { moves, begins, past } = game
@@ -99,6 +117,7 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
       begins,
       past: past?.moves ?? '',
       pastBegins: past?.begins ?? this.setup.begins,
+      lifted: this.lifted,
     })
   }
 
@@ -153,7 +172,7 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
   private ask(position: string, { agent, search }: Level): Ask {
     const { algorithm = 'alphabeta', options } = search ?? {}
     const depth = options?.depth ?? this.state.depth
-    const ask = { position, gameOptions: this.setup.gameOptions, algorithm, depth }
+    const ask = { position, gameOptions: this.game.options, algorithm, depth }
     if (agent === undefined) return ask
     return { ...ask, agent: { id: agent, seed: seedAt(this.state.seed, this.game.ply) } }
   }
@@ -216,11 +235,11 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
 
   /** Opens the very search that found the engine's last move. */
   private async step(): Promise<void> {
-    const { game, setup } = this
+    const { game } = this
     const { searched } = game
     if (searched === undefined) return
     const level = this.mover ?? this.chosen
-    const request = requestFor(game, searched, level, this.state.seed, setup.gameOptions)
+    const request = requestFor(game, searched, level, this.state.seed, game.options)
     if (request === undefined) return
     const tree = await this.openSearch()
     const found = await tree?.show(request)

@@ -1,3 +1,4 @@
+import { LIFTED } from '../../state/lifted.ts'
 import { STATE_LIMIT } from '../../state/link.ts'
 import type { Schema, StateOf } from '../../state/schema.ts'
 import type { Seat } from './session.ts'
@@ -39,6 +40,7 @@ export function playSchema({ depth, least, most, levels, level }: Offer, begins:
     begins: { type: 'choice', default: begins, values: SEATS },
     past: { type: 'text', default: '', max: MOVES_LIMIT },
     pastBegins: { type: 'choice', default: begins, values: SEATS },
+    lifted: LIFTED,
   } as const satisfies Schema
 }
 

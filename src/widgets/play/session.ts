@@ -60,14 +60,16 @@ export class PlaySession<P> {
   readonly kit: GameKit<P>
   /** The engine's last word; undefined before its first move, and after a reload. */
   report: Report | undefined
-  private readonly options: GameOptions | undefined
   private now: Match<P>
   private before: Match<P> | undefined
 
   constructor(kit: GameKit<P>, begins: Seat, options?: GameOptions) {
     this.kit = kit
-    this.options = options
-    this.now = this.matchOf(begins)
+    this.now = matchOf(kit, begins, options)
+  }
+
+  get options(): GameOptions {
+    return this.now.record.options
   }
 
   get position(): P {
@@ -128,17 +130,25 @@ export class PlaySession<P> {
   }
 
   /** Plays the moves of a text from the start; on an error the session is as it was. */
-  load(moves: string, begins: Seat): Result<void> {
-    const match = this.matchOf(begins)
-    const loaded = match.record.load(this.options ?? {}, '', moves)
+  load(moves: string, begins: Seat, options = this.options): Result<void> {
+    const read = this.kit.game.parse('', options)
+    if (!read.ok) return read
+    const match = matchOf(this.kit, begins, options)
+    const loaded = match.record.load(options, '', moves)
     if (loaded.ok) this.put(match)
     return loaded
   }
 
+  /** Goes on with other options, in both games; refused where this one cannot. */
+  keepWith(options: GameOptions): Result<void> {
+    this.before?.record.keepWith(options)
+    return this.now.record.keepWith(options)
+  }
+
   /** Takes the moves of a text for the game put aside; on an error the session is as it was. */
   loadPast(moves: string, begins: Seat): Result<void> {
-    const match = this.matchOf(begins)
-    const loaded = match.record.load(this.options ?? {}, '', moves)
+    const match = matchOf(this.kit, begins, this.options)
+    const loaded = match.record.load(this.options, '', moves)
     if (loaded.ok && moves !== '') this.before = match
     return loaded
   }
@@ -213,7 +223,7 @@ export class PlaySession<P> {
   /** Starts again; a game in which the reader has moved is put aside. */
   restart(begins: Seat): void {
     if (hasMoved(this.now)) this.before = this.now
-    this.put(this.matchOf(begins))
+    this.put(matchOf(this.kit, begins, this.options))
   }
 
   /** Takes up the game put aside, and puts this one aside where there is something in it. */
@@ -224,14 +234,14 @@ export class PlaySession<P> {
     this.put(before)
   }
 
-  private matchOf(begins: Seat): Match<P> {
-    return { record: new GameRecord(this.kit, this.options), begins }
-  }
-
   private put(match: Match<P>): void {
     this.now = match
     this.report = undefined
   }
+}
+
+function matchOf<P>(kit: GameKit<P>, begins: Seat, options?: GameOptions): Match<P> {
+  return { record: new GameRecord(kit, options), begins }
 }
 
 function hasMoved<P>({ record, begins }: Match<P>): boolean {

@@ -121,6 +121,16 @@ export class GameRecord<P> {
     return ok(undefined)
   }
 
+  /** The same game with other options; refused where it cannot be played with them. */
+  keepWith(options: GameOptions): Result<void> {
+    const other = new GameRecord(this.kit, options)
+    const loaded = other.load(options, this.board, this.moves)
+    if (!loaded.ok) return loaded
+    this.push(other.moment)
+    this.rebuild()
+    return ok(undefined)
+  }
+
   /**
    * Puts the position of a text in place, moves or a board; each of its moves can be taken back by
    * itself. A text of the position that is there changes nothing.

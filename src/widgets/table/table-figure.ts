@@ -35,9 +35,9 @@ export abstract class TableFigure<S extends Schema> extends FigureElement<S> {
   /** Fetches the table of a game. */
   protected async lay(kit: GameKit<unknown>): Promise<Table> {
     const events = {
-      move: (move: Result<Move>) => {
+      move: (move: Result<Move>, again: () => void) => {
         if (move.ok) this.play(move.value)
-        else this.refuse(move.error)
+        else this.refuse(move.error, again)
       },
       changed: (handled: boolean) => {
         // What is wrong with a text is wrong until another is written.

@@ -35,8 +35,10 @@ export interface Scene {
 }
 
 export interface TableEvents {
-  /** A legal move that the reader has made, or why it cannot be made. */
-  readonly move: (move: Result<Move>) => void
+  /**
+   * A legal move that the reader has made, or why it cannot be made: `again` makes it once it can.
+   */
+  readonly move: (move: Result<Move>, again: () => void) => void
   /**
    * The scene is to be shown again: the reader points elsewhere or, where it is `handled`, has taken
    * something in hand or put it down, so that what was wrong before is past.
@@ -218,8 +220,17 @@ export class Table {
   private make(move: Result<Move>, square: number): void {
     if (!move.ok) this.hand = { ...this.hand, wrong: square }
     // What a finger holds where it cannot be placed has been said to be wrong: it is said again.
-    if (!move.ok && this.hand.aim === square) this.aimAt(square)
-    else this.events.move(move)
+    if (!move.ok && this.hand.aim === square) return this.aimAt(square)
+    const { hand } = this
+    this.events.move(move, () => {
+      this.hand = hand
+      this.pick(square)
+    })
+  }
+
+  /** Makes a move that is known to be legal. */
+  private moveBy(move: Move): void {
+    this.events.move(ok(move), () => undefined)
   }
 
   /** Holds a stone over a square, and shows at once if it cannot be placed there. */
@@ -239,7 +250,7 @@ export class Table {
   /** Moves the marbles in hand, which have been dragged. */
   private drag(direction: number): void {
     const way = this.ways()?.find((each) => each.direction === direction)
-    if (way !== undefined) this.events.move(ok(way.move))
+    if (way !== undefined) this.moveBy(way.move)
   }
 
   private handle(change: Partial<Hand>, handled = false): void {
@@ -267,14 +278,14 @@ export class Table {
       this.focus()
     },
     go: (way) => {
-      this.events.move(ok(way.move))
+      this.moveBy(way.move)
       this.focus()
     },
     preview: (way) => {
       // A button that goes away with the focus tells its `blur` amid the drawing.
       if (way !== this.hand.preview) this.handle({ preview: way })
     },
-    pass: (move) => this.events.move(ok(move)),
+    pass: (move) => this.moveBy(move),
   }
 }
 

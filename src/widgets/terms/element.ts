@@ -75,6 +75,7 @@ export class CutoffTerms extends BoardFigure<Gomoku, TermsSchema> {
   private readonly actions: TermsActions = {
     show: (name) => void this.change({ shown: this.term === name ? 'sum' : name }),
     type: (text) => this.paste(text),
+    example: (text) => void this.put(text),
     clear: () => this.clear(),
   }
 

@@ -1,3 +1,4 @@
+import { LIFTED } from '../../state/lifted.ts'
 import type { Schema } from '../../state/schema.ts'
 import { TERMS } from './model.ts'
 
@@ -5,6 +6,7 @@ import { TERMS } from './model.ts'
 export function termsSchema(position: string) {
   return {
     position: { type: 'text', default: position, max: 1000 },
+    lifted: LIFTED,
     shown: { type: 'choice', default: 'sum', values: ['sum', ...TERMS] },
   } as const satisfies Schema
 }

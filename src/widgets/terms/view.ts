@@ -30,6 +30,7 @@ export interface TermsModel {
 export interface TermsActions {
   readonly show: (name: TermName) => void
   readonly type: (text: string) => void
+  readonly example: (text: string) => void
   readonly clear: () => void
 }
 
@@ -70,7 +71,7 @@ export function termsTemplate(
       <p class="hint terms-most">${model.most}</p>
       ${errorLine(figure)}
       <div class="controls" role="group" aria-label=${words.examples}>
-        ${model.examples.map(([name, text]) => button(name, () => actions.type(text)))}
+        ${model.examples.map(([name, text]) => button(name, () => actions.example(text)))}
       </div>
       <div class="controls" role="group" aria-label=${words.control}>
         ${undoButtons(figure)} ${button(words.clear, actions.clear, { can: model.canClear })}

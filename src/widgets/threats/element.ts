@@ -22,6 +22,8 @@ import { treeSentence } from './tree-view.ts'
 import { threatsTemplate, type Puzzle, type ThreatsActions } from './view.ts'
 
 type State = StateOf<ThreatsSchema>
+/** What is looked for, and where. */
+type Sought = Pick<State, 'position' | 'kind' | 'stones'>
 
 /** Nodes after which a search gives up: some seconds. */
 const MOST_NODES = 3_000_000
@@ -38,7 +40,6 @@ export class CutoffThreats extends BoardFigure<unknown, ThreatsSchema> {
   protected readonly errors = errors
   protected readonly board = new InteractiveBoard(document, this.events)
   private client: EngineClient | undefined
-  private gameOptions: GameOptions | undefined
   /** What was found of what `of` says, and its steps. */
   private known: { readonly of: string; readonly found: Found; readonly steps: Steps } | undefined
   /** What is being searched, and positions looked at so far. */
@@ -60,8 +61,7 @@ export class CutoffThreats extends BoardFigure<unknown, ThreatsSchema> {
     const kit = await knownKit(this, game)
     // Each part in a task of its own: all in one would keep the page busy too long.
     await nextTask()
-    this.gameOptions = options === undefined ? undefined : (JSON.parse(options) as GameOptions)
-    this.open(kit, this.gameOptions)
+    this.open(kit, options === undefined ? undefined : (JSON.parse(options) as GameOptions))
     this.linked = step
     if (found !== undefined) this.keep({ position, kind: 'threats', stones: MOST_STONES }, found)
     const client = new EngineClient(game)
@@ -73,7 +73,7 @@ export class CutoffThreats extends BoardFigure<unknown, ThreatsSchema> {
     })
   }
 
-  private keep(state: Omit<State, 'step'>, json: string): void {
+  private keep(state: Sought, json: string): void {
     const found = JSON.parse(json) as Found
     this.known = { of: searchOf(state), found, steps: found.win ? stepsOf(found) : NO_STEPS }
   }
@@ -120,7 +120,7 @@ export class CutoffThreats extends BoardFigure<unknown, ThreatsSchema> {
 
   /** Looks for a win in the position as it is. */
   private async look(): Promise<void> {
-    const { client, gameOptions, state } = this
+    const { client, options: gameOptions, state } = this
     const of = searchOf(state)
     if (client === undefined || this.search?.of === of) return
     this.search = { of, nodes: 0 }
@@ -181,6 +181,7 @@ export class CutoffThreats extends BoardFigure<unknown, ThreatsSchema> {
 
   private readonly actions: ThreatsActions = {
     type: (text) => this.type(text, (position) => ({ position, step: 0 })),
+    example: (position) => void this.change({ position, lifted: '', step: 0 }),
     kind: (kind) => void this.change({ kind, step: 0 }),
     stones: (stones) => {
       const right = Number.isInteger(stones) && stones >= 1 && stones <= MOST_STONES
@@ -239,7 +240,7 @@ export class CutoffThreats extends BoardFigure<unknown, ThreatsSchema> {
 }
 
 /** What is looked for, and in which position. */
-function searchOf({ position, kind, stones }: Omit<State, 'step'>): string {
+function searchOf({ position, kind, stones }: Sought): string {
   return `${kind} ${stones} ${position}`
 }
 

@@ -1,4 +1,5 @@
 import { DEFAULT_STONES } from '../../../engine/index.ts'
+import { LIFTED } from '../../state/lifted.ts'
 import type { Schema } from '../../state/schema.ts'
 
 /** Stones that a win may take: what can be chosen. */
@@ -11,6 +12,7 @@ export const MOST_STONES = 20
 export function threatsSchema(position: string, step: number) {
   return {
     position: { type: 'text', default: position, max: 1000 },
+    lifted: LIFTED,
     kind: { type: 'choice', default: 'threats', values: ['threats', 'fours'] },
     stones: { type: 'integer', default: DEFAULT_STONES, min: 1, max: MOST_STONES },
     step: { type: 'integer', default: step, min: -1, max: 200_000 },

@@ -43,6 +43,8 @@ export interface ThreatsModel {
 
 export interface ThreatsActions {
   readonly type: (text: string) => void
+  /** Puts a position of the page in place. */
+  readonly example: (text: string) => void
   readonly kind: (kind: ThreatKind) => void
   readonly stones: (stones: number) => void
   readonly search: () => void
@@ -139,7 +141,7 @@ function puzzleField(
     own ? [['', words.own], ...all] : all,
     own ? '' : position,
     (text) => {
-      if (text !== '') actions.type(text)
+      if (text !== '') actions.example(text)
     },
   )
 }
