@@ -1,8 +1,20 @@
 /** What chapter 8 begins with and states: computed from the clinic when the page is built. */
-import { CLINIC, CLINIC_MATCHES, ContractError, type Symptom } from '../engine/index.ts'
+import {
+  abalone,
+  abaloneCases,
+  CLINIC,
+  CLINIC_MATCHES,
+  ContractError,
+  foundValue,
+  hashOfTheCells,
+  repeats,
+  type AbalonePosition,
+  type Symptom,
+} from '../engine/index.ts'
 import type { Cost } from '../src/charts/costs.ts'
 import { caseWords } from '../src/i18n/case.ts'
 import { cases } from '../src/i18n/clinic.ts'
+import { number as grouped } from '../src/i18n/numbers.ts'
 import { GAMES } from '../src/widgets/case/schema.ts'
 import { POSITIONS } from '../src/widgets/exercise/checks/08.ts'
 
@@ -24,6 +36,7 @@ export const VISITED = [
   at('visited-set'),
   at('shift-by-33'),
   at('comparison-first'),
+  at('hash-of-the-cells'),
 ]
 export const HELPED = [at('selection-from-one-side'), at('distance-sign'), at('unreal-ends')]
 
@@ -32,6 +45,34 @@ export function counted(id: string): Symptom {
   const one = CLINIC.find((each) => each.id === id)
   if (one === undefined) throw new ContractError('chapter 8', `no case ${id}`)
   return one.symptom(1, GAMES)
+}
+
+/** The same marbles by one move more, and so with the other side to move. */
+export const MET = { two: 'g6g7 a1b2', three: 'g5g6 a1b2 g6g5' } as const
+
+/** What the hash of the cells alone does, at the start and in the figure. */
+export function hashed() {
+  const [one] = abaloneCases.filter(({ id }) => id === 'hash-of-the-cells')
+  const at = (text: string): AbalonePosition => {
+    const read = abalone.game.parse(text, one.start)
+    if (!read.ok) throw new ContractError('chapter 8', `${text}: ${read.error.code}`)
+    return read.value
+  }
+  const [two, three] = [at(MET.two), at(MET.three)]
+  if (hashOfTheCells(two) !== hashOfTheCells(three) || two.side === three.side) {
+    throw new ContractError('chapter 8', 'both lines no longer lead to the same marbles')
+  }
+  const { count, of } = repeats(abalone.game, at(''), 3, hashOfTheCells)
+  const position = at(POSITIONS['hash-of-the-cells'])
+  const answers = [one.fault, one.twin].map((search) => search(position, one.options))
+  const [fault, twin] = answers.map((answer) => number(foundValue(answer)))
+  const us = position.side
+  const lost = position.lost[us]
+  abalone.game.play(position, answers[0].move)
+  if (position.lost[us] === lost) {
+    throw new ContractError('chapter 8', 'no marble of its own goes over the edge')
+  }
+  return { met: grouped(count), of: grouped(of), fault, twin }
 }
 
 const number = (value: number) => String(value).replace('-', '−')

@@ -34,4 +34,5 @@ export const CLINIC_MATCHES: Readonly<Record<string, ClinicMatch>> = {
   'selection-from-one-side': { games: 200, seed: 1, wins: 39, draws: 3, losses: 158, elo: -235, low: -286, high: -184 },
   'distance-sign': { games: 200, seed: 1, wins: 58, draws: 0, losses: 142, elo: -154, low: -195, high: -113 },
   'unreal-ends': { games: 200, seed: 1, wins: 95, draws: 3, losses: 102, elo: -12, low: -26, high: 2 },
+  'hash-of-the-cells': { games: 200, seed: 1, wins: 55, draws: 1, losses: 144, elo: -164, low: -207, high: -122 },
 }

@@ -1,4 +1,5 @@
 import type { GameOptions } from '../core/game.ts'
+import { mapKey } from '../core/hash.ts'
 import { rngOf } from '../core/rng.ts'
 import { abalone } from '../games/abalone/index.ts'
 import { abaloneEvaluation, DEFAULT_WEIGHTS } from '../games/abalone/evaluate.ts'
@@ -11,6 +12,7 @@ import type { SearchOptions, SearchResult } from '../search/types.ts'
 import { subjectFrom } from '../search/types.ts'
 import { asked, caseOf, playable, type ClinicCase, type Count, type Searcher } from './case.ts'
 import { WEIGHTS_AS_PRINTED } from './distance-sign.ts'
+import { hashOfTheCells, withDictionary } from './hash-of-the-cells.ts'
 import { playOn, randomMover, randomPosition } from './seeded.ts'
 import { selectionFromOneSide } from './selection-from-one-side.ts'
 import { unrealEnds } from './unreal-ends.ts'
@@ -107,7 +109,25 @@ export const abaloneCases: readonly ClinicCase<AbalonePosition>[] = [
     },
     asked(onePushFromTheEnd, ({ move }, position) => !wins(position, move)),
   ),
+  caseOf(
+    abalone,
+    {
+      ...COMMON,
+      id: 'hash-of-the-cells',
+      options: { depth: 3 },
+      fault: (position, options, hooks) =>
+        withDictionary(subjectFrom(abalone, position), options, hashOfTheCells, hooks),
+      twin: (position, options, hooks) =>
+        withDictionary(subjectFrom(abalone, position), options, hashOf, hooks),
+    },
+    asked(
+      positionOf,
+      ({ value }, position, { depth }) => value !== fromTable(position, depth).value,
+    ),
+  ),
 ]
+
+const hashOf = ({ hash }: AbalonePosition) => mapKey(hash[0], hash[1])
 
 function positionOf(seed: number): AbalonePosition {
   const rng = rngOf(seed)

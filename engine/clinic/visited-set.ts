@@ -1,4 +1,5 @@
 import { NO_MOVE, type Move } from '../core/game.ts'
+import { mapKey } from '../core/hash.ts'
 import { NOTHING_YET, Run, type SearchHooks } from '../search/run.ts'
 import { INFINITE } from '../search/score.ts'
 import { boundCode, EXACT, NO_BOUND } from '../search/tracer.ts'
@@ -41,7 +42,7 @@ export function visitedSet<P>(
     run.enter()
     if (run.stopped !== undefined) return 0
     trace?.enter(move, game.toMove(position), alpha, beta)
-    const key = keyOf(game.hashLo(position), game.hashHi(position))
+    const key = mapKey(game.hashLo(position), game.hashHi(position))
     const first = seen.get(key)
     if (first !== undefined) {
       skipped++
@@ -94,9 +95,4 @@ export function visitedSet<P>(
   const value = visit(NO_MOVE, options.depth, 0, -INFINITE, INFINITE, INFINITE)
   const result = run.finish('alphabeta', value, run.stopped === undefined ? 'exact' : 'lower')
   return { ...result, tableHits: skipped, tableStores: seen.size }
-}
-
-/** 53 bits of a hash in one number. */
-function keyOf(lo: number, hi: number): number {
-  return (hi >>> 11) * 2 ** 32 + (lo >>> 0)
 }

@@ -142,6 +142,13 @@ export const casesInFull = {
       'A game that has ended is worth −6 if it has lost six marbles and 0 otherwise: a won game is no better than an even one.',
     counts: (count, of) => `${count} of ${of} wins at hand are not played.`,
   },
+  'hash-of-the-cells': {
+    name: 'A hash of the cells alone',
+    sees: 'Now and then it takes a bad position for a good one, though it has a proper table.',
+    wrong:
+      'The hash says where the marbles lie, and not whose move it is or how many plies are left. What was found for one side is read as the other’s.',
+    counts: values,
+  },
 } satisfies Readonly<Record<string, CaseWords>>
 
 /** By any id. */

@@ -159,6 +159,17 @@ export const suspectsInFull = {
       'They part at the winning push: one of them gives it 0, as if it were even.',
     ),
   ],
+  'hash-of-the-cells': [
+    innocent('what is kept of a position', 'Both keep its value, and what bound it is.'),
+    innocent(
+      'a collision of two random keys',
+      'With other random keys it happens again, in the same place.',
+    ),
+    guilty(
+      'what the hash is made of',
+      'Where they part the marbles lie as in the other node, with the other side to move.',
+    ),
+  ],
 } satisfies Readonly<Record<string, readonly Suspect[]>>
 
 /** By any id. */

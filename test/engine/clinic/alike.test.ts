@@ -80,3 +80,20 @@ it('visited-set leaves out nothing of alpha-beta but how it calls itself', () =>
     'const score = -visit(moves[i], depth - 1, ply + 1, -beta, -floor)',
   ])
 })
+
+it('hash-of-the-cells adds to alpha-beta a dictionary, and leaves out nothing', () => {
+  const wrong = visitOf('clinic/hash-of-the-cells.ts')
+  expect(without(RIGHT, wrong)).toEqual([])
+  expect(without(wrong, RIGHT)).toEqual([
+    'const key = keyOf(position)',
+    'const known = slots.get(key)',
+    'if (known !== undefined && settles(scores[known], bounds[known], alpha, beta)) {',
+    'hits++',
+    'trace?.tableHit(scores[known], known)',
+    'trace?.exit(scores[known], bounds[known])',
+    'return scores[known]',
+    'keep(key, score, EXACT)',
+    '}',
+    'keep(key, best, boundCode(best, alpha, beta, hard))',
+  ])
+})

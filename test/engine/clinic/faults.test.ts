@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { hasFourByPrecedence } from '../../../engine/clinic/comparison-first.ts'
+import { hashOfTheCells } from '../../../engine/clinic/hash-of-the-cells.ts'
 import { missingBraces } from '../../../engine/clinic/missing-braces.ts'
 import { nearIn3By1 } from '../../../engine/clinic/narrow-neighbourhood.ts'
+import { repeats } from '../../../engine/clinic/repeats.ts'
 import { rootWindow } from '../../../engine/clinic/root-window.ts'
 import { playOn, randomMover, randomPosition } from '../../../engine/clinic/seeded.ts'
 import { sharedBestMove } from '../../../engine/clinic/shared-best-move.ts'
@@ -17,7 +19,9 @@ import { wrongSide } from '../../../engine/clinic/wrong-side.ts'
 import { zeroIsNothing } from '../../../engine/clinic/zero-is-nothing.ts'
 import { fromBits } from '../../../engine/core/bits.ts'
 import { NO_MOVE } from '../../../engine/core/game.ts'
+import { mapKey } from '../../../engine/core/hash.ts'
 import { rngOf } from '../../../engine/core/rng.ts'
+import { abalone } from '../../../engine/games/abalone/index.ts'
 import { connect4 } from '../../../engine/games/connect4/index.ts'
 import { gomoku } from '../../../engine/games/gomoku/index.ts'
 import { reportFrom } from '../../../engine/games/gomoku/report.ts'
@@ -223,5 +227,38 @@ describe('the comparison before the AND', () => {
   it('takes three on bit 0 for four where any piece lies further on', () => {
     expect(hasFourByPrecedence(fromBits([0, 7, 14, 35]))).toBe(true)
     expect(hasFourByPrecedence(fromBits([0, 7, 14]))).toBe(false)
+  })
+})
+
+describe('a hash of the cells alone', () => {
+  const start = { variant: 'inf8175' }
+
+  it('is the same after two plies and after three', () => {
+    const { game } = abalone
+    const two = subjectOf(abalone, 'g6g7 a1b2', start).position
+    const three = subjectOf(abalone, 'g5g6 a1b2 g6g5', start).position
+    expect(three.cells).toEqual(two.cells)
+    expect(hashOfTheCells(three)).toBe(hashOfTheCells(two))
+    expect(game.toMove(three)).not.toBe(game.toMove(two))
+    expect(game.hashLo(three)).not.toBe(game.hashLo(two))
+  })
+
+  it('tells boards apart that differ in a marble', () => {
+    const keys = new Map<number, string>()
+    for (const seed of SEEDS) {
+      const position = randomPosition(abalone, start, seed, rngOf(seed))
+      const board = position.cells.join()
+      expect(keys.get(hashOfTheCells(position)) ?? board).toBe(board)
+      keys.set(hashOfTheCells(position), board)
+    }
+    expect(keys.size).toBeGreaterThan(30)
+  })
+
+  it('is met again after three plies, the hash of the game never', () => {
+    const { game } = abalone
+    const position = game.initial(start)
+    // Sequences of three moves, by perft; counted by boards as texts, too.
+    expect(repeats(game, position, 3, hashOfTheCells)).toEqual({ count: 28_564, of: 399_896 })
+    expect(repeats(game, position, 3, ({ hash }) => mapKey(hash[0], hash[1])).count).toBe(0)
   })
 })

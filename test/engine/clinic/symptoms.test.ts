@@ -26,6 +26,7 @@ const COUNTS: Readonly<Record<string, [games: number, fault: string, twin: strin
   'selection-from-one-side': [10, '10 of 10', '0 of 10', 'values above that of the whole tree'],
   'distance-sign': [10, '486 of 140', '242 of 140', 'steps to the centre, of marbles'],
   'unreal-ends': [40, '9 of 11', '0 of 11', 'wins at hand that are not played'],
+  'hash-of-the-cells': [20, '10 of 20', '0 of 20', 'values that are not a table’s'],
 }
 
 describe('every fault shows its symptom', () => {

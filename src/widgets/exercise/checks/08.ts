@@ -44,6 +44,8 @@ export const POSITIONS = {
   'unreal-ends': '...../...w../..www../..wwww../..wwww.../.bbww.../b..b.b./.bb..b/..b.. w 5,0 32',
   'shift-by-33': '24257717727',
   'comparison-first': '7237243261224472',
+  'hash-of-the-cells':
+    '.www./wwwww./w.www../......../........./..b...../.b..b../bbbbbb/bbb.b w 1,2 6',
   'distance-sign': '.wwww/w.wwww/.w.ww../...w..../........./....b.../...bb../bb.bb./bbbbb w 2,1 10',
 } as const
 
