@@ -2,6 +2,7 @@
 import {
   abalone,
   abaloneAgents,
+  ABALONE_LOSING,
   ABALONE_REPORT_WEIGHTS,
   ContractError,
   HEX_CELLS,
@@ -9,6 +10,7 @@ import {
   hexPoint,
   type AbaloneWeights,
 } from '../engine/index.ts'
+import type { Worth } from '../src/charts/end-worth.ts'
 import type { HexModel } from '../src/boards/hex-geometry.ts'
 import { sideName } from '../src/boards/model.ts'
 import { marbles as words } from '../src/i18n/marbles.ts'
@@ -75,8 +77,50 @@ export const first = {
 }
 if (!pushesOff(told.position, told.move)) throw new ContractError('chapter 11', 'no marble falls')
 
-/** H of a side that has lost all it can and has the worst of both fractions. */
-export const lowest = () => words.value(-REPORT.k * (6 + REPORT.alpha2 + REPORT.alpha3))
+/** H of a side that has lost so many marbles, and the enemy so many, but for the two fractions. */
+const byLost = (own: number, enemy: number) => REPORT.k * (REPORT.alpha1 * enemy - own)
+/** What the two fractions can add or take away. */
+const FRACTIONS = REPORT.k * (REPORT.alpha2 + REPORT.alpha3)
+/** H of a side that has lost all it can and has the worst of both fractions, and of the other. */
+export const lowest = () => words.value(byLost(ABALONE_LOSING, 0) - FRACTIONS)
+export const highest = () => words.value(byLost(0, ABALONE_LOSING) + FRACTIONS)
+
+const within = (low: number, high = low) => ({ low: low - FRACTIONS, high: high + FRACTIONS })
+const SHORT = Array.from({ length: ABALONE_LOSING }, (_, lost) => lost)
+const MOST = ABALONE_LOSING - 1
+/** What H may say of won, open and lost positions. */
+export const worths = (): Worth[] => [
+  ...SHORT.map((lost) => ({
+    name: words.won(ABALONE_LOSING, lost),
+    kind: 'won' as const,
+    ...within(byLost(lost, ABALONE_LOSING)),
+  })),
+  { name: words.open, kind: 'open', ...within(byLost(MOST, 0), byLost(0, MOST)) },
+  ...SHORT.toReversed().map((taken) => ({
+    name: words.lostGame(taken, ABALONE_LOSING),
+    kind: 'lost' as const,
+    ...within(byLost(ABALONE_LOSING, taken)),
+  })),
+]
+export const worthTable = () => [
+  words.worthHead,
+  ...worths().map(({ name, low, high }) => [name, words.value(low), words.value(high)]),
+]
+/** An end won six to so many, without the fractions. */
+export const wonEnd = (lost: number) => words.value(byLost(lost, ABALONE_LOSING))
+export const openMost = () => words.value(byLost(0, MOST) + FRACTIONS)
+
+/** White, to move, has lost five as Black has, and can push the sixth of Black's off. */
+export const LAST_PUSH =
+  '.w.../...w../..www../..w.w.../..ww...../.bb...../b....bb/..bbb./....b w 5,5 42'
+const lastPush = positionOf(LAST_PUSH)
+const pushing = preferred(lastPush, REPORT)
+if (pushing === undefined || !pushesOff(lastPush, pushing)) {
+  throw new ContractError('chapter 11', 'the sixth marble is not pushed off')
+}
+if (byLost(MOST, ABALONE_LOSING) > byLost(0, 0) - 2 * FRACTIONS) {
+  throw new ContractError('chapter 11', 'a narrow win is no longer worth less than the start')
+}
 
 /** The cells with their distances to the centre, the farther the stronger. */
 function distances(of: (cell: number) => number, title: string) {

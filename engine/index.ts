@@ -48,7 +48,7 @@ export {
   type AbaloneWeights,
 } from './games/abalone/evaluate.ts'
 export { abalone } from './games/abalone/index.ts'
-export type { AbalonePosition } from './games/abalone/position.ts'
+export { LOSING as ABALONE_LOSING, type AbalonePosition } from './games/abalone/position.ts'
 export { connect4 } from './games/connect4/index.ts'
 export {
   hasFour,

@@ -17,9 +17,18 @@ export const marbles = {
   taken: (lost: number) => `${NUMBERS[lost]} ${lost === 1 ? 'marble' : 'marbles'}`,
   /** A number of steps: whole where it is whole. */
   count: (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(1)),
-  says: (side: string, value: number, other: string, theirs: number) =>
-    `${side} is to move. H for ${side} is ${fixed(value)}; for ${other} it is ${fixed(theirs)}.`,
+  toMove: (side: string) => `${side} is to move.`,
+  both: (side: string, value: number, other: string, theirs: number) =>
+    `H for ${side} is ${fixed(value)}; for ${other} it is ${fixed(theirs)}.`,
   ended: 'The game is over.',
+  worthLabel:
+    'What H may say of games won 6–0 to 6–5, of open positions, and of games lost 5–6 to 0–6',
+  worthX: 'H, in marbles',
+  worthHead: ['position', 'H at least', 'H at most'],
+  worthTick: (marbles: number) => String(marbles).replace('-', '−'),
+  won: (taken: number, lost: number) => `won ${taken}–${lost}`,
+  open: 'still open',
+  lostGame: (taken: number, lost: number) => `lost ${taken}–${lost}`,
   prefers: (side: string, move: string, equal: number, pushesOff: boolean) =>
     equal === 1
       ? `The arrows: with these weights a program that looks one move ahead plays ${move} for ${side}${

@@ -120,10 +120,7 @@ export class CutoffHeuristicWeights extends BoardFigure<AbalonePosition, WeighSc
       this,
       {
         turns: this.turns,
-        says:
-          outcome === undefined
-            ? words.says(side, found.own, other, found.enemy)
-            : endSentence(position, outcome, words),
+        says: `${outcome === undefined ? words.toMove(side) : endSentence(position, outcome, words)} ${words.both(side, found.own, other, found.enemy)}`,
         prefers: this.prefers,
         caption: words.caption(side),
         judged: found,
