@@ -13,6 +13,13 @@ import type { Offer } from './panel.ts'
 import { typedPosition } from './text-input.ts'
 import { whenNear } from './when-near.ts'
 
+/** What sets an option of a game, and answers whether it could. */
+export interface Lifting {
+  /** The id of the game. */
+  readonly game: string
+  set(): boolean
+}
+
 /**
  * What every figure is: a custom element whose whole state is one value with a schema. It begins
  * when a reader comes near, takes its first frame over, reads the link and writes it, says what is
@@ -83,11 +90,8 @@ export abstract class FigureElement<S extends Schema> extends HTMLElement {
     return this
   }
 
-  /**
-   * What sets an option of the figure's game and answers whether it could; undefined where its
-   * options are its own.
-   */
-  protected lifting(_lift: Lift): { readonly game: string; set(): boolean } | undefined {
+  /** What sets an option of the figure's game; undefined where its options are its own. */
+  protected lifting(_lift: Lift): Lifting | undefined {
     return undefined
   }
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { errors } from '../../src/i18n/en/errors.ts'
 import '../../src/widgets/analysis/element.ts'
+import { tap } from './touch.ts'
 
 /** The address of the test's own page, to which each test returns. */
 const home = location.href
@@ -17,16 +18,6 @@ function open(game: string, link = ''): void {
 }
 
 const cell = (name: string | RegExp) => page.getByRole('gridcell', { name })
-/** Puts a finger down on a square and lifts it: what a touch screen sends. */
-async function tap(name: string): Promise<void> {
-  const target = cell(new RegExp(`^${name},`))
-  await expect.element(target).toBeInTheDocument()
-  const touch = { bubbles: true, pointerType: 'touch' }
-  for (const type of ['pointerdown', 'pointerup', 'click']) {
-    target.element().dispatchEvent(new PointerEvent(type, touch))
-  }
-}
-
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const alert = (text: string | RegExp) => page.getByRole('alert').filter({ hasText: text })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import {
   abalone,
   ABALONE_REPORT_WEIGHTS,
@@ -7,7 +8,9 @@ import {
   type AbalonePosition,
 } from '../../engine/index.ts'
 import { MIDDLE, TURNING } from '../../content/11-heuristic.ts'
+import { figure as figureWords } from '../../src/i18n/en/figure.ts'
 import { marbles as words } from '../../src/i18n/en/marbles.ts'
+import { table } from '../../src/i18n/en/table.ts'
 import {
   judged,
   pairLinks,
@@ -19,7 +22,7 @@ import {
   positionOf,
   preferenceSentence,
   RULES,
-  termBoard,
+  termOver,
 } from '../../src/widgets/heuristic-weights/model.ts'
 import { KNOBS, PRINTED, USUAL, weightsOf } from '../../src/widgets/heuristic-weights/schema.ts'
 import '../../src/widgets/heuristic-weights/element.ts'
@@ -65,7 +68,7 @@ describe('the four terms', () => {
   })
 
   test('leave every cell but the centre its distance as heat, the corners the strongest', () => {
-    const { heat } = termBoard(randomPosition(3), DISTANCES)
+    const { heat } = termOver(randomPosition(3), DISTANCES)
     const cells = Array.from(heat ?? [])
     const most = Math.max(...cells)
     expect(cells.filter((value) => value === 0)).toHaveLength(1)
@@ -114,6 +117,24 @@ describe('the four terms', () => {
     }
     expect(says()).toContain('No arrows')
     expect(figure.querySelector('.board-arrow')).toBeNull()
+    figure.remove()
+  })
+
+  test('stand aside for marbles in hand, which go by a button below the board', async () => {
+    const figure = document.createElement('cutoff-heuristic-weights')
+    figure.id = 'hand'
+    figure.dataset['position'] = abalone.game.format(positionOf(PUSHES))
+    document.body.append(figure)
+    await expect.poll(() => figure.querySelector('.board-arrow')).not.toBeNull()
+    const own = page.getByRole('gridcell', { name: /^[a-i]\d, Black/ })
+    await own.first().click()
+    await expect.poll(() => figure.querySelector('.board-arrow')).toBeNull()
+    const ways = page.getByRole('group', { name: table.ways }).getByRole('button')
+    const before = figure.querySelector('.says')?.textContent
+    await ways.first().click()
+    await expect.poll(() => figure.querySelector('.says')?.textContent).not.toBe(before)
+    await page.getByRole('button', { name: figureWords.undo }).click()
+    await expect.poll(() => figure.querySelector('.says')?.textContent).toBe(before)
     figure.remove()
   })
 

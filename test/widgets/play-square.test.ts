@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import '../../src/widgets/table/table.css'
 import '../../src/widgets/play/element.ts'
+import { tap, touch } from './touch.ts'
 
 /** The address of the test's own page, to which each test returns. */
 const home = location.href
@@ -26,19 +27,6 @@ const NINUKI = { game: 'ninuki', options: '{"size":13}', levels, level: '1' }
 const cell = (name: string) => page.getByRole('gridcell', { name: new RegExp(`^${name},`) })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const count = (selector: string) => document.querySelectorAll(selector).length
-
-function touch(name: string, type: string, right = 0, down = 0): void {
-  const target = cell(name).element()
-  const { x, y } = target.getBoundingClientRect()
-  const where = { clientX: x + 5 + right, clientY: y + 5 + down }
-  target.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch', ...where }))
-}
-
-/** What a touch screen sends when a finger comes down on a square and is lifted. */
-async function tap(name: string): Promise<void> {
-  await expect.element(cell(name)).toBeInTheDocument()
-  for (const type of ['pointerdown', 'pointerup', 'click']) touch(name, type)
-}
 
 beforeEach(() => history.replaceState(null, '', home))
 afterEach(() => {

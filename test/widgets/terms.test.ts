@@ -4,13 +4,16 @@ import { gomoku, gomokuReport, rngOf, type Gomoku } from '../../engine/index.ts'
 import '../../src/boards/board.css'
 import '../../src/styles/tokens.css'
 import '../../src/styles/controls.css'
-import { boards } from '../../src/i18n/en/boards.ts'
+import '../../src/widgets/table/table.css'
 import { figure } from '../../src/i18n/figure.ts'
+import { errors } from '../../src/i18n/en/errors.ts'
 import { rows as words } from '../../src/i18n/en/rows.ts'
+import { table } from '../../src/i18n/en/table.ts'
 import '../../src/widgets/terms/element.ts'
 import { drained } from '../../src/widgets/heat/unhurried.ts'
 import { heatOf, judgingAll } from '../../src/widgets/terms/candidates.ts'
-import { judge, mostSentence, termsBoard } from '../../src/widgets/terms/model.ts'
+import { tap } from './touch.ts'
+import { judge, mostSentence, termsOver } from '../../src/widgets/terms/model.ts'
 
 const EARLY = 'j10 k10 j11 k11 j9 k12 i9 l13 h8'
 const LATE = `${EARLY} k9`
@@ -82,8 +85,7 @@ describe('the terms of the 19×19 report', () => {
   test('have their stones framed', () => {
     const p = positionOf(LATE)
     const threat = judge(p).rows.find(({ name }) => name === 'threat')
-    const squares =
-      termsBoard(p, threat, undefined, boards, words).model.marks?.map(({ square }) => square) ?? []
+    const squares = termsOver(threat, undefined, words).marks?.map(({ square }) => square) ?? []
     expect(squares.map((square) => gomoku.board?.squareName(p, square))).toEqual([
       'k9',
       'k10',
@@ -170,6 +172,42 @@ function mount(): void {
   Object.assign(host.dataset, { position: EARLY, late: LATE })
   document.body.append(host)
 }
+
+describe('a finger on the board of the terms, on a telephone', () => {
+  const name = (text: string) => page.getByRole('button', { name: text, exact: true })
+  const size = { width: innerWidth, height: innerHeight }
+  beforeEach(() => page.viewport(390, 844))
+  afterEach(() => page.viewport(size.width, size.height))
+
+  test('holds a stone, says what the point is worth, moves the stone, and places it', async () => {
+    mount()
+    await expect.poll(() => text('.terms-most')).toContain('Best: g7')
+    await tap('k9')
+    await expect.element(page.getByText(table.over('k9'))).toBeVisible()
+    expect(text('.terms-most')).toContain('After a stone of O on k9')
+    expect(document.querySelectorAll('.board-aim, .ghost')).toHaveLength(2)
+    await name(table.up).click()
+    // X lies there: it is said, and the stone may move on.
+    const why = errors['move/occupied']({ square: 'k10' })
+    await expect.element(page.getByRole('alert').filter({ hasText: why })).toBeVisible()
+    await name(table.down).click()
+    expect(page.getByRole('alert').filter({ hasText: why }).elements()).toHaveLength(0)
+    const place = name(table.place('k9'))
+    expect(place.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    await place.click()
+    await expect.poll(() => text('.terms-says')).toContain('after 10 plies')
+    expect(document.querySelectorAll('.board-aim')).toHaveLength(0)
+  })
+
+  test('lets go of the stone when the reader sets up another position', async () => {
+    mount()
+    await tap('k9')
+    await expect.element(name(table.place('k9'))).toBeVisible()
+    await name(words.late).click()
+    await expect.poll(() => text('.terms-says')).toContain('after 10 plies')
+    expect(name(table.place('k9')).elements()).toHaveLength(0)
+  })
+})
 
 describe('the figure of the terms', () => {
   test('goes from the opening on, takes stones, and takes them back', async () => {

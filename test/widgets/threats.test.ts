@@ -4,8 +4,9 @@ import { ANY_OTHER, FIVE, gomoku, type Gomoku } from '../../engine/index.ts'
 import '../../src/boards/board.css'
 import '../../src/styles/tokens.css'
 import '../../src/styles/controls.css'
-import { boards } from '../../src/i18n/en/boards.ts'
+import '../../src/styles/figures.css'
 import { stepper as stepperWords } from '../../src/i18n/en/stepper.ts'
+import { table } from '../../src/i18n/en/table.ts'
 import { figure } from '../../src/i18n/figure.ts'
 import { threats as words } from '../../src/i18n/en/threats.ts'
 import { EngineClient } from '../../src/workers/client.ts'
@@ -18,7 +19,8 @@ import {
   pathTo,
   placedAt,
 } from '../../src/widgets/threats/found.ts'
-import { threatsBoard, threatsSentence } from '../../src/widgets/threats/model.ts'
+import { tap } from './touch.ts'
+import { threatsOver, threatsSentence } from '../../src/widgets/threats/model.ts'
 import { drawnNodes, placesOf } from '../../src/widgets/threats/tree-view.ts'
 
 // From test/fixtures/gomoku/puzzles-15x15.jsonl: a win by threats, one by fours of 6 stones, the
@@ -59,7 +61,7 @@ describe('the tree of a win', () => {
       if (children[node].length > 0) continue
       leaves++
       expect(found.makes[node]).toBe(FIVE)
-      const { winning } = threatsBoard(gomoku, position, found, node, boards).model
+      const { winning } = threatsOver(gomoku, position, found, node)
       expect(winning?.length).toBeGreaterThanOrEqual(5)
       const path = pathTo(found, node)
       if (path.some((at) => found.square[at] === ANY_OTHER)) continue
@@ -73,7 +75,7 @@ describe('the tree of a win', () => {
   test('puts every stone on a free point, and answers a four only where the five would be', () => {
     const position = positionOf(FIVE_STONES)
     const found = findNow(gomoku, position, {})
-    const before = threatsBoard(gomoku, position, found, 0, boards).model.stones
+    const before = threatsOver(gomoku, position, found, 0).stones ?? []
     const children = childrenOf(found)
     for (let node = 1; node < found.parent.length; node++) {
       const squares = placedAt(found, node, 0).map(({ square }) => square)
@@ -209,6 +211,22 @@ describe('the figure on the page', () => {
     await expect.poll(() => text('.threats-says')).toContain(`O replies ${forced}.`)
     await page.getByRole('gridcell', { name: /^a1, empty/ }).click()
     await expect.poll(() => document.body.textContent).toContain('The win that was found goes on')
+  })
+
+  test('holds what a finger answers until it is placed, on a telephone', async () => {
+    const { innerWidth: width, innerHeight: height } = window
+    await page.viewport(390, 844)
+    mount()
+    await tap('h8')
+    await expect.element(page.getByRole('button', { name: table.place('h8') })).toBeVisible()
+    // What a stone there comes to is not said before it is placed.
+    expect(text('.error')).toBe('')
+    await tap('e5')
+    expect(text('.threats-says')).toContain('X g7 makes a three.')
+    await page.getByRole('button', { name: table.place('e5') }).click()
+    await expect.poll(() => text('.threats-says')).toMatch(/^O has replied e5\./)
+    expect(document.querySelector('.board-aim')).toBeNull()
+    await page.viewport(width, height)
   })
 
   test('takes a reply that is not named for one that stops nothing', async () => {

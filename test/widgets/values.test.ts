@@ -12,17 +12,16 @@ import {
 import '../../src/boards/board.css'
 import '../../src/styles/tokens.css'
 import '../../src/styles/controls.css'
-import { boards } from '../../src/i18n/boards.ts'
 import { figure } from '../../src/i18n/figure.ts'
 import { scores } from '../../src/i18n/scores.ts'
 import { values as words } from '../../src/i18n/values.ts'
 import '../../src/widgets/values/element.ts'
-import { valuesBoard, valuesSentence } from '../../src/widgets/values/model.ts'
+import { valuesOver, valuesSentence } from '../../src/widgets/values/model.ts'
 import { bestValue, fromParent } from '../../src/widgets/values/worth.ts'
 import { worthsNow } from '../../src/widgets/values/worths-now.ts'
 import { listen } from './spoken.ts'
 
-const tables = { words, scores, boards }
+const tables = { words, scores }
 let address: string
 
 beforeEach(() => {
@@ -84,8 +83,8 @@ describe('the values of the moves', () => {
   test('stand on the board, the best framed and told to who cannot see them', () => {
     const position = read(mnk, 'b2')
     const judged = worthsNow(mnk, position, 9)
-    const drawn = valuesBoard(mnk, position, judged, tables)
-    expect(drawn?.model.labels).toEqual([
+    const { labels = [], marks, notes } = valuesOver(mnk, position, judged, tables)
+    expect(Array.from(labels, (label) => label ?? '')).toEqual([
       '0',
       'win 6',
       '0',
@@ -96,8 +95,8 @@ describe('the values of the moves', () => {
       'win 6',
       '0',
     ])
-    expect(drawn?.model.marks?.map(({ square }) => square)).toEqual([0, 2, 6, 8])
-    expect(drawn?.names[0]).toBe('a1, empty, worth 0, the best')
+    expect(marks?.map(({ square }) => square)).toEqual([0, 2, 6, 8])
+    expect(notes?.[0]).toBe('worth 0, the best')
     expect(valuesSentence(mnk, position, judged, tables)).toContain(
       'Min takes the smallest value: 0.',
     )

@@ -3,6 +3,8 @@ const fixed = (value: number) => {
   return value < 0 && Number(text) !== 0 ? `−${text}` : text
 }
 
+const distance = (far: number) => `${far.toFixed(1)} from the centre`
+
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
 
 /** The words of the figures of chapter 11. */
@@ -61,7 +63,8 @@ export const marbles = {
     `The stronger the shade, the farther from the centre, from 0 to 4 widths of a cell.${
       all ? '' : ' Blue the side to move’s marbles; orange and framed the enemy’s.'
     }`,
-  far: (cell: string, far: number) => `${cell}: ${far.toFixed(1)} from the centre`,
+  distance,
+  far: (cell: string, far: number) => `${cell}: ${distance(far)}`,
   everyCell: 'Distance of every cell',
   show: (term: string) => `${term}: show on the board`,
   weights: 'Weights',

@@ -47,7 +47,8 @@ export const rows = {
     `No blue: after the next stone of ${side} the evaluation will say ${points}${shown === '' ? '' : ` of ${shown}`}, wherever it lies.${ends ? ENDS : ''}`,
   only: (side: string, shown: string, point: string, points: string) =>
     `${side} can play only ${point}: then the evaluation will say ${points}${shown === '' ? '' : ` of ${shown}`}.`,
-  at: (side: string, point: string) => `After a stone of ${side} here: ${point}.`,
+  at: (side: string, point: string, points: string) =>
+    `After a stone of ${side} on ${point}: ${points}.`,
   legend: (low: string, high: string) => `From the palest, ${low}, to the darkest, ${high}`,
   examples: 'Positions',
   early: 'Nine plies',

@@ -13,7 +13,6 @@ import { fetchKit } from '../../figure/fetch-kit.ts'
 import { analysis as words } from '../../i18n/analysis.ts'
 import { errorSentence } from '../../i18n/error-sentence.ts'
 import type { GameWords } from '../../i18n/games.ts'
-import type { Lift } from '../../state/lifted.ts'
 import { fitsLink } from '../../state/link.ts'
 import type { Schema } from '../../state/schema.ts'
 import { GameRecord } from '../table/game-record.ts'
@@ -125,17 +124,6 @@ export class CutoffAnalysis extends TableFigure<Schema> {
     this.follow(true)
   }
 
-  protected override lifting({ option, value }: Lift) {
-    const { record } = this.laid
-    const set = () => {
-      const kept = record.keepWith({ ...record.options, [option]: value })
-      if (!kept.ok) return this.refuse(kept.error)
-      this.follow()
-      return true
-    }
-    return { game: record.kit.game.id, set }
-  }
-
   restart(): void {
     this.game.restart()
     this.follow()
@@ -170,7 +158,7 @@ export class CutoffAnalysis extends TableFigure<Schema> {
     const { patterns, texts } = this.laid
     const { kit, position, played } = this.game
     const columns = kit.board?.size(position).columns ?? 1
-    const below = this.table.show(
+    const board = this.show(
       {
         position,
         label: labelOf(kit, position, words),
@@ -185,7 +173,7 @@ export class CutoffAnalysis extends TableFigure<Schema> {
     const terms = patterns?.explain(position) ?? kit.evaluation.explain(position)
     const evaluation = evaluationOf(kit, position, terms, lit, words)
     return html`
-      <div class="beside-board">${this.table.element} ${below}</div>
+      <div class="beside-board">${board}</div>
       <div class="beside-side">
         ${sideTemplate(this, turnSentence(kit, position, words), words)}
         ${evaluationTemplate(evaluation, this.evaluationActions, words)}

@@ -1,13 +1,11 @@
 import { gomoku8, type Gomoku8 } from '../../../engine/index.ts'
-import { InteractiveBoard } from '../../boards/interactive.ts'
 import { define } from '../../figure/define.ts'
-import { BoardFigure } from '../../figure/board-figure.ts'
 import { boards } from '../../i18n/boards.ts'
 import { demands as words } from '../../i18n/demands.ts'
-import { errors } from '../../i18n/errors.ts'
+import { BoardFigure } from '../table/board-figure.ts'
 import {
   comparing,
-  demandsBoard,
+  demandsOver,
   demandsSchema,
   demandsSentence,
   EXAMPLES,
@@ -23,8 +21,6 @@ import { viewsOf, VARIANTS } from './program.ts'
  * or breaks one, what both sides think of the position by it, and what a search then plays.
  */
 export class CutoffDemands extends BoardFigure<Gomoku8, DemandsSchema> {
-  protected readonly errors = errors
-  protected readonly board = new InteractiveBoard(document, this.events)
   private compared: Compared | undefined
 
   protected schema() {
@@ -33,8 +29,8 @@ export class CutoffDemands extends BoardFigure<Gomoku8, DemandsSchema> {
     return demandsSchema(position, variant, Number(depth ?? 1))
   }
 
-  protected override begin(): void {
-    this.open(gomoku8)
+  protected override begin(): Promise<void> {
+    return this.open(gomoku8)
   }
 
   protected override async ready(): Promise<void> {
@@ -61,9 +57,8 @@ export class CutoffDemands extends BoardFigure<Gomoku8, DemandsSchema> {
   protected draw(arriving: boolean) {
     const { position, compared, isOver } = this
     const { variant, depth } = this.state
-    const { model, names } = demandsBoard(position, compared, boards)
+    const over = demandsOver(position, compared, boards)
     const label = isOver ? words.over : words.board(gomoku8.sides[gomoku8.game.toMove(position)])
-    this.board.show({ model: this.ghosted(model), label, names, active: !isOver }, arriving)
     return demandsTemplate(
       this,
       {
@@ -75,7 +70,7 @@ export class CutoffDemands extends BoardFigure<Gomoku8, DemandsSchema> {
         canClear: this.canClear,
       },
       this.actions,
-      this.board.element,
+      this.board({ label, over }, arriving),
       words,
     )
   }

@@ -3,7 +3,7 @@ import type { Mark } from '../../boards/square.ts'
 import type { BoardWords } from '../../i18n/boards.ts'
 import type { DemandsWords } from '../../i18n/demands.ts'
 import type { Schema } from '../../state/schema.ts'
-import { plainBoard, type Drawn } from '../heat/model.ts'
+import type { Overlay } from '../table/shown.ts'
 import { playing, viewsOf, VARIANTS, type Played, type Variant, type Views } from './program.ts'
 
 /** Positions in which a fault shows, each with that fault and how far it looks. X is to move. */
@@ -69,14 +69,13 @@ function winningMove(position: Gomoku8): Move | undefined {
   })
 }
 
-/** The board with the right program’s move framed and the other’s ringed. */
-export function demandsBoard(
+/** The right program’s move framed and the other’s ringed. */
+export function demandsOver(
   position: Gomoku8,
   compared: Compared | undefined,
   boards: BoardWords,
-): Drawn {
-  const drawn = plainBoard(position, boards)
-  if (compared === undefined) return drawn
+): Overlay {
+  if (compared === undefined) return {}
   const squareOf = (move: Move) => gomoku8.board?.targets(position, move)[0] ?? 0
   const marks: Mark[] = []
   const { played, right } = compared
@@ -86,9 +85,10 @@ export function demandsBoard(
   if (played.move !== NO_MOVE) {
     marks.push({ square: squareOf(played.move), shape: 'ring', tone: 'beta' })
   }
-  // The ring of the last move would be taken for one of these.
-  const { last: _, ...model } = drawn.model
-  return { ...drawn, model: { ...model, marks } }
+  // The ring of the last move would be taken for one of these: it is only said.
+  const notes: string[] = []
+  for (const square of gomoku8.board?.lastMove(position) ?? []) notes[square] = boards.last
+  return { marks, last: [], notes }
 }
 
 /** What the program plays, and what it should. */

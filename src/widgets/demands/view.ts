@@ -33,12 +33,12 @@ export interface DemandsActions {
 
 const DEPTHS = Array.from({ length: MOST_DEPTH }, (_, i) => i + 1)
 
-/** @param board  the board’s own element, which draws itself */
+/** @param board  the board and what stands below it */
 export function demandsTemplate(
   figure: Shown,
   model: DemandsModel,
   actions: DemandsActions,
-  board: Node,
+  board: readonly unknown[],
   words: DemandsWords,
 ): TemplateResult {
   const variants = VARIANTS.map((each) => [each, words.variants[each]] as const)

@@ -31,7 +31,7 @@ export function moveFrame(
   const marks = extras.marks?.(position) ?? []
   const name = words.moveBoard(moverOf(record))
   return element(document, 'div', { class: 'exercise-board exercise-moves' }, [
-    element(document, 'div', {}, [boardFrame(document, kit, position, { name, marks })]),
+    element(document, 'div', {}, [boardFrame(document, kit, position, { name, over: { marks } })]),
     element(document, 'div', {}, [belowFrame(document, kit, position, extras)]),
   ])
 }

@@ -1,10 +1,9 @@
 import { gomoku8, type Gomoku8 } from '../../../engine/index.ts'
 import { InteractiveBoard } from '../../boards/interactive.ts'
 import { define } from '../../figure/define.ts'
-import { BoardFigure } from '../../figure/board-figure.ts'
 import { boards } from '../../i18n/boards.ts'
-import { errors } from '../../i18n/errors.ts'
 import { heat as words } from '../../i18n/heat.ts'
+import { BoardFigure } from '../table/board-figure.ts'
 import { bestOf, judging, USUAL, type Judged } from './judge.ts'
 import { legend } from './legend.ts'
 import {
@@ -12,7 +11,6 @@ import {
   heatSentence,
   isFlat,
   nameOf,
-  plainBoard,
   rangeOf,
   squareTold,
   type SquareTold,
@@ -26,12 +24,14 @@ import { heatTemplate, type HeatActions } from './view.ts'
  * evaluation gives for a stone on each free square. With `data-weighed` the weights can be chosen.
  */
 export class CutoffHeat extends BoardFigure<Gomoku8, HeatSchema> {
-  protected readonly errors = errors
-  protected readonly board = new InteractiveBoard(document, this.events)
   private readonly hot = new InteractiveBoard(document, {
-    ...this.events,
     pick: (square) => this.pin(square),
+    point: (square) => {
+      this.hotPointed = square
+      this.redraw()
+    },
   })
+  private hotPointed: number | undefined
   private readonly scale = document.createElement('div')
   /** What is known of the position whose text is `of`. */
   private judged: { readonly of: string; readonly judged: Judged } | undefined
@@ -42,8 +42,8 @@ export class CutoffHeat extends BoardFigure<Gomoku8, HeatSchema> {
     return heatSchema(this.dataset['position'] ?? '')
   }
 
-  protected override begin(): void {
-    this.open(gomoku8)
+  protected override begin(): Promise<void> {
+    return this.open(gomoku8)
   }
 
   protected override get standing(): string {
@@ -87,9 +87,7 @@ export class CutoffHeat extends BoardFigure<Gomoku8, HeatSchema> {
     const { judged } = this.judged
     const weights = weightsOf(this.state)
     const over = judged.candidates.length === 0
-    const { model, names } = plainBoard(position, boards)
     const label = over ? words.over : words.plainBoard(gomoku8.sides[judged.viewer])
-    this.board.show({ model: this.ghosted(model), label, names, active: !over }, arriving)
     const ring = pointed ?? pinned
     const shown = judged.candidates.some(({ square }) => square === ring) ? ring : undefined
     const drawn = heatBoard(position, judged, weights, shown, words, boards)
@@ -113,13 +111,17 @@ export class CutoffHeat extends BoardFigure<Gomoku8, HeatSchema> {
             : words.usual(best.map(({ square }) => nameOf(position, square))),
       },
       this.actions,
-      { plain: this.board.element, heat: this.hot.element, legend: this.scale },
+      { plain: this.board({ label }, arriving), heat: this.hot.element, legend: this.scale },
       words,
     )
   }
 
   protected override heir(): void {
     this.hot.focus()
+  }
+
+  private get pointed(): number | undefined {
+    return this.table.pointed ?? this.hotPointed
   }
 
   /** The terms of the square that is pointed at, or was asked for, or else is the best, if one is. */

@@ -14,15 +14,9 @@ import {
 } from './judge.ts'
 import { STRONGEST } from './legend.ts'
 
-export interface Drawn {
+interface Drawn {
   readonly model: SquareModel
   readonly names: readonly string[]
-}
-
-export function plainBoard(position: Gomoku8, boards: BoardWords): Drawn {
-  const model = boardModel(gomoku8, position, { room: BOARD_ROOM })
-  if (model === undefined) throw new Error('heat: the game has no board of squares')
-  return { model, names: squareNames(gomoku8, position, model, boards) }
 }
 
 /** The lowest and the highest worth of a square that does not win. */
@@ -42,9 +36,10 @@ export function heatBoard(
   words: HeatWords,
   boards: BoardWords,
 ): Drawn {
-  const { model, names: plain } = plainBoard(position, boards)
+  const model = boardModel(gomoku8, position, { room: BOARD_ROOM })
+  if (model === undefined) throw new Error('heat: the game has no board of squares')
   const { last: _, ...still } = model
-  const names = [...plain]
+  const names = squareNames(gomoku8, position, model, boards)
   const count = model.columns * model.rows
   const heat = new Float64Array(count)
   const labels = Array.from({ length: count }, () => '')

@@ -39,7 +39,7 @@ export interface HeatActions {
 
 /** Elements that draw themselves. */
 export interface HeatParts {
-  readonly plain: Node
+  readonly plain: unknown
   readonly heat: Node
   readonly legend: Node
 }

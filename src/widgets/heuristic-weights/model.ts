@@ -2,15 +2,16 @@ import {
   abalone,
   HEX_CELLS,
   hexPoint,
+  movedMarbles,
   type AbalonePosition,
   type Outcome,
 } from '../../../engine/index.ts'
-import type { HexModel } from '../../boards/hex-geometry.ts'
-import { hexModel } from '../../boards/hex-model.ts'
+import type { HexStep } from '../../boards/hex-geometry.ts'
 import { sideName } from '../../boards/model.ts'
 import type { Mark } from '../../boards/square.ts'
 import type { MarblesWords } from '../../i18n/marbles.ts'
 import { outcomeSentence } from '../../i18n/outcomes.ts'
+import type { Overlay } from '../table/shown.ts'
 import { pairLinks, pushesOff, type Preference } from './judge.ts'
 
 /** How strong the hue of a marble in a corner is, of 1. */
@@ -31,15 +32,13 @@ export function positionOf(text: string): AbalonePosition {
 export const DISTANCES = 'distances'
 
 /**
- * The board, with what makes a term of the side to move's H: far marbles, or pairs that touch. The
- * cells of the enemy's marbles are framed where their distances are shaded.
+ * What makes a term of the side to move's H: far marbles, or pairs that touch. The cells of the
+ * enemy's marbles are framed where their distances are shaded.
  */
-export function termBoard(p: AbalonePosition, term: string | undefined): HexModel {
-  const model = hexModel(abalone, p)
-  if (model === undefined) throw new Error('marbles: Abalone has a board of hexagons')
+export function termOver(p: AbalonePosition, term: string | undefined): Overlay {
   const viewer = abalone.game.toMove(p)
-  if (term === 'pairs') return { ...model, links: pairLinks(p, viewer) }
-  if (term !== DISTANCES && term !== 'centre') return model
+  if (term === 'pairs') return { links: pairLinks(p, viewer) }
+  if (term !== DISTANCES && term !== 'centre') return {}
   const marks: Mark[] = []
   const heat = Float64Array.from({ length: HEX_CELLS }, (_, cell) => {
     const strength = (STRONGEST * farOf(cell)) / FARTHEST
@@ -50,7 +49,12 @@ export function termBoard(p: AbalonePosition, term: string | undefined): HexMode
     marks.push({ square: cell, shape: 'frame', tone: 'beta' })
     return -strength
   })
-  return { ...model, heat, marks }
+  return { heat, marks }
+}
+
+/** The move that is preferred, where no other is as good. */
+export function arrowsOf(p: AbalonePosition, best: Preference | undefined): readonly HexStep[] {
+  return best?.equal === 1 ? movedMarbles(p, best.move) : []
 }
 
 /** How far a cell is from the centre along the straight line, in widths of a cell. */

@@ -48,12 +48,12 @@ export interface WeighActions {
   readonly restart: () => void
 }
 
-/** @param board  the board’s own element, which draws itself */
+/** @param board  the board and what stands below it */
 export function weighTemplate(
   figure: Shown,
   model: WeighModel,
   actions: WeighActions,
-  board: Node,
+  board: readonly unknown[],
   words: MarblesWords,
 ): TemplateResult {
   const weighs = model.turns === 'weights'

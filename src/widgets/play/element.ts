@@ -2,7 +2,7 @@ import { ContractError, NO_MOVE, ok, type Move, type Result } from '../../../eng
 import { define } from '../../figure/define.ts'
 import { fetchKit } from '../../figure/fetch-kit.ts'
 import { play as words } from '../../i18n/play.ts'
-import { formatLifted, readLifted, type Lift } from '../../state/lifted.ts'
+import { formatLifted, readLifted } from '../../state/lifted.ts'
 import { readParameter } from '../../state/link.ts'
 import type { StateOf } from '../../state/schema.ts'
 import { EngineClient } from '../../workers/client.ts'
@@ -94,17 +94,6 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
   /** The options that the reader has set, as a link has them. */
   private get lifted(): string {
     return formatLifted(this.game.options, this.setup.gameOptions)
-  }
-
-  protected override lifting({ option, value }: Lift) {
-    const { game } = this
-    const set = () => {
-      const kept = game.keepWith({ ...game.options, [option]: value })
-      if (!kept.ok) return this.refuse(kept.error)
-      this.follow()
-      return true
-    }
-    return { game: game.kit.game.id, set }
   }
 
   protected come(): StateOf<PlaySchema> {
@@ -280,7 +269,6 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
     const side = spokenSide(kit, position, game.reader, words)
     const active = turn === 'you'
     const scene = { position, label: words.board(side), active, hint: this.hinted, since }
-    const below = this.table.show(scene, arriving)
     const model: PlayModel = {
       turn,
       winner: winnerOf(game),
@@ -302,7 +290,7 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
       whyNoStep: chosen.why ?? '',
       caseHref: this.caseHref(),
     }
-    return playTemplate(this, model, this.actions, [this.table.element, below], words)
+    return playTemplate(this, model, this.actions, this.show(scene, arriving), words)
   }
 
   private readonly actions: PlayActions = {

@@ -1,18 +1,10 @@
-import {
-  ContractError,
-  ok,
-  type GameKit,
-  type GameOptions,
-  type Move,
-  type Result,
-} from '../../../engine/index.ts'
+import type { GameKit, GameOptions } from '../../../engine/index.ts'
 import { position as words } from '../../i18n/position.ts'
-import type { Schema, StateOf } from '../../state/schema.ts'
+import type { Schema } from '../../state/schema.ts'
 import { copyText } from '../../figure/copy-text.ts'
 import { define } from '../../figure/define.ts'
-import { fetchKit } from '../../figure/fetch-kit.ts'
-import { GameRecord } from '../table/game-record.ts'
-import { TableFigure } from '../table/table-figure.ts'
+import { knownKit } from '../../figure/fetch-kit.ts'
+import { BoardFigure } from '../table/board-figure.ts'
 import { spokenSide } from '../table/told.ts'
 import { positionTemplate } from './view.ts'
 
@@ -37,8 +29,7 @@ export interface PositionChange {
  * or by a text. `value` is the position as a text; a `change` event (bubbling, its detail a
  * `PositionChange`) tells of each new one, and only of right ones. `data-options` is JSON.
  */
-export class CutoffPosition extends TableFigure<PositionSchema> {
-  private record: GameRecord<unknown> | undefined
+export class CutoffPosition extends BoardFigure<unknown, PositionSchema> {
   /** What the reader is writing; undefined while the field shows the position. */
   private written: string | undefined
   private announced = ''
@@ -48,40 +39,18 @@ export class CutoffPosition extends TableFigure<PositionSchema> {
     return this.record?.text ?? this.dataset['position'] ?? ''
   }
 
-  protected get game(): GameRecord<unknown> {
-    if (this.record === undefined) throw new ContractError(this.localName, 'has no game yet')
-    return this.record
-  }
-
   protected schema() {
     return positionSchema(this.dataset['position'] ?? '')
   }
 
   protected override async begin(): Promise<void> {
-    const { game = '', position = '', options } = this.dataset
+    const { game = '', options } = this.dataset
     const gameOptions = options === undefined ? undefined : (JSON.parse(options) as GameOptions)
-    const kit = await fetchKit(this, game)
-    if (!kit.ok) throw new ContractError(this.localName, `${game}: ${kit.error.code}`)
-    await this.lay(kit.value)
-    this.record = new GameRecord(kit.value, gameOptions, position)
-  }
-
-  protected override take({ position }: StateOf<PositionSchema>): Result<StateOf<PositionSchema>> {
-    const read = this.game.read(position)
-    return read.ok ? ok(this.come()) : read
+    await this.open(await knownKit(this, game), gameOptions)
   }
 
   protected override ready(): void {
     this.announced = this.value
-  }
-
-  protected come(): StateOf<PositionSchema> {
-    return { position: this.value }
-  }
-
-  protected play(move: Move): void {
-    this.game.play(move)
-    this.follow(true)
   }
 
   protected override follow(arriving = false): void {
@@ -97,11 +66,6 @@ export class CutoffPosition extends TableFigure<PositionSchema> {
       this.dispatchEvent(new CustomEvent('change', { bubbles: true, detail }))
     }
     super.changed(arriving)
-  }
-
-  clear(): void {
-    this.game.restart()
-    this.follow()
   }
 
   /** What has been written so far stands in the field, right or wrong, and as it was written. */
@@ -123,12 +87,14 @@ export class CutoffPosition extends TableFigure<PositionSchema> {
   }
 
   protected draw(arriving: boolean) {
-    const { kit, position, played, canRestart, text } = this.game
-    const active = kit.game.outcome(position) === undefined
-    const scene = { position, label: words.board, active, since: played.slice(-1) }
-    const below = this.table.show(scene, arriving)
-    const model = { says: says(kit, position), text: this.written ?? text, canClear: canRestart }
-    return positionTemplate(this, model, [this.table.element, below], words)
+    const { kit, position, text } = this.game
+    const board = this.board({ label: words.board }, arriving)
+    const model = {
+      says: says(kit, position),
+      text: this.written ?? text,
+      canClear: this.canClear,
+    }
+    return positionTemplate(this, model, board, words)
   }
 }
 

@@ -2,13 +2,14 @@ import { ContractError, type GameKit } from '../../../engine/index.ts'
 import { hexBoard } from '../../boards/hex.ts'
 import type { HexModel } from '../../boards/hex-geometry.ts'
 import { hexModel } from '../../boards/hex-model.ts'
-import { BOARD_ROOM, boardModel, describeBoard } from '../../boards/model.ts'
-import { squareBoard, type Mark, type SquareModel } from '../../boards/square.ts'
+import { BOARD_ROOM, boardModel, describeBoard, squareNames } from '../../boards/model.ts'
+import { squareBoard, type SquareModel } from '../../boards/square.ts'
 import { boards } from '../../i18n/boards.ts'
 import { table } from '../../i18n/table.ts'
 import { element } from '../../figure/dom.ts'
 import type { GameExtras } from './game-extras.ts'
 import { roomsOf } from './rooms.ts'
+import { noted, type Overlay } from './shown.ts'
 import { toldOf } from './told.ts'
 
 interface BoardFrame {
@@ -16,7 +17,9 @@ interface BoardFrame {
   readonly name?: string
   /** Pixels that a row of squares may take. */
   readonly room?: number
-  readonly marks?: readonly Mark[]
+  readonly over?: Overlay
+  /** A screen reader is told of each square, as the overlay notes it, and not only of the stones. */
+  readonly bySquare?: boolean
 }
 
 /** A board as a page shows it before and without scripts. */
@@ -24,16 +27,20 @@ export function boardFrame<P>(
   document: Document,
   kit: GameKit<P>,
   position: P,
-  { name, room = BOARD_ROOM, marks = [] }: BoardFrame = {},
+  { name, room = BOARD_ROOM, over = {}, bySquare = false }: BoardFrame = {},
 ): SVGSVGElement {
   const described = (model: SquareModel | HexModel) => {
     const lies = describeBoard(kit, position, model, boards)
     return name === undefined ? lies : boards.named(name, lies)
   }
   const square = boardModel(kit, position, { room })
-  if (square !== undefined) return squareBoard(document, { ...square, marks }, described(square))
+  if (square !== undefined) {
+    const model = { ...square, ...over }
+    const names = bySquare ? noted(squareNames(kit, position, model, boards), over) : []
+    return squareBoard(document, model, bySquare ? names.join('; ') : described(model))
+  }
   const hex = hexModel(kit, position)
-  if (hex !== undefined) return hexBoard(document, { ...hex, marks }, described(hex))
+  if (hex !== undefined) return hexBoard(document, { ...hex, ...over }, described(hex))
   throw new ContractError('boardFrame', `${kit.game.id} has no board`)
 }
 
@@ -51,7 +58,10 @@ export function tableFrame<P>(
   { named = false, ...board }: { readonly named?: boolean } & BoardFrame = {},
 ): HTMLElement {
   return element(document, 'div', { class: 'beside-board' }, [
-    boardFrame(document, kit, position, { ...board, marks: extras.marks?.(position) ?? [] }),
+    boardFrame(document, kit, position, {
+      ...board,
+      over: { marks: extras.marks?.(position) ?? [] },
+    }),
     belowFrame(document, kit, position, extras, named),
   ])
 }

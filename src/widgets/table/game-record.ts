@@ -135,8 +135,8 @@ export class GameRecord<P> {
    * Puts the position of a text in place, moves or a board; each of its moves can be taken back by
    * itself. A text of the position that is there changes nothing.
    */
-  read(text: string): Result<void> {
-    return this.take(text, this.options)
+  read(text: string, options = this.options): Result<void> {
+    return this.take(text, options)
   }
 
   /**

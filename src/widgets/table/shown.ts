@@ -1,12 +1,23 @@
 import type { GameKit } from '../../../engine/index.ts'
-import type { HexStep } from '../../boards/hex-geometry.ts'
 import type { HexWay } from '../../boards/hex-drag.ts'
-import type { Mark } from '../../boards/square.ts'
+import type { HexModel, HexStep } from '../../boards/hex-geometry.ts'
+import type { Mark, SquareModel } from '../../boards/square.ts'
+
+/** What a figure draws on the squares of a position: in place of what lies there, or beside it. */
+export interface Overlay
+  extends
+    Partial<Pick<SquareModel, 'stones' | 'last' | 'winning' | 'marks' | 'heat' | 'labels'>>,
+    Pick<HexModel, 'links' | 'preview'> {
+  /** What a screen reader hears of a square after what lies there, by square; empty for nothing. */
+  readonly notes?: readonly string[]
+}
 
 /** What is to be seen on a board besides the position. What is absent is not to be seen. */
 export interface Shown {
   readonly label: string
   readonly active: boolean
+  /** False where a pick is no move, so that no stone follows the pointer. */
+  readonly plays?: boolean
   /** Pixels that a row of squares may take; `BOARD_ROOM` where nothing is said. */
   readonly room?: number | undefined
   /** The square that the pointer is on. */
@@ -14,6 +25,7 @@ export interface Shown {
   /** Where a finger holds a stone that is not placed yet. */
   readonly aim?: number | undefined
   readonly marks?: readonly Mark[]
+  readonly over?: Overlay | undefined
   /** Squares of a term, and whether it speaks for the side to move. */
   readonly lit?: Lit | undefined
   /** Cells in hand, and where they can go or be dragged. */
@@ -39,6 +51,12 @@ export interface Face {
   readonly element: HTMLElement
   show<P>(kit: GameKit<P>, position: P, shown: Shown, arriving: boolean): void
   focus(): void
+}
+
+/** The names of squares, and after each what the overlay notes of it. */
+export function noted(names: readonly string[], { notes }: Overlay): readonly string[] {
+  if (notes === undefined) return names
+  return names.map((name, square) => (notes[square] ? `${name}, ${notes[square]}` : name))
 }
 
 /** How strongly a term's squares are lit, of 1. */

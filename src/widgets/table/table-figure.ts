@@ -1,16 +1,26 @@
-import { ContractError, type GameKit, type Move, type Result } from '../../../engine/index.ts'
+import {
+  ContractError,
+  type GameKit,
+  type GameOptions,
+  type Move,
+  type Result,
+} from '../../../engine/index.ts'
 import { errors } from '../../i18n/errors.ts'
+import type { Lift } from '../../state/lifted.ts'
 import type { Schema, StateOf } from '../../state/schema.ts'
 import { fetched } from '../../figure/fetched.ts'
-import { FigureElement } from '../../figure/figure-element.ts'
-import { loadTable, type Table } from './table.ts'
+import { FigureElement, type Lifting } from '../../figure/figure-element.ts'
+import { loadTable, type Scene, type Table } from './table.ts'
 
 /** A game whose changes can be taken back, as a figure has it. */
 interface Taken {
+  readonly kit: GameKit<unknown>
+  readonly options: GameOptions
   readonly canUndo: boolean
   readonly canRedo: boolean
   undo(): void
   redo(): void
+  keepWith(options: GameOptions): Result<void>
 }
 
 /**
@@ -50,10 +60,27 @@ export abstract class TableFigure<S extends Schema> extends FigureElement<S> {
     return table
   }
 
+  /** Draws a scene: the board, and what stands below it. */
+  protected show(scene: Scene, arriving: boolean): readonly unknown[] {
+    return [this.table.element, this.table.show(scene, arriving)]
+  }
+
   /** The game is another: nothing is in hand, the link is written, all is drawn. */
   protected follow(arriving = false): void {
     this.table.letGo()
     this.change(this.come(), arriving)
+  }
+
+  /** The same game goes on with an option of its own, or it is said why it cannot. */
+  protected override lifting({ option, value }: Lift): Lifting | undefined {
+    const { game } = this
+    const set = () => {
+      const kept = game.keepWith({ ...game.options, [option]: value })
+      if (!kept.ok) return this.refuse(kept.error)
+      this.follow()
+      return true
+    }
+    return { game: game.kit.game.id, set }
   }
 
   override get canUndo(): boolean {

@@ -13,7 +13,7 @@ import type { GameExtras, Way } from './game-extras.ts'
 import { isPass, type Played } from './game-record.ts'
 import { belowTemplate, type HandActions, type InHand } from './hand-view.ts'
 import { loadExtras } from './load-extras.ts'
-import type { Face, Lit, Shown } from './shown.ts'
+import type { Face, Lit, Overlay, Shown } from './shown.ts'
 import { spokenSide, toldOf } from './told.ts'
 
 /** What a table shows: a position, and whether a move can be made in it. */
@@ -32,6 +32,12 @@ export interface Scene {
   /** A move that the reader has been advised to make: drawn as a ghost, until it is made or left. */
   readonly hint?: Move | undefined
   readonly lit?: Lit | undefined
+  /** What a figure draws on the squares. Its arrows go while something is in hand. */
+  readonly over?: Overlay | undefined
+  /** What a pick of a square is, where it is no move. */
+  readonly picked?: ((square: number) => void) | undefined
+  /** False where the figure itself tells what the game counts. */
+  readonly counts?: boolean
 }
 
 export interface TableEvents {
@@ -100,7 +106,7 @@ export class Table {
     this.events = events
     const touched = {
       pick: (square: number) => this.pick(square),
-      point: (pointed: number | undefined) => this.handle({ pointed }),
+      point: (pointed: number | undefined) => this.point(pointed),
       aim: (square: number) => this.aimAt(square),
       take: (from: number, to: number) => this.take(from, to),
       go: (direction: number) => this.drag(direction),
@@ -119,7 +125,7 @@ export class Table {
     const { position, since, named = false } = scene
     const inHand = this.inHand(scene)
     this.face.show(kit, position, this.shown(scene, inHand.ways ?? []), arriving)
-    const facts = extras.facts?.(kit, position, words) ?? []
+    const facts = scene.counts === false ? [] : (extras.facts?.(kit, position, words) ?? [])
     const told = toldOf(kit, position, since, named, extras, words)
     const rooms = roomsOf(kit, extras, named)
     return belowTemplate({ facts, told, inHand, rooms }, this.actions, words)
@@ -130,13 +136,18 @@ export class Table {
     this.hand = EMPTY
   }
 
+  /** The square under the pointer or the focus, or else where a finger holds a stone. */
+  get pointed(): number | undefined {
+    return this.hand.pointed ?? this.hand.aim
+  }
+
   focus(): void {
     this.face.focus()
   }
 
   private shown(scene: Scene, ways: readonly Way[]): Shown {
     const { kit, extras, hand } = this
-    const { position, label, active, room, lit, hint } = scene
+    const { position, label, active, room, lit, hint, over } = scene
     const { pointed, aim, chosen, preview, wrong } = hand
     const us = kit.game.toMove(position)
     const goals = (way: Way) => way.steps.filter(({ player }) => player === us).map(({ to }) => to)
@@ -147,15 +158,17 @@ export class Table {
     return {
       label,
       active,
+      plays: scene.picked === undefined,
       room,
       pointed,
       aim,
       marks,
+      over,
       lit,
       chosen,
       ways,
       targets: ways.flatMap(goals).filter((to) => to !== HEX_OFF && !chosen.includes(to)),
-      preview: (preview ?? under)?.steps ?? [],
+      preview: (preview ?? under)?.steps ?? (chosen.length === 0 ? (over?.preview ?? []) : []),
       hint: hint === undefined ? [] : (extras.steps?.(position, hint) ?? []),
       hintSquare: hint === undefined ? undefined : kit.board?.targets(position, hint)[0],
       steps: extras.lastSteps?.(position) ?? [],
@@ -178,9 +191,9 @@ export class Table {
     if (!active) return { says: '' }
     const name = (square: number) => kit.board?.squareName(position, square) ?? String(square)
     if (hand.aim !== undefined) {
-      const move = moveAt(kit, position, hand.aim)
+      const move = this.reach(hand.aim)
       const aim = name(hand.aim)
-      return move.ok
+      return move?.ok !== false
         ? { says: words.over(aim), aim }
         : { says: '', wrong: words.refused(errorSentence(errors, move.error)), aim }
     }
@@ -201,10 +214,20 @@ export class Table {
     return this.extras.ways?.(this.kit, this.scene.position, chosen)
   }
 
+  /** Where picks are no moves nothing follows the pointer, so nothing is to be shown again. */
+  private point(pointed: number | undefined): void {
+    if (this.scene?.picked === undefined) this.handle({ pointed })
+    else this.hand = { ...this.hand, pointed }
+  }
+
   private pick(square: number): void {
     const { kit, extras, scene } = this
     if (scene?.active !== true) return
-    const { position } = scene
+    const { position, picked } = scene
+    if (picked !== undefined) {
+      this.letGo()
+      return picked(square)
+    }
     if (extras.choose === undefined) return this.make(moveAt(kit, position, square), square)
     const choice = extras.choose(kit, position, this.hand.chosen, square)
     switch (choice.kind) {
@@ -235,10 +258,15 @@ export class Table {
 
   /** Holds a stone over a square, and shows at once if it cannot be placed there. */
   private aimAt(square: number): void {
-    const { kit, scene } = this
-    if (scene === undefined) return
-    const wrong = moveAt(kit, scene.position, square).ok ? undefined : square
+    const wrong = this.reach(square)?.ok === false ? square : undefined
     this.handle({ aim: square, wrong }, true)
+  }
+
+  /** The move that a pick of a square is, or why it is none; undefined where picks are no moves. */
+  private reach(square: number): Result<Move> | undefined {
+    const { scene } = this
+    if (scene === undefined || scene.picked !== undefined) return undefined
+    return moveAt(this.kit, scene.position, square)
   }
 
   private take(from: number, to: number): void {

@@ -1,21 +1,17 @@
 import { gomoku, type Gomoku } from '../../../engine/index.ts'
-import { InteractiveBoard } from '../../boards/interactive.ts'
-import { BoardFigure } from '../../figure/board-figure.ts'
 import { define } from '../../figure/define.ts'
-import { boards } from '../../i18n/boards.ts'
-import { errors } from '../../i18n/errors.ts'
 import { rows as words } from '../../i18n/rows.ts'
 import { legend } from '../heat/legend.ts'
 import { unhurried } from '../heat/unhurried.ts'
+import { BoardFigure } from '../table/board-figure.ts'
 import { heatOf, HOTTEST, judgingAll } from './candidates.ts'
 import {
   judge,
   mostSentence,
-  termsBoard,
+  ROOM,
+  termsOver,
   TERMS,
   type Candidate,
-  type Heat,
-  type Judged,
   type TermName,
 } from './model.ts'
 import { termsSchema, type TermsSchema } from './schema.ts'
@@ -26,8 +22,6 @@ import { termsTemplate, type TermsActions } from './view.ts'
  * square as heat, and beside it the terms of the 19×19 report for the side to move. `data-late` is the position a ply later.
  */
 export class CutoffTerms extends BoardFigure<Gomoku, TermsSchema> {
-  protected readonly errors = errors
-  protected readonly board = new InteractiveBoard(document, this.events)
   /** What every free point is worth in the position whose text is `of`. */
   private found: { readonly of: string; readonly candidates: readonly Candidate[] } | undefined
   private readonly scale = document.createElement('div')
@@ -36,9 +30,9 @@ export class CutoffTerms extends BoardFigure<Gomoku, TermsSchema> {
     return termsSchema(this.dataset['position'] ?? '')
   }
 
-  protected override begin(): void {
+  protected override begin(): Promise<void> {
     this.scale.className = 'terms-legend'
-    this.open(gomoku)
+    return this.open(gomoku)
   }
 
   protected override get standing(): string {
@@ -47,7 +41,7 @@ export class CutoffTerms extends BoardFigure<Gomoku, TermsSchema> {
 
   protected override async ready(): Promise<void> {
     // Its cells are made now, in another task than all the rest.
-    this.drawBoard(judge(this.position), undefined)
+    this.board({ label: words.board, room: ROOM })
     await this.find()
   }
 
@@ -74,29 +68,18 @@ export class CutoffTerms extends BoardFigure<Gomoku, TermsSchema> {
 
   private readonly actions: TermsActions = {
     show: (name) => void this.change({ shown: this.term === name ? 'sum' : name }),
-    type: (text) => this.paste(text),
-    example: (text) => void this.put(text),
+    type: (text) => this.type(text, (position) => ({ position })),
+    example: (text) => this.put(text),
     clear: () => this.clear(),
-  }
-
-  /** What a screen reader hears of each square. */
-  private drawBoard({ rows }: Judged, heat: Heat | undefined, arriving = false): readonly string[] {
-    const { candidates, position } = this
-    const row = rows.find(({ name }) => name === this.term)
-    const hot = candidates && heat && { candidates, heat }
-    const { model, names } = termsBoard(position, row, hot, boards, words)
-    this.board.show(
-      { model: this.ghosted(model), label: words.board, names, active: !this.isOver },
-      arriving,
-    )
-    return names
   }
 
   protected draw(arriving: boolean) {
     const { position, term, candidates } = this
     const judged = judge(position)
     const heat = candidates && heatOf(candidates, term ?? 'sum', position.cells.length)
-    const names = this.drawBoard(judged, heat, arriving)
+    const row = judged.rows.find(({ name }) => name === term)
+    const over = termsOver(row, candidates && heat && { candidates, heat }, words)
+    const board = this.board({ label: words.board, room: ROOM, over }, arriving)
     if (heat !== undefined) {
       const scale = { legend: words.legend, number: words.points }
       const { low, high } = heat
@@ -104,7 +87,7 @@ export class CutoffTerms extends BoardFigure<Gomoku, TermsSchema> {
         ...(low === high ? [] : [legend(document, [low, high], scale, HOTTEST)]),
       )
     }
-    const pointed = candidates?.find(({ square }) => square === this.pointed)
+    const pointed = candidates?.find(({ square }) => square === this.table.pointed)
     const side = gomoku.sides[judged.viewer]
     const { position: early = '', late = '' } = this.dataset
     return termsTemplate(
@@ -119,7 +102,11 @@ export class CutoffTerms extends BoardFigure<Gomoku, TermsSchema> {
             ? ''
             : pointed === undefined
               ? mostSentence(position, term ?? 'sum', heat, words)
-              : words.at(side, names[pointed.square]),
+              : words.at(
+                  side,
+                  gomoku.board?.squareName(position, pointed.square) ?? '',
+                  words.points(pointed.points[term ?? 'sum']),
+                ),
         judged,
         side,
         shown: term,
@@ -130,7 +117,7 @@ export class CutoffTerms extends BoardFigure<Gomoku, TermsSchema> {
         canClear: this.canClear,
       },
       this.actions,
-      { board: this.board.element, legend: this.scale },
+      { board, legend: this.scale },
       words,
     )
   }

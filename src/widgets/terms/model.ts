@@ -1,8 +1,8 @@
 import { gomoku, gomokuReport, type Gomoku, type Player } from '../../../engine/index.ts'
-import { BOARD_ROOM, boardModel, squareNames } from '../../boards/model.ts'
-import type { Mark, SquareModel } from '../../boards/square.ts'
-import type { BoardWords } from '../../i18n/boards.ts'
+import { BOARD_ROOM } from '../../boards/model.ts'
+import type { Mark } from '../../boards/square.ts'
 import type { RowWords } from '../../i18n/rows.ts'
+import type { Overlay } from '../table/shown.ts'
 
 /** The terms of the report's evaluation, in the order in which they are told. */
 export const TERMS = ['centre', 'alignment', 'threat', 'enemy-line'] as const
@@ -69,34 +69,27 @@ export function judge(position: Gomoku, viewer = gomoku.game.toMove(position)): 
   return { viewer, early: position.plies < EARLY_PLIES, rows, sum }
 }
 
-export interface Drawn {
-  readonly model: SquareModel
-  /** What a screen reader hears of each point. */
-  readonly names: readonly string[]
-}
+/** Pixels that a row of the board may take: its squares are small. */
+export const ROOM = BOARD_ROOM + 120
 
 /**
- * The board, with the stones of a term framed, or without one the squares of most points where
- * they are few; and the heat of the free squares, once it is known.
+ * The stones of a term framed, or without one the squares of most points where they are few; and
+ * the heat of the free squares, once it is known.
  */
-export function termsBoard(
-  position: Gomoku,
+export function termsOver(
   shown: TermRow | undefined,
   hot: { readonly candidates: readonly Candidate[]; readonly heat: Heat } | undefined,
-  boards: BoardWords,
   words: Pick<RowWords, 'points'>,
-): Drawn {
-  const base = boardModel(gomoku, position, { room: BOARD_ROOM + 120 })
-  if (base === undefined) throw new Error('terms: the game has no board of squares')
+): Overlay {
   const tone = shown?.name === 'threat' || shown?.name === 'enemy-line' ? 'beta' : 'good'
   const best = hot !== undefined && hot.heat.best.length <= MOST_FRAMED ? hot.heat.best : []
   const framed = shown === undefined ? best : shown.squares
   const marks: Mark[] = framed.map((square) => ({ square, shape: 'frame', tone }))
-  const names = [...squareNames(gomoku, position, base, boards)]
+  const notes: string[] = []
   for (const { square, points } of hot?.candidates ?? []) {
-    names[square] += `, ${words.points(points[shown?.name ?? 'sum'])}`
+    notes[square] = words.points(points[shown?.name ?? 'sum'])
   }
-  return { model: { ...base, marks, ...(hot && { heat: hot.heat.heat }) }, names }
+  return { marks, notes, ...(hot && { heat: hot.heat.heat }) }
 }
 
 /** What the heat is, and where there is the most of it. */

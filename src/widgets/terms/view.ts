@@ -39,7 +39,7 @@ export function termsTemplate(
   figure: Shown,
   model: TermsModel,
   actions: TermsActions,
-  parts: { readonly board: Node; readonly legend: Node },
+  parts: { readonly board: unknown; readonly legend: Node },
   words: RowWords,
 ): TemplateResult {
   const { judged, shown } = model

@@ -1,21 +1,18 @@
-import { type GameOptions, ok, type Result } from '../../../engine/index.ts'
-import { InteractiveBoard } from '../../boards/interactive.ts'
-import { BoardFigure } from '../../figure/board-figure.ts'
+import { type GameOptions, type Move, ok, type Result } from '../../../engine/index.ts'
 import { define } from '../../figure/define.ts'
 import { knownKit } from '../../figure/fetch-kit.ts'
 import { nextTask } from '../../figure/next-task.ts'
 import { stepByKeys } from '../../figure/stepper/keys.ts'
 import { stepperRow } from '../../figure/stepper/row.ts'
 import { Stepper, type Steps } from '../../figure/stepper/stepper.ts'
-import { boards } from '../../i18n/boards.ts'
-import { errors } from '../../i18n/errors.ts'
 import { stepper as stepperWords } from '../../i18n/stepper.ts'
 import { threats as words } from '../../i18n/threats.ts'
 import type { StateOf } from '../../state/schema.ts'
 import { EngineClient } from '../../workers/client.ts'
+import { BoardFigure } from '../table/board-figure.ts'
 import { answerAt } from './answer.ts'
 import { foundOf, stepsOf, type Found } from './found.ts'
-import { nameOf, threatsBoard, threatsSentence } from './model.ts'
+import { nameOf, ROOM, threatsOver, threatsSentence } from './model.ts'
 import { MOST_STONES, threatsSchema, type ThreatsSchema } from './schema.ts'
 import { TreePane } from './tree-pane.ts'
 import { treeSentence } from './tree-view.ts'
@@ -37,8 +34,6 @@ const NO_STEPS: Steps = { steps: 0 }
  * `Found` as JSON; other positions are searched in a worker.
  */
 export class CutoffThreats extends BoardFigure<unknown, ThreatsSchema> {
-  protected readonly errors = errors
-  protected readonly board = new InteractiveBoard(document, this.events)
   private client: EngineClient | undefined
   /** What was found of what `of` says, and its steps. */
   private known: { readonly of: string; readonly found: Found; readonly steps: Steps } | undefined
@@ -61,7 +56,7 @@ export class CutoffThreats extends BoardFigure<unknown, ThreatsSchema> {
     const kit = await knownKit(this, game)
     // Each part in a task of its own: all in one would keep the page busy too long.
     await nextTask()
-    this.open(kit, options === undefined ? undefined : (JSON.parse(options) as GameOptions))
+    await this.open(kit, options === undefined ? undefined : (JSON.parse(options) as GameOptions))
     this.linked = step
     if (found !== undefined) this.keep({ position, kind: 'threats', stones: MOST_STONES }, found)
     const client = new EngineClient(game)
@@ -90,7 +85,7 @@ export class CutoffThreats extends BoardFigure<unknown, ThreatsSchema> {
   }
 
   protected override async ready(): Promise<void> {
-    this.drawBoard()
+    this.drawn()
     await nextTask()
     if (this.found !== undefined) this.goTo(this.linked)
     else if (this.state.step >= 0) void this.look()
@@ -120,21 +115,19 @@ export class CutoffThreats extends BoardFigure<unknown, ThreatsSchema> {
 
   /** Looks for a win in the position as it is. */
   private async look(): Promise<void> {
-    const { client, options: gameOptions, state } = this
+    const { client, state } = this
+    const gameOptions = this.game.options
     const of = searchOf(state)
     if (client === undefined || this.search?.of === of) return
     this.search = { of, nodes: 0 }
     this.redraw()
     const { position, kind, stones: depth } = state
     const options = { kind, depth, nodes: MOST_NODES }
-    const answer = await client.threats(
-      { position, options, ...(gameOptions && { gameOptions }) },
-      ({ nodes }) => {
-        if (this.search?.of !== of) return
-        this.search = { of, nodes }
-        this.redraw()
-      },
-    )
+    const answer = await client.threats({ position, options, gameOptions }, ({ nodes }) => {
+      if (this.search?.of !== of) return
+      this.search = { of, nodes }
+      this.redraw()
+    })
     if (this.search?.of !== of) return
     this.search = undefined
     if (answer.ok) {
@@ -154,29 +147,22 @@ export class CutoffThreats extends BoardFigure<unknown, ThreatsSchema> {
     return this.search === undefined ? '' : words.busy(this.search.nodes)
   }
 
-  protected override point(square: number | undefined): void {
-    if (this.found === undefined) super.point(square)
-  }
-
-  protected override pick(square: number): boolean {
-    const { found } = this
-    if (found !== undefined) return this.choose(found, square)
-    this.pointed = undefined
+  protected override play(move: Move): void {
     if (this.search !== undefined) this.change({ step: -1 })
-    return super.pick(square)
+    super.play(move)
   }
 
   /** The reader answers on the board. */
-  private choose(found: Found, square: number): boolean {
+  private choose(found: Found, square: number): void {
     const { kit, position } = this
     const at = this.stepper.state.step
-    const { stones } = threatsBoard(kit, position, found, at, boards).model
+    const { stones = [] } = threatsOver(kit, position, found, at)
     const name = (each: number) => nameOf(kit, position, each)
     const { step, hint, error } = answerAt(found, at, square, stones, name, words)
     // A step takes back what was said before.
     this.change({ step: step ?? at })
     if (hint !== undefined) this.tell(hint)
-    return error === undefined || this.refuse(error)
+    if (error !== undefined) this.refuse(error)
   }
 
   private readonly actions: ThreatsActions = {
@@ -194,21 +180,18 @@ export class CutoffThreats extends BoardFigure<unknown, ThreatsSchema> {
     clear: () => this.clear(),
   }
 
-  private drawBoard(): void {
+  /** While a win is stepped through, a pick is an answer. */
+  private drawn(): readonly unknown[] {
     const { kit, position, found } = this
-    const { model, names } = threatsBoard(kit, position, found, this.stepper.state.step, boards)
-    this.board.show({
-      model: this.ghosted(model),
-      label: words.board,
-      names,
-      active: !this.isOver,
-    })
+    const over = threatsOver(kit, position, found, this.stepper.state.step)
+    const picked = found && ((square: number) => this.choose(found, square))
+    return this.board({ label: words.board, room: ROOM, over, picked })
   }
 
   protected draw() {
     const { kit, position, found, state } = this
     const { step } = this.stepper.state
-    this.drawBoard()
+    const board = this.drawn()
     this.tree.draw(found, step, kit.game.toMove(position), (square) =>
       nameOf(kit, position, square),
     )
@@ -230,7 +213,7 @@ export class CutoffThreats extends BoardFigure<unknown, ThreatsSchema> {
       },
       this.actions,
       {
-        board: this.board.element,
+        board,
         tree: this.tree.element,
         steps: stepperRow(this.stepper, stepperWords, words.jumps),
       },

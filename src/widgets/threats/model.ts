@@ -1,59 +1,47 @@
 import { ANY_OTHER, FIVE, FOUR, type GameKit, type Player } from '../../../engine/index.ts'
 import { straightLines } from '../../boards/lines.ts'
-import { boardModel, sideName, squareNames } from '../../boards/model.ts'
-import type { Mark, SquareModel } from '../../boards/square.ts'
-import type { BoardWords } from '../../i18n/boards.ts'
+import { sideName } from '../../boards/model.ts'
+import type { Mark } from '../../boards/square.ts'
 import type { ThreatWords } from '../../i18n/threats.ts'
+import type { Overlay } from '../table/shown.ts'
 import { childrenOf, isAttack, pathTo, placedAt, type Found } from './found.ts'
 
 /** Pixels that the points of a row may take. */
-const ROOM = 480
-
-export interface Drawn {
-  readonly model: SquareModel
-  /** What a screen reader hears of each square. */
-  readonly names: readonly string[]
-}
+export const ROOM = 480
 
 /** What a square is called. */
 export function nameOf<P>(kit: GameKit<P>, position: P, square: number): string {
   return kit.board?.squareName(position, square) ?? String(square)
 }
 
-/** The board of the position, and at a node of what was found the stones up to there, numbered. */
-export function threatsBoard<P>(
+/** At a node of what was found, the stones up to there, numbered. */
+export function threatsOver<P>(
   kit: GameKit<P>,
   position: P,
   found: Found | undefined,
   step: number,
-  boards: BoardWords,
-): Drawn {
-  const base = boardModel(kit, position, { room: ROOM })
-  if (base === undefined) throw new Error(`threats: ${kit.game.id} has no board of squares`)
-  if (found?.win !== true) return { model: base, names: squareNames(kit, position, base, boards) }
-
+): Overlay {
+  const { board } = kit
+  if (board === undefined || found?.win !== true) return {}
+  const { columns, rows } = board.size(position)
   const attacker = kit.game.toMove(position)
   const placed = placedAt(found, step, attacker)
-  const stones = Array.from(base.stones)
+  const stones = Array.from({ length: columns * rows }, (_, square) => board.at(position, square))
   const labels = stones.map(() => '')
   for (const { square, side, ply } of placed) {
     stones[square] = side
     labels[square] = String(ply)
   }
   const last = placed.at(-1)
-  const winning = found.makes[step] === FIVE ? fivesOf(stones, attacker, base.columns) : []
-  const model: SquareModel = {
-    ...base,
+  const winning = found.makes[step] === FIVE ? fivesOf(stones, attacker, columns) : []
+  return {
     stones,
     labels,
-    last: last === undefined ? (base.last ?? []) : [last.square],
+    notes: labels,
     marks: marksAt(found, step),
-    ...(winning.length === 0 ? {} : { winning }),
+    ...(last !== undefined && { last: [last.square] }),
+    ...(winning.length > 0 && { winning }),
   }
-  const names = squareNames(kit, position, model, boards).map((name, square) =>
-    labels[square] === '' ? name : `${name}, ${labels[square]}`,
-  )
-  return { model, names }
 }
 
 /** What can follow: the attacker's move framed, the replies that the defender has ringed. */

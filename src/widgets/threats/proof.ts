@@ -1,15 +1,16 @@
 /** A win by threats that is stepped in another figure, as one module to fetch when there is one. */
 import { html, render } from 'lit-html'
 import type { GameKit, ThreatResult } from '../../../engine/index.ts'
-import { InteractiveBoard } from '../../boards/interactive.ts'
 import { errorSentence } from '../../i18n/error-sentence.ts'
 import { boards } from '../../i18n/boards.ts'
 import { errors } from '../../i18n/errors.ts'
 import { threats as words } from '../../i18n/threats.ts'
 import { element } from '../../figure/dom.ts'
+import { squareFace } from '../table/face.ts'
+import type { Face } from '../table/shown.ts'
 import { answerAt, type Answer } from './answer.ts'
 import { foundOf, stepsOf, type Found } from './found.ts'
-import { nameOf, threatsBoard, threatsSentence } from './model.ts'
+import { nameOf, ROOM, threatsOver, threatsSentence } from './model.ts'
 import { TreePane } from './tree-pane.ts'
 import { treeSentence } from './tree-view.ts'
 import { panels } from './view.ts'
@@ -27,7 +28,7 @@ export class ProofView {
   private readonly position: unknown
   private readonly found: Found
   private readonly go: (step: number) => void
-  private readonly board: InteractiveBoard
+  private readonly face: Face
   private readonly tree: TreePane
   private readonly panels: HTMLElement
   private readonly said: HTMLElement
@@ -51,10 +52,8 @@ export class ProofView {
     this.position = position
     this.found = found
     this.go = go
-    this.board = new InteractiveBoard(document, {
-      pick: (square) => this.pick(square),
-      point: () => {},
-    })
+    const events = { pick: (square: number) => this.pick(square), point: () => {} }
+    this.face = squareFace(document, events, boards)
     this.tree = new TreePane(document, words, go)
     this.panels = element(document, 'div')
     this.stepper = element(document, 'div', { class: 'stepper-room' })
@@ -80,15 +79,15 @@ export class ProofView {
 
   /** The reader answers on the board. */
   private pick(square: number): void {
-    const { stones } = this.drawn().model
+    const { stones = [] } = this.over()
     const answer = answerAt(this.found, this.step, square, stones, (at) => this.name(at), words)
     if (answer.step !== undefined) this.go(answer.step)
     this.answer = answer
     this.draw()
   }
 
-  private drawn() {
-    return threatsBoard(this.kit, this.position, this.found, this.step, boards)
+  private over() {
+    return threatsOver(this.kit, this.position, this.found, this.step)
   }
 
   private name(square: number): string {
@@ -96,14 +95,15 @@ export class ProofView {
   }
 
   private draw(): void {
-    const { kit, position, found, step, board, tree } = this
-    board.show({ ...this.drawn(), label: words.board, active: true })
+    const { kit, position, found, step, face, tree } = this
+    const shown = { label: words.board, active: true, plays: false, room: ROOM, over: this.over() }
+    face.show(kit, position, shown, false)
     tree.draw(found, step, kit.game.toMove(position), (each) => this.name(each))
     const text = {
       says: threatsSentence(kit, position, found, step, words),
       about: treeSentence(found, step, words),
     }
-    render(panels(text, board.element, tree.element), this.panels)
+    render(panels(text, face.element, tree.element), this.panels)
     const { error, hint = '' } = this.answer
     const wrong = error === undefined ? '' : errorSentence(errors, error)
     render(

@@ -54,7 +54,7 @@ export interface ThreatsActions {
 }
 
 export interface ThreatsParts {
-  readonly board: Node
+  readonly board: unknown
   readonly tree: Node
   readonly steps: TemplateResult
 }
@@ -117,7 +117,7 @@ export function threatsTemplate(
 /** The board, and beside it what there is to say and the tree. */
 export function panels(
   { says, about }: Pick<ThreatsModel, 'says' | 'about'>,
-  board: Node,
+  board: unknown,
   tree: Node,
 ): TemplateResult {
   return html`<div class="threats-panels">

@@ -1,14 +1,11 @@
-import { InteractiveBoard } from '../../boards/interactive.ts'
 import { define } from '../../figure/define.ts'
-import { BoardFigure } from '../../figure/board-figure.ts'
 import { knownKit } from '../../figure/fetch-kit.ts'
-import { boards } from '../../i18n/boards.ts'
-import { errors } from '../../i18n/errors.ts'
 import { scores } from '../../i18n/scores.ts'
 import { values as words } from '../../i18n/values.ts'
 import { EngineClient } from '../../workers/client.ts'
+import { BoardFigure } from '../table/board-figure.ts'
 import { Judge } from './judge.ts'
-import { valuesBoard, valuesSentence, type Judged } from './model.ts'
+import { valuesOver, valuesSentence, type Judged } from './model.ts'
 import { valuesSchema, type ValuesSchema } from './schema.ts'
 import { valuesTemplate, type ValuesActions } from './view.ts'
 import { bestValue } from './worth.ts'
@@ -16,7 +13,7 @@ import { bestValue } from './worth.ts'
 /** Milliseconds after which a search is spoken of. */
 const SPEAK_AFTER = 300
 
-const TABLES = { words, scores, boards }
+const TABLES = { words, scores }
 
 /**
  * `<cutoff-values id data-game data-position data-depth data-most data-judged>`: a board for two, on
@@ -24,8 +21,6 @@ const TABLES = { words, scores, boards }
  * `data-judged` is what is known of the position already, as JSON.
  */
 export class CutoffValues extends BoardFigure<unknown, ValuesSchema> {
-  protected readonly errors = errors
-  protected readonly board = new InteractiveBoard(document, this.events)
   private judge: Judge | undefined
   /** What is known of the position and depth that `of` says. */
   private found: { readonly of: string; readonly judged: Judged } | undefined
@@ -38,7 +33,7 @@ export class CutoffValues extends BoardFigure<unknown, ValuesSchema> {
 
   protected override async begin(): Promise<void> {
     const { game = '' } = this.dataset
-    this.open(await knownKit(this, game))
+    await this.open(await knownKit(this, game))
     const judge = new Judge(new EngineClient(game))
     this.judge = judge
     this.onLeave(() => judge.stop())
@@ -108,17 +103,8 @@ export class CutoffValues extends BoardFigure<unknown, ValuesSchema> {
 
   protected draw(arriving: boolean) {
     const { kit, position, judged, isOver } = this
-    const drawn = valuesBoard(kit, position, judged, TABLES)
-    if (drawn === undefined) return undefined
-    this.board.show(
-      {
-        model: judged === undefined ? this.ghosted(drawn.model) : drawn.model,
-        label: kit.board?.ground === 'slots' ? words.boardColumns : words.board,
-        names: drawn.names,
-        active: !isOver,
-      },
-      arriving,
-    )
+    const label = kit.board?.ground === 'slots' ? words.boardColumns : words.board
+    const over = valuesOver(kit, position, judged, TABLES)
     return valuesTemplate(
       this,
       {
@@ -131,7 +117,7 @@ export class CutoffValues extends BoardFigure<unknown, ValuesSchema> {
         most: Number(this.dataset['most'] ?? 0),
       },
       this.actions,
-      this.board.element,
+      this.board({ label, over }, arriving),
       words,
     )
   }

@@ -1,9 +1,8 @@
 import type { GameKit, Player } from '../../../engine/index.ts'
-import { BOARD_ROOM, boardModel, sideName, squareNames } from '../../boards/model.ts'
-import type { SquareModel } from '../../boards/square.ts'
-import type { BoardWords } from '../../i18n/boards.ts'
+import { boardModel, sideName } from '../../boards/model.ts'
 import type { ScoresWords } from '../../i18n/scores.ts'
 import type { ValuesWords } from '../../i18n/values.ts'
+import type { Overlay } from '../table/shown.ts'
 import { scoreText, scoreWords, sideOf } from '../tree/texts.ts'
 import { bestValue, type Worth } from './worth.ts'
 
@@ -19,30 +18,27 @@ export interface Judged {
 export interface ValuesWordTables {
   readonly words: ValuesWords
   readonly scores: ScoresWords
-  readonly boards: BoardWords
 }
 
-/** The board with each move's value on its square, and a frame around the best. */
-export function valuesBoard<P>(
+/** Each move's value on its square, and a frame around the best. */
+export function valuesOver<P>(
   kit: GameKit<P>,
   position: P,
   judged: Judged | undefined,
-  { words, scores, boards }: ValuesWordTables,
-): { readonly model: SquareModel; readonly names: readonly string[] } | undefined {
-  const plain = boardModel(kit, position, { room: BOARD_ROOM })
-  if (plain === undefined) return undefined
-  const names = squareNames(kit, position, plain, boards)
-  if (judged === undefined) return { model: plain, names }
+  { words, scores }: ValuesWordTables,
+): Overlay {
+  if (judged === undefined) return {}
   const best = bestValue(judged.worths, kit.game.toMove(position))
-  const labels = Array.from({ length: plain.columns * plain.rows }, () => '')
+  const labels: string[] = []
+  const notes: string[] = []
   for (const { square, value } of judged.worths) {
     labels[square] = scoreText(value, scores)
-    names[square] += `, ${words.worth(scoreWords(value, scores), value === best)}`
+    notes[square] = words.worth(scoreWords(value, scores), value === best)
   }
   const marks = judged.worths
     .filter(({ value }) => value === best)
     .map(({ square }) => ({ square, shape: 'frame', tone: 'good' }) as const)
-  return { model: { ...plain, labels, marks }, names }
+  return { labels, notes, marks }
 }
 
 /** Who is to move and what the position is worth, in a sentence. */

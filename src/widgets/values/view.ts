@@ -32,12 +32,12 @@ export interface ValuesActions {
   readonly depth: (plies: number) => void
 }
 
-/** @param board  the board's own element, which draws itself */
+/** @param board  the board and what stands below it */
 export function valuesTemplate(
   figure: Shown,
   model: ValuesModel,
   actions: ValuesActions,
-  board: Node,
+  board: readonly unknown[],
   words: ValuesWords,
 ): TemplateResult {
   const { says, settled, searching, canPlay, canClear } = model
