@@ -5,6 +5,7 @@ import { figure as words } from '../i18n/figure.ts'
 import { FigureLink } from '../state/figure-link.ts'
 import type { Lift } from '../state/lifted.ts'
 import { defaultsOf, type Schema, type StateOf } from '../state/schema.ts'
+import { readDrops } from './drops.ts'
 import { fetched } from './fetched.ts'
 import { History, historyKey } from './history.ts'
 import { renderKeepingFocus } from './keep-focus.ts'
@@ -95,6 +96,11 @@ export abstract class FigureElement<S extends Schema> extends HTMLElement {
     return undefined
   }
 
+  /** Reads the text of a file that is dropped on the figure; undefined where it reads none. */
+  protected get reader(): ((text: string) => void) | undefined {
+    return undefined
+  }
+
   /** Takes away what of the first frame is drawn anew. */
   protected takeOver(): void {
     this.host.replaceChildren()
@@ -138,6 +144,10 @@ export abstract class FigureElement<S extends Schema> extends HTMLElement {
     this.takeOver()
     this.begun = true
     this.addEventListener('keydown', (event) => this.pressed(event))
+    const { reader } = this
+    if (reader !== undefined) {
+      readDrops(this, (text) => void (text.ok ? reader(text.value) : this.refuse(text.error)))
+    }
     this.redraw()
   }
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { errors } from '../../src/i18n/en/errors.ts'
 import '../../src/widgets/analysis/element.ts'
@@ -431,5 +431,57 @@ describe('the keyboard', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('c4, Black')
     await userEvent.keyboard('{Enter}')
     expect(document.activeElement?.getAttribute('aria-label')).toBe('c4, Black, in hand')
+  })
+})
+
+describe('a file', () => {
+  const SHEET = '(;GM[4]SZ[19]PB[José]\r\n;B[jj];W[kk]\r\n;B[aa])'
+  const field = () => page.getByRole('textbox', { name: 'Position' })
+
+  function drop(bytes: BlobPart): void {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File([bytes], 'game.sgf'))
+    const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true })
+    page.getByRole('grid').element().dispatchEvent(event)
+  }
+
+  test.each([
+    ['UTF-8', SHEET],
+    ['Latin-1', new Uint8Array([...SHEET].map((letter) => letter.charCodeAt(0)))],
+    ['UTF-16', new Uint16Array([0xfeff, ...[...SHEET].map((letter) => letter.charCodeAt(0))])],
+  ])('is read where it is dropped on the board, in %s', async (_, bytes) => {
+    open('gomoku')
+    await says('X is to move.')
+    drop(bytes)
+    await expect.element(cell('a19, X, last move')).toBeInTheDocument()
+    expect(linked()).toBe('moves:j10.k9.a19')
+    await button('Undo').click()
+    expect(linked()).toBe('moves:j10.k9')
+  })
+
+  test('that is not right stands in its field, with what is wrong', async () => {
+    open('gomoku')
+    await says('X is to move.')
+    drop('j10 j10')
+    await expect.element(field()).toHaveValue('j10 j10')
+    await expect.element(alert('There is a stone on j10 already.')).toBeVisible()
+    drop(new Uint8Array(1_000_001).fill(32))
+    await expect.element(alert(errors['file/too-large']({ limit: 1_000_000 }))).toBeVisible()
+  })
+
+  test('can be chosen by a button', async () => {
+    open('gomoku')
+    await page.getByText('The position as text').click()
+    const click = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (
+      this: HTMLInputElement,
+    ) {
+      const chosen = new DataTransfer()
+      chosen.items.add(new File([SHEET], 'game.sgf'))
+      this.files = chosen.files
+      this.dispatchEvent(new Event('change'))
+    })
+    await button('Open a file').click()
+    click.mockRestore()
+    await expect.element(cell('a19, X, last move')).toBeInTheDocument()
   })
 })

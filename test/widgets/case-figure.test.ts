@@ -266,6 +266,19 @@ describe('the figure', () => {
     await expect.poll(field).toBe(before)
   })
 
+  test('takes the moves of a pasted game back one by one', async () => {
+    const host = await figure(['narrow-neighbourhood'])
+    const before = host.querySelector<HTMLInputElement>('input.code')?.value
+    await userEvent.fill(page.getByRole('textbox'), 'f6 e5 d5')
+    await userEvent.keyboard('{Enter}')
+    for (const text of ['f6 e5 d5', 'f6 e5', 'f6', '', before]) {
+      const now = () => host.querySelector<HTMLInputElement>('input.code')?.value
+      await expect.poll(now).toBe(text)
+      if (text === before) break
+      await userEvent.click(page.getByRole('button', { name: figureWords.undo }))
+    }
+  })
+
   test('keeps what is being written while it counts', async () => {
     const host = await figure(['narrow-neighbourhood'])
     await userEvent.click(page.getByRole('button', { name: words.count(0, GAMES) }))

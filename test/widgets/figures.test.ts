@@ -246,6 +246,15 @@ test('every figure is held to what all do alike', () => {
   expect(defined.map(([name]) => name).toSorted()).toEqual(Object.keys(FIGURES).toSorted())
 })
 
+/** Drops a file on a figure. */
+function drop(on: Element, bytes: BlobPart): void {
+  const dataTransfer = new DataTransfer()
+  dataTransfer.items.add(new File([bytes], 'game.txt'))
+  for (const type of ['dragover', 'drop']) {
+    on.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
+  }
+}
+
 /** Pastes a text where a field of that name is. */
 function paste(field: string, text: string): void {
   const clipboardData = new DataTransfer()
@@ -346,6 +355,40 @@ describe.each(Object.entries(FIGURES))('%s', (name, { bad, act, undoes, reads })
       expect(now()).toBe(after)
     }
   })
+
+  test.runIf(reads)(
+    'reads a file that is dropped on its board, as it reads what is pasted',
+    async () => {
+      const { field, game } = reads ?? { field: '', game: '' }
+      const now = () => {
+        dispatchEvent(new Event('pagehide'))
+        return state()
+      }
+      const figure = await open(name)
+      paste(field, game)
+      await expect.poll(now).not.toBe(null)
+      const pasted = now()
+      figure.remove()
+      history.replaceState(null, '', location.pathname)
+      const other = await open(name)
+      const board = other.querySelector('[role=grid], svg') ?? other
+      // As editors of another system write it: with a mark of the order of its bytes.
+      const utf16 = new Uint16Array([0xfeff, ...[...game].map((letter) => letter.charCodeAt(0))])
+      drop(board, utf16)
+      await expect.poll(now).toBe(pasted)
+      expect(error(other)).toBe('')
+      expect(other.hasAttribute('data-dropping')).toBe(false)
+      const read = now()
+      for (const [bytes, code] of [
+        [new Uint8Array(1_000_001).fill(32), 'file/too-large'],
+        [new Uint8Array([0x89, 0x50, 0, 0]), 'file/no-text'],
+      ] as const) {
+        drop(board, bytes)
+        await expect.poll(() => error(other)).toContain(errors[code]({ limit: 1_000_000 }))
+      }
+      expect(now()).toBe(read)
+    },
+  )
 
   test('writes what waits for its link when it leaves the page', async () => {
     const figure = await open(name)

@@ -311,6 +311,21 @@ describe('what is searched', () => {
     await expect.element(page.getByText('What is not known at x, y changes nothing.')).toBeVisible()
   })
 
+  test('can be a file that is dropped on the drawing', async () => {
+    await mountAwake({}, 'end')
+    const drop = (text: string) => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File([text], 'tree.dot'))
+      const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true })
+      document.querySelector('[role="tree"]')?.dispatchEvent(event)
+    }
+    drop('digraph { a -> b; a -> c; b [label="3"]; c [label="12"] }')
+    await expect.poll(() => document.querySelectorAll('[role="treeitem"]').length).toBe(3)
+    drop('\0')
+    await expect.element(page.getByText('The file is no text.')).toBeVisible()
+    expect(document.querySelectorAll('[role="treeitem"]')).toHaveLength(3)
+  })
+
   test('may be too long for a link, which is said when one is wanted', async () => {
     await mountAwake({}, 'end')
     const field = page.getByRole('textbox', { name: 'Tree' })

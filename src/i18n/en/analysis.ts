@@ -55,8 +55,10 @@ export const analysis = {
   preset: (game: string) => `Set the options to ${game}`,
   lift: (option: string, value: string) => `Set “${option}” to ${value} and read it again`,
   setUp: 'Set up this position',
+  openFile: 'Open a file',
   copy: 'Copy',
-  textHint: 'Paste or write any of these forms here. The board changes only if the text is right.',
+  textHint:
+    'Paste or write any of these forms here, or drop a file on the board. The board changes only if the text is right.',
   atCharacter: (at: number) => `(At character ${at + 1}.)`,
   kept: 'The board keeps the last position that was right.',
   noMoves: 'This position was set up as a board: the moves are those made since.',

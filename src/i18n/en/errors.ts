@@ -34,6 +34,10 @@ export const errors = {
     'This position was set up as a board, so the order of its moves is not known.',
   'text/too-long': ({ limit }) => `The text is longer than ${limit} characters.`,
 
+  'file/too-large': ({ limit }) => `The file is larger than ${Number(limit) / 1_000_000} MB.`,
+  'file/no-text': () => 'The file is no text.',
+  'file/not-read': () => 'The browser cannot read the file.',
+
   'position/none': () => 'There is no position in the field.',
 
   'move/empty': () => 'There is no move in the text.',

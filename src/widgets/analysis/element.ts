@@ -124,6 +124,10 @@ export class CutoffAnalysis extends TableFigure<Schema> {
     this.follow(true)
   }
 
+  protected override get reader() {
+    return (text: string) => this.laid.texts.take(ok(text))
+  }
+
   restart(): void {
     this.game.restart()
     this.follow()

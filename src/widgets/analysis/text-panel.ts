@@ -1,10 +1,17 @@
-import { formatRows, type Doubt, type GameKit, type UserError } from '../../../engine/index.ts'
+import {
+  formatRows,
+  type Doubt,
+  type GameKit,
+  type Result,
+  type UserError,
+} from '../../../engine/index.ts'
 import { sideName } from '../../boards/model.ts'
 import { errorSentence } from '../../i18n/error-sentence.ts'
 import { errors } from '../../i18n/errors.ts'
 import { analysis as words } from '../../i18n/analysis.ts'
 import type { GameWords } from '../../i18n/games.ts'
 import { copyText } from '../../figure/copy-text.ts'
+import { chooseFile } from '../../figure/drops.ts'
 import { typedPosition } from '../../figure/text-input.ts'
 import type { GameExtras } from '../table/game-extras.ts'
 import type { GameRecord } from '../table/game-record.ts'
@@ -29,6 +36,7 @@ export class TextPanel implements TextActions {
   /** What the text that was set up may mean otherwise, and the text. */
   private doubt: { readonly doubt: Doubt; readonly text: string } | undefined
   private hint = ''
+  private open = false
 
   constructor(
     record: GameRecord<unknown>,
@@ -61,6 +69,7 @@ export class TextPanel implements TextActions {
       error: this.error === undefined ? '' : sentence(this.error),
       ...this.offered(),
       hint: this.hint,
+      open: this.open,
       rows: text.includes('\n') ? 8 : 3,
     }
   }
@@ -108,6 +117,23 @@ export class TextPanel implements TextActions {
     }
     this.error = read.error
     this.events.redraw()
+  }
+
+  /** Sets up the text of a file, if it is one; what is wrong with it stands in the panel. */
+  readonly take = (text: Result<string>): void => {
+    this.open = true
+    if (text.ok) {
+      this.type(text.value)
+      return this.setUp()
+    }
+    this.error = text.error
+    this.events.redraw()
+  }
+
+  readonly openFile = (): void => chooseFile(this.take)
+
+  readonly toggle = (open: boolean): void => {
+    this.open = open
   }
 
   /** Sets the option that is offered, and reads the text again. */

@@ -13,6 +13,8 @@ export interface TextModel {
   readonly offer?: { readonly says: string; readonly label: string }
   readonly hint: string
   readonly rows: number
+  /** Whether the panel is unfolded. */
+  readonly open: boolean
 }
 
 export interface TextActions {
@@ -21,6 +23,9 @@ export interface TextActions {
   readonly setUp: () => void
   readonly copy: () => void
   readonly accept: () => void
+  readonly openFile: () => void
+  /** The reader has folded the panel, or unfolded it. */
+  readonly toggle: (open: boolean) => void
 }
 
 export function textTemplate(
@@ -31,7 +36,13 @@ export function textTemplate(
 ): TemplateResult {
   const error = `${id}-text-error`
   return html`
-    <details class="analysis-fold">
+    <details
+      class="analysis-fold"
+      .open=${live(model.open)}
+      @toggle=${({ target }: Event) => {
+        if (target instanceof HTMLDetailsElement) actions.toggle(target.open)
+      }}
+    >
       <summary>${words.texts}</summary>
       <label class="field stacked">
         <span>${words.textField}</span>
@@ -62,6 +73,7 @@ export function textTemplate(
       }
       <div class="controls">
         <button class="button" type="button" @click=${actions.setUp}>${words.setUp}</button>
+        <button class="button" type="button" @click=${actions.openFile}>${words.openFile}</button>
         <button class="button" type="button" @click=${actions.copy}>${words.copy}</button>
         <label class="field">
           <span>${words.form}</span>

@@ -8,6 +8,7 @@ import { stepper as stepperWords } from '../../i18n/stepper.ts'
 import { tree as treeWords } from '../../i18n/tree.ts'
 import { FigureLink } from '../../state/figure-link.ts'
 import type { StateOf } from '../../state/schema.ts'
+import { readDrops } from '../../figure/drops.ts'
 import { FullScreen } from '../../figure/full-screen.ts'
 import { copyLink, writeLink } from '../../figure/link-says.ts'
 import { nextTask } from '../../figure/next-task.ts'
@@ -97,6 +98,11 @@ export class LiveCase {
     }
     this.host.tabIndex = -1
     this.host.addEventListener('keydown', (event) => this.pressed(event))
+    readDrops(this.host, (text) => {
+      if (text.ok) return this.actions.type(text.value)
+      this.error = errorSentence(errors, text.error)
+      this.draw()
+    })
     // What is pressed in a drawing leaves the focus here, so that the keys step the figure.
     this.view.element.addEventListener('click', () => this.host.focus({ preventScroll: true }))
     await this.search(state?.step ?? -1, state?.node ?? -1)

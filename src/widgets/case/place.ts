@@ -8,6 +8,7 @@ import {
   type Result,
 } from '../../../engine/index.ts'
 import { moveAt } from '../../boards/moves.ts'
+import { pliesTo } from '../../figure/plies.ts'
 import type { GameExtras } from '../table/game-extras.ts'
 import type { Searched } from './model.ts'
 import type { CaseSpec } from './schema.ts'
@@ -64,11 +65,11 @@ export class Place {
       .flatMap(({ to }) => (to < CELLS && !hand.includes(to) ? [to] : []))
   }
 
-  /** Another position; this one can be taken back. Where the text is none, all stays. */
+  /** Another position; its moves can be taken back, and then this one. Where the text is none, all stays. */
   set(text: string): Result<true> {
     const read = this.read(text)
     if (!read.ok) return read
-    this.earlier.push(this.text)
+    this.earlier.push(this.text, ...pliesTo(this.kit, read.value))
     this.put(read.value)
     return ok(true)
   }

@@ -82,6 +82,10 @@ export class CutoffPosition extends BoardFigure<unknown, PositionSchema> {
     this.redraw()
   }
 
+  protected override get reader() {
+    return (text: string) => this.paste(text)
+  }
+
   async copyPosition(): Promise<void> {
     this.tell(await copyText(this.value, words))
   }

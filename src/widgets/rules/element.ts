@@ -2,7 +2,7 @@ import { ninuki, ok, type Result } from '../../../engine/index.ts'
 import { InteractiveBoard } from '../../boards/interactive.ts'
 import { define } from '../../figure/define.ts'
 import { FigureElement } from '../../figure/figure-element.ts'
-import { pliesTo } from './plies.ts'
+import { pliesTo } from '../../figure/plies.ts'
 import { boards } from '../../i18n/boards.ts'
 import { rules as words, rulesErrors } from '../../i18n/rules.ts'
 import { labModel, playedText, readLab, type Lab, type LabCase, type LabState } from './model.ts'
@@ -74,6 +74,10 @@ export class CutoffRules extends FigureElement<RulesSchema> {
     threes: (threes) => void this.change({ threes }),
     type: (text) => this.type(text, (position) => ({ position, ask: '' })),
     play: () => this.play(),
+  }
+
+  protected override get reader() {
+    return this.actions.type
   }
 
   protected draw() {

@@ -88,6 +88,10 @@ export class CutoffSigns extends FigureElement<SignsSchema> {
     return place(this, 'signs-options')
   }
 
+  protected override get reader() {
+    return this.actions.position
+  }
+
   protected draw(): TemplateResult | undefined {
     const { pair, kit } = this
     if (pair === undefined) return undefined

@@ -118,6 +118,10 @@ export abstract class BoardFigure<P, S extends BoardSchema> extends TableFigure<
     this.change(this.placed({ position: text }, {}))
   }
 
+  protected override get reader() {
+    return (text: string) => this.type(text, (position) => this.placed({ position }))
+  }
+
   clear(): void {
     this.game.restart()
     this.follow()

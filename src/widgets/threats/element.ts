@@ -188,6 +188,10 @@ export class CutoffThreats extends BoardFigure<unknown, ThreatsSchema> {
     return this.board({ label: words.board, room: ROOM, over, picked })
   }
 
+  protected override get reader() {
+    return this.actions.type
+  }
+
   protected draw() {
     const { kit, position, found, state } = this
     const { step } = this.stepper.state

@@ -1,4 +1,5 @@
 import { render } from 'lit-html'
+import type { Result } from '../../../engine/index.ts'
 import { errors } from '../../i18n/errors.ts'
 import { figure as figureWords } from '../../i18n/figure.ts'
 import { stepper as stepperWords } from '../../i18n/stepper.ts'
@@ -6,6 +7,7 @@ import { tree as words } from '../../i18n/tree.ts'
 import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
 import { FigureLink } from '../../state/figure-link.ts'
 import { renderKeepingFocus } from '../../figure/keep-focus.ts'
+import { readDrops } from '../../figure/drops.ts'
 import { FullScreen } from '../../figure/full-screen.ts'
 import { copyLink, writeLink } from '../../figure/link-says.ts'
 import { actionOf, isTaken } from '../../figure/stepper/keys.ts'
@@ -78,6 +80,7 @@ export class LiveTree {
       changed: () => this.refill(),
     })
     host.addEventListener('keydown', (event) => this.pressed(event))
+    if (given.offer.has('position')) readDrops(host, (text) => this.takeText(text))
   }
 
   /** Leaves the page. */
@@ -375,10 +378,7 @@ export class LiveTree {
       // A field is left after what it says has been handed in.
       if (text === this.typed) return
       this.typed = text
-      const typed = typedPosition(text)
-      if (typed.ok) return void this.change({ position: typed.value })
-      this.error = { field: 'position', text: errorSentence(errors, typed.error) }
-      this.drawControls()
+      this.takeText(typedPosition(text))
     },
     zoom: (factor) => this.input?.zoom(factor),
     fit: () => this.input?.fit(),
@@ -394,6 +394,12 @@ export class LiveTree {
       this.notice = words.controls.cancelled
       this.drawControls()
     },
+  }
+
+  private takeText(text: Result<string>): void {
+    if (text.ok) return void this.change({ position: text.value })
+    this.error = { field: 'position', text: errorSentence(errors, text.error) }
+    this.drawControls()
   }
 
   focusTree(): void {

@@ -1,4 +1,4 @@
-import type { GameKit } from '../../../engine/index.ts'
+import type { GameKit } from '../../engine/index.ts'
 
 /**
  * The texts of the positions that have led to this one by the moves it knows, the first one first.
