@@ -1,6 +1,6 @@
 import type * as en from './en/numbers.ts'
 import { inLanguage } from './in-language.ts'
 
-export const { number, signed } = inLanguage<typeof en>(
+export const { exact, number, signed } = inLanguage<typeof en>(
   (language) => import(`./${language}/numbers.ts`),
 )

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EMPTY } from '../../engine/index.ts'
-import { readNumber } from '../../src/widgets/bits/number.ts'
+import { EMPTY, fraction, readArithmetic } from '../../engine/index.ts'
 import type { Exercise } from '../../src/widgets/exercise/exercise.ts'
 import { loadSet } from '../../src/widgets/exercise/sets.ts'
 import { legalMoves } from '../widgets/programs-help.ts'
@@ -21,8 +20,8 @@ const start = pages.find(({ path }) => path === '/')
 function ownAnswer(exercise: Exercise): boolean {
   switch (exercise.kind) {
     case 'number': {
-      const value = readNumber(exercise.answer)
-      return value !== undefined && exercise.check(value).right
+      const read = readArithmetic(exercise.answer)
+      return read.ok && exercise.check(read.value).right
     }
     case 'choice':
       return exercise.check(exercise.answer).right
@@ -41,8 +40,8 @@ function ownAnswer(exercise: Exercise): boolean {
 function wrongAnswers(exercise: Exercise): boolean[] {
   switch (exercise.kind) {
     case 'number': {
-      const value = readNumber(exercise.answer) ?? 0n
-      return [value + 1n, value - 1n].map((wrong) => exercise.check(wrong).right)
+      const { over, under } = exercise.solution
+      return [over + 1n, over - 1n].map((wrong) => exercise.check(fraction(wrong, under)).right)
     }
     case 'choice':
       return exercise.options

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fromBits, toHex } from '../../engine/index.ts'
+import { numberErrors } from '../../src/i18n/en/number-errors.ts'
 import { bits as words } from '../../src/i18n/en/bits.ts'
 import { figure } from '../../src/i18n/en/figure.ts'
 import '../../src/widgets/bits/lab-element.ts'
@@ -89,10 +90,10 @@ describe('the bit lab', () => {
     expect(decimal()).toBe('3')
     await expect.element(page.getByRole('checkbox', { name: 'a2, bit 1' })).toBeChecked()
     const wrong: [string, string][] = [
-      ['three', words.lab.notANumber],
+      ['three', numberErrors['number/unknown']({ place: 1, letter: 't' })],
       ['-1', words.lab.negative],
       ['2^49', words.lab.offBoard('562,949,953,421,312')],
-      ['', words.lab.notANumber],
+      ['', numberErrors['number/empty']()],
     ]
     for (const [text, sentence] of wrong) {
       await field.fill(text)

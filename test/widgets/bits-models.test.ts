@@ -17,7 +17,7 @@ import { neighbour } from '../../src/widgets/bits/board-keys.ts'
 import { guardsSet, onBoard, PRESETS, toggled } from '../../src/widgets/bits/lab-model.ts'
 import { storages } from '../../src/widgets/bits/memory.ts'
 import { moveModel } from '../../src/widgets/bits/move-model.ts'
-import { fromNumber, grouped, readNumber, toNumber } from '../../src/widgets/bits/number.ts'
+import { fromNumber, grouped, toNumber } from '../../src/widgets/bits/number.ts'
 import { bitAt, nameOf, placeOf, placesOf } from '../../src/widgets/bits/places.ts'
 import { shiftTrap } from '../../src/widgets/bits/shift-trap-model.ts'
 
@@ -37,40 +37,6 @@ describe('a word as a number', () => {
     expect(grouped(2n ** 21n)).toBe('2,097,152')
     expect(grouped(-2147483648)).toBe('-2,147,483,648')
     expect(grouped(7)).toBe('7')
-  })
-
-  test('is read from digits, hexadecimal, binary, powers and shifts', () => {
-    const number = 2n ** 21n
-    for (const text of ['2097152', '2,097,152', '0x200000', '2^21', '2 ** 21', ' 1 << 21 ']) {
-      expect(readNumber(text), text).toBe(number)
-    }
-    expect(readNumber(`0b${number.toString(2)}`)).toBe(number)
-    expect(readNumber('-5')).toBe(-5n)
-  })
-
-  test('is read from a product of such numbers', () => {
-    fc.assert(
-      fc.property(fc.array(fc.nat(9999), { minLength: 1, maxLength: 12 }), (factors) => {
-        const product = factors.reduce((all, factor) => all * BigInt(factor), 1n)
-        for (const sign of ['*', ' * ', ' · ', '×']) {
-          expect(readNumber(factors.join(sign))).toBe(product)
-        }
-      }),
-    )
-    expect(readNumber('137,257 * 32')).toBe(137257n * 32n)
-    expect(readNumber('7^6 * 2**5')).toBe(7n ** 6n * 32n)
-    expect(readNumber('9999^999')).toBe(9999n ** 999n)
-    for (const text of ['2 *', '* 2', '2 * * 3', '2 * x', '2***3', '2^2^2', '12345^2']) {
-      expect(readNumber(text), text).toBeUndefined()
-    }
-    expect(readNumber(Array.from({ length: 13 }, () => '2').join('*'))).toBeUndefined()
-  })
-
-  test('is not read from anything else', () => {
-    fc.assert(fc.property(fc.string(), (text) => void readNumber(text)))
-    for (const text of ['', 'two', '2^', '1,2', '1e5', '0x', '2^-1', '9'.repeat(100)]) {
-      expect(readNumber(text), text).toBeUndefined()
-    }
   })
 })
 

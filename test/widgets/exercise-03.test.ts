@@ -16,7 +16,7 @@ describe('the checks of chapter 3', () => {
     for (const answer of [48n, 56n]) {
       expect(check(answer)).toMatchObject({ right: false, code: 'one-edge' })
     }
-    expect(check(7n)).toEqual({ right: false })
+    expect(check(7n)).toMatchObject({ right: false, first: 'first-places' })
   })
 
   test('judge a pattern’s number', () => {
@@ -26,7 +26,7 @@ describe('the checks of chapter 3', () => {
     expect(check(BigInt(answer))).toEqual({ right: true })
     const lower = check(BigInt(answer) >> 8n)
     expect(lower).toMatchObject({ code: 'not-pushed', values: { squares: 'c7, b6, a5' } })
-    expect(check((1n << 63n) | (1n << 54n) | (1n << 45n))).toMatchObject({ code: 'falling' })
+    expect(check((1n << 63n) | (1n << 54n) | (1n << 45n))).toMatchObject({ code: 'mirrored' })
     expect(check(1n)).toMatchObject({ right: false, code: 'squares', values: { squares: 'h1' } })
     expect(check(1n << 64n)).toMatchObject({ right: false, code: 'no-word' })
     expect(check(-1n)).toMatchObject({ right: false, code: 'no-word' })
@@ -38,7 +38,8 @@ describe('the checks of chapter 3', () => {
     expect(check(4n)).toEqual({ right: true })
     expect(check(2n)).toMatchObject({ right: false, code: 'overlap' })
     expect(check(3n)).toMatchObject({ right: false, code: 'first-and-last' })
-    expect(check(6n)).toEqual({ right: false })
+    expect(check(6n)).toMatchObject({ right: false, code: 'each-stone' })
+    expect(check(9n)).toMatchObject({ right: false, first: 'first-matches' })
   })
 
   test('judge a stone by counting with it', () => {

@@ -11,7 +11,7 @@ describe('the checks of chapter 4', () => {
     expect(check(41_664n)).toMatchObject({ right: false, code: 'no-order' })
     expect(check(BigInt(64 + 64 * 63 + 64 * 63 * 62))).toMatchObject({ code: 'all-plies' })
     expect(check(64n * 63n)).toMatchObject({ right: false, code: 'too-few-moves' })
-    expect(check(1n)).toEqual({ right: false })
+    expect(check(1n)).toMatchObject({ right: false, first: 'first-lines' })
   })
 
   test('judge the children of a node with a full column', () => {
@@ -20,7 +20,8 @@ describe('the checks of chapter 4', () => {
     expect(check(6n)).toEqual({ right: true })
     expect(check(7n)).toMatchObject({ right: false, code: 'full-column' })
     expect(check(34n)).toMatchObject({ right: false, code: 'free-squares' })
-    expect(check(5n)).toEqual({ right: false })
+    expect(check(5n)).toMatchObject({ right: false, code: 'untouched' })
+    expect(check(3n)).toMatchObject({ right: false, first: 'first-children' })
   })
 
   test('judge the bytes of a tree', () => {
@@ -36,7 +37,7 @@ describe('the checks of chapter 4', () => {
     expect(check(short)).toMatchObject({ right: false, code: 'a-ply-short' })
     const falling = 7n * 6n * 5n * 4n * 3n * 2n
     expect(check(falling * 32n)).toMatchObject({ right: false, code: 'columns-stay' })
-    expect(check(0n)).toEqual({ right: false })
+    expect(check(0n)).toMatchObject({ right: false, first: 'first-bytes' })
   })
 
   test('judge where the formula and the rules part', () => {

@@ -12,7 +12,7 @@ describe('the checks of chapter 6', () => {
     expect(check(-2n)).toMatchObject({ right: false, code: 'maxs-view' })
     expect(check(7n)).toMatchObject({ right: false, code: 'largest' })
     expect(check(-7n)).toMatchObject({ right: false, code: 'worst' })
-    expect(check(5n)).toEqual({ right: false, code: 'not-hers' })
+    expect(check(5n)).toMatchObject({ right: false, first: 'first-turn' })
   })
 
   test('judge a search that has forgotten its minus, by running it', () => {
@@ -20,7 +20,8 @@ describe('the checks of chapter 6', () => {
     expect(answer).toBe('12')
     expect(check(12n)).toEqual({ right: true })
     expect(check(3n)).toMatchObject({ right: false, code: 'with-the-minus' })
-    expect(check(2n)).toEqual({ right: false, code: 'as-written' })
+    expect(check(2n)).toMatchObject({ right: false, code: 'smallest' })
+    expect(check(5n)).toMatchObject({ right: false, first: 'as-written' })
   })
 
   test('judge at which depths a slip does not show, by searching', () => {

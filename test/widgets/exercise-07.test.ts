@@ -7,8 +7,10 @@ describe('the checks of chapter 7', () => {
   test('judge the largest leaf before a cut', () => {
     const { check } = exercises['largest-x']
     expect(check(5n)).toEqual({ right: true })
-    expect(check(6n)).toMatchObject({ right: false, code: 'not-skipped' })
-    expect(check(4n)).toMatchObject({ right: false, code: 'larger-skips' })
+    expect(check(6n)).toMatchObject({ right: false, code: 'past-it' })
+    expect(check(4n)).toMatchObject({ right: false, code: 'tie-not-cut' })
+    expect(check(8n)).toMatchObject({ code: 'not-skipped', first: 'first-promise' })
+    expect(check(3n)).toMatchObject({ code: 'larger-skips', first: 'first-promise' })
     expect(check(100n)).toMatchObject({ right: false, code: 'out-of-range' })
   })
 

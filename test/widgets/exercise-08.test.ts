@@ -13,8 +13,9 @@ describe('the checks of chapter 8', () => {
     const { check, answer } = exercises.smallest
     expect(answer).toBe('128')
     expect(check(128n)).toEqual({ right: true })
-    expect(check(127n)).toMatchObject({ right: false, code: 'largest' })
-    expect(check(0n)).toEqual({ right: false })
+    expect(check(127n)).toMatchObject({ right: false, code: 'flipped-only' })
+    expect(check(0n)).toMatchObject({ right: false, code: 'nothing-left' })
+    expect(check(5n)).toMatchObject({ right: false, first: 'first-flip' })
   })
 
   test('count the points that a faulty search tries around a stone', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { fraction } from '../../engine/index.ts'
 import { legalMoves } from './programs-help.ts'
 import { exercises } from '../../src/widgets/exercise/checks/11.ts'
 
@@ -9,7 +10,8 @@ describe('the checks of chapter 11', () => {
     expect(answer).toBe('27')
     expect(check(27n)).toEqual({ right: true })
     expect(check(54n)).toMatchObject({ right: false, code: 'twice' })
-    expect(check(14n)).toMatchObject({ right: false, code: 'by-rows' })
+    expect(check(14n)).toMatchObject({ right: false, code: 'marbles' })
+    expect(check(20n)).toMatchObject({ right: false, first: 'by-rows' })
   })
 
   test('judge the sign of a term by the engine', () => {
@@ -20,8 +22,11 @@ describe('the checks of chapter 11', () => {
 
   test('judge a weight by what both sides see', () => {
     const { check, answer } = exercises.fair
-    expect(check(BigInt(answer))).toEqual({ right: true })
-    expect(check(50n)).toMatchObject({ right: false, code: 'together' })
+    expect(answer).toBe('1.00')
+    expect(check(1n)).toEqual({ right: true })
+    expect(check(fraction(9, 10))).toMatchObject({ right: false, code: 'together' })
+    expect(check(fraction(1, 2))).toMatchObject({ right: false, code: 'of-the-report' })
+    expect(check(100n)).toMatchObject({ right: false, code: 'in-hundredths' })
     expect(check(200n)).toMatchObject({ right: false, code: 'no-weight' })
   })
 

@@ -12,7 +12,8 @@ describe('the checks of chapter 12', () => {
     expect(check(8n)).toMatchObject({ right: false, code: 'neighbours' })
     expect(check(20n)).toMatchObject({ right: false, code: 'one-way' })
     expect(check(360n)).toMatchObject({ right: false, code: 'everywhere' })
-    expect(check(41n)).toMatchObject({ right: false, code: 'one-direction' })
+    expect(check(41n)).toMatchObject({ right: false, code: 'with-itself' })
+    expect(check(42n)).toMatchObject({ right: false, first: 'one-direction' })
   })
 
   test('count the keys of stones in a capture of two pairs', () => {
@@ -21,8 +22,8 @@ describe('the checks of chapter 12', () => {
     expect(check(5n)).toEqual({ right: true })
     expect(check(4n)).toMatchObject({ right: false, code: 'no-placed' })
     expect(check(3n)).toMatchObject({ right: false, code: 'one-pair' })
-    const other = check(6n)
-    expect(other).toMatchObject({ code: 'follow-one', values: { row: '.XOO.OOX.' } })
+    const other = check(20n)
+    expect(other).toMatchObject({ first: 'follow-one', values: { row: '.XOO.OOX.' } })
     expect(verdicts['follow-one'](other.values ?? {})).toContain('.XOO.OOX.')
   })
 

@@ -33,8 +33,7 @@ export const bits = {
     shown: (count: number, number: string) =>
       `${count === 1 ? '1 bit is' : `${count} bits are`} set. The number is ${number}.`,
     guardSet: 'A guard bit is set. No stone can lie there: in a game these bits stay 0.',
-    notANumber:
-      'That is no whole number. Write digits, or 0x and hexadecimal digits, or 2^21, or 1 << 21.',
+    notWhole: 'A board is a whole number.',
     offBoard: (limit: string) =>
       `The board has bits 0 to 48, so the number must be below ${limit}.`,
     negative: 'A board is never negative: the number must be 0 or more.',

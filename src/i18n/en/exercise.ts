@@ -1,3 +1,10 @@
+import type { VerdictTable } from '../verdicts.ts'
+
+/** What may be said of the answer to any exercise. */
+const verdicts: VerdictTable = {
+  'not-whole': () => 'The answer is a whole number.',
+}
+
 /** The words of every exercise. */
 export const exercise = {
   title: (title: string) => `Exercise: ${title}`,
@@ -9,9 +16,10 @@ export const exercise = {
   wrong: 'Not yet.',
   shown: 'Here is an answer.',
   needsScripts: 'To check an answer, this page needs scripts.',
-  notANumber:
-    'That is no whole number. Write digits, or 0x and hexadecimal digits, or 2^21, or 1 << 21, or a product such as 8 * 7.',
-  empty: 'Write a number first.',
+  readAs: (number: string) => `Read as ${number}.`,
+  readAsPattern: (number: string) => `Read as hexadecimal: ${number}.`,
+  readAsEither: (number: string, pattern: string) =>
+    `Read as ${number}, or as hexadecimal: ${pattern}.`,
   nothingChosen: 'Choose one of the answers first.',
   nothingPicked: 'Pick a square first.',
   program: 'The program: choose other lines until it is right',
@@ -29,6 +37,7 @@ export const exercise = {
   place: (name: string, bit: number, stone: boolean) =>
     `${name}, bit ${bit}${stone ? ', a stone' : ''}`,
   picked: (square: string) => `Picked: ${square}.`,
+  verdicts,
   set: (count: number) => (count === 1 ? '1 stone set.' : `${count} stones set.`),
 }
 

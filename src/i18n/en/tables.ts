@@ -46,6 +46,7 @@ export interface Tables {
   marbles: typeof import('./marbles.ts')
   matches: typeof import('./matches.ts')
   'ninuki-errors': typeof import('./ninuki-errors.ts')
+  'number-errors': typeof import('./number-errors.ts')
   numbers: typeof import('./numbers.ts')
   outcomes: typeof import('./outcomes.ts')
   patterns: typeof import('./patterns.ts')

@@ -6,6 +6,7 @@ import {
   hasBit,
   ok,
   popcount,
+  readArithmetic,
   toHex,
   type Result,
   type Word,
@@ -23,14 +24,16 @@ import {
   undoButtons,
 } from '../../figure/panel.ts'
 import { bits as words } from '../../i18n/bits.ts'
+import { errorSentence } from '../../i18n/error-sentence.ts'
 import { errors } from '../../i18n/errors.ts'
+import { numberErrors } from '../../i18n/number-errors.ts'
 import type { StateOf } from '../../state/schema.ts'
 import { placeLabel } from './bit-board.ts'
 import { listenToCells } from './board-keys.ts'
 import { linkHighlights } from './highlight.ts'
 import { guardsSet, labSchema, onBoard, PRESET_NAMES, PRESETS, toggled } from './lab-model.ts'
 import { labView } from './lab-view.ts'
-import { fromNumber, grouped, readNumber, toNumber } from './number.ts'
+import { fromNumber, grouped, toNumber } from './number.ts'
 import { placeOf } from './places.ts'
 
 const LIMIT = 1n << 49n
@@ -103,8 +106,13 @@ class BitsLab extends FigureElement<ReturnType<typeof labSchema>> {
 
   private submit(event: SubmitEvent): void {
     event.preventDefault()
-    const value = readNumber(this.host.querySelector('input')?.value ?? '')
-    if (value === undefined) this.refuse(words.lab.notANumber)
+    const read = readArithmetic(this.host.querySelector('input')?.value ?? '')
+    if (!read.ok) {
+      this.refuse(errorSentence(numberErrors, read.error))
+      return
+    }
+    const { over: value, under } = read.value
+    if (under !== 1n) this.refuse(words.lab.notWhole)
     else if (value < 0n) this.refuse(words.lab.negative)
     else if (value >= LIMIT) this.refuse(words.lab.offBoard(grouped(LIMIT)))
     else this.show(fromNumber(value))

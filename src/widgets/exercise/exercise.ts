@@ -1,4 +1,4 @@
-import type { GameKit, GameOptions, Word } from '../../../engine/index.ts'
+import type { Fraction, GameKit, GameOptions, Rng, Word } from '../../../engine/index.ts'
 import type { VerdictValues } from '../../i18n/verdicts.ts'
 import type { ColumnBits } from '../bits/places.ts'
 
@@ -8,8 +8,9 @@ import type { ColumnBits } from '../bits/places.ts'
  *
  * 1. `checks/NN.ts` (NN is the chapter's number) exports `exercises`, one of the kinds below by
  *    name. `check` gets an answer that has been read already and says right or wrong; where a
- *    wrong answer shows what the reader was thinking, it gives a code for it.
- * 2. `src/i18n/exercises/NN.ts` exports `verdicts`, a sentence for each code.
+ *    wrong answer shows what the reader was thinking, it gives a code for it. Exercises that ask
+ *    for a number are made by `asksNumber` of what is asked, how to solve it, and its slips.
+ * 2. `src/i18n/en/exercises/NN.ts` exports `verdicts`, a sentence for each code.
  * 3. A new chapter is named in `sets.ts`.
  * 4. The chapter asks, and explains:
  *
@@ -21,7 +22,8 @@ import type { ColumnBits } from '../bits/places.ts'
  *
  *    `options={{ yes: 'It does', no: 'It does not' }}` labels the options of a choice. What is in
  *    the slot `answer` is shown once the answer is right, or given up.
- * 5. `test/widgets/exercise-NN.test.ts` gives the check right and wrong answers.
+ * 5. `test/widgets/exercise-NN.test.ts` gives the check right and wrong answers, and
+ *    `slips.test.ts` there tries every slip on 200 variants.
  */
 
 /** What a check says of an answer. */
@@ -29,15 +31,43 @@ export interface Verdict {
   readonly right: boolean
   /** A sentence of the chapter's table; without it only right or wrong is said. */
   readonly code?: string
+  /** Another one, which says where to begin. */
+  readonly first?: string
+  /** What both sentences are told. */
   readonly values?: VerdictValues
 }
 
-/** Predict a whole number. It may be typed as digits, hexadecimal, `2^21` or `1 << 21`. */
-export interface NumberExercise {
-  readonly kind: 'number'
-  check(answer: bigint): Verdict
+/** A number as an answer: a whole one as itself. */
+export type Answer = Fraction | bigint | number
+
+/** What a known slip answers to a question. */
+export interface SlipAnswer {
+  /** The slip's sentence in the chapter's table. */
+  readonly code: string
+  readonly answer: Fraction
+}
+
+/** One number that is asked for. */
+export interface NumberQuestion {
   /** What "show the answer" writes into the field. */
   readonly answer: string
+  readonly solution: Fraction
+  /** Of the slips that are told apart: none is the solution, and no two are the same. */
+  readonly slips: readonly SlipAnswer[]
+  check(answer: Answer): Verdict
+}
+
+/** Predict a number. It may be typed in any form that `readArithmetic` reads. */
+export interface NumberExercise extends NumberQuestion {
+  readonly kind: 'number'
+  /** Whether a pattern of bits is asked, whose hexadecimal digits need no `0x`. */
+  readonly pattern: boolean
+  /** The codes of all its slips. */
+  readonly slipCodes: readonly string[]
+  /** The code of the sentence that says where to begin. */
+  readonly first: string
+  /** The same question about something else. */
+  another(rng: Rng): NumberQuestion
 }
 
 /** Choose one of several. */

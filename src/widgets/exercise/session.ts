@@ -1,14 +1,16 @@
 import { html, nothing, render } from 'lit-html'
 import { popcount } from '../../../engine/index.ts'
+import { errorSentence } from '../../i18n/error-sentence.ts'
 import { exercise as words } from '../../i18n/exercise.ts'
+import { numberErrors } from '../../i18n/number-errors.ts'
 import type { VerdictTable } from '../../i18n/verdicts.ts'
 import { fetched } from '../../figure/fetched.ts'
 import { listenToCells } from '../bits/board-keys.ts'
-import { readNumber } from '../bits/number.ts'
 import { nameOf, placeOf } from '../bits/places.ts'
 import { toggled } from '../bits/lab-model.ts'
 import type { Exercise, MoveExercise, Verdict } from './exercise.ts'
 import type { MoveBoard } from './move-board.ts'
+import { judge, numberField, readAnswer, readingSentence } from './number-field.ts'
 import { programTemplate } from './program.ts'
 import { loadSet } from './sets.ts'
 import { exerciseBoard, firstBoard, type BoardModel } from './view.ts'
@@ -152,9 +154,9 @@ class Session {
     const { exercise, board } = this
     switch (exercise.kind) {
       case 'number': {
-        const value = readNumber(this.text)
-        if (value !== undefined) return exercise.check(value)
-        return this.text.trim() === '' ? words.empty : words.notANumber
+        const read = readAnswer(this.text, exercise.pattern)
+        if (read.ok) return judge(exercise, read.value)
+        return errorSentence(numberErrors, read.error)
       }
       case 'choice':
         return this.option === '' ? words.nothingChosen : exercise.check(this.option)
@@ -169,11 +171,16 @@ class Session {
     }
   }
 
-  private sentence({ code, values = {} }: Verdict): string {
-    if (code === undefined) return ''
-    const say = this.verdicts[code]
-    if (say === undefined) throw new Error(`exercise: no sentence for ${code}`)
-    return say(values)
+  /** What is said of the answer, and then where to begin. */
+  private sentence({ code, first, values = {} }: Verdict): string {
+    return [code, first]
+      .filter((each) => each !== undefined)
+      .map((each) => {
+        const say = this.verdicts[each] ?? words.verdicts[each]
+        if (say === undefined) throw new Error(`exercise: no sentence for ${each}`)
+        return say(values)
+      })
+      .join(' ')
   }
 
   private show(): void {
@@ -221,6 +228,13 @@ class Session {
           ${this.field(exercise)}
           ${exercise.kind === 'move' ? this.backButton() : this.checkButton()}
           <button class="button" type="button" @click=${() => this.show()}>${words.show}</button>
+          ${
+            exercise.kind === 'number'
+              ? html`<span class="hint exercise-reading" aria-live="polite"
+                  >${readingSentence(this.text, exercise.pattern)}</span
+                >`
+              : nothing
+          }
         </form>
         <div class="exercise-says" id=${this.saysId} role="status">${this.says()}</div>
       `,
@@ -269,24 +283,9 @@ class Session {
   private field(exercise: Exercise) {
     switch (exercise.kind) {
       case 'number':
-        return html`
-          <label class="field">
-            <span>${words.answer}</span>
-            <input
-              class="input"
-              type="text"
-              autocomplete="off"
-              spellcheck="false"
-              maxlength="80"
-              .value=${this.text}
-              aria-invalid=${this.said.kind === 'incomplete'}
-              aria-describedby=${this.saysId}
-              @input=${(event: Event) => {
-                if (event.target instanceof HTMLInputElement) this.text = event.target.value
-              }}
-            />
-          </label>
-        `
+        return numberField(this.text, this.said.kind === 'incomplete', this.saysId, (text) =>
+          this.type(text),
+        )
       case 'choice':
         return html`
           <fieldset class="choices exercise-choices">
@@ -312,6 +311,11 @@ class Session {
         `
       }
     }
+  }
+
+  private type(text: string): void {
+    this.text = text
+    this.draw()
   }
 
   private rewrite(line: number, version: number): void {

@@ -7,11 +7,21 @@ const stonesOn = (squares: string | number) =>
 export const verdicts = {
   index: ({ bit }) =>
     `${bit} is the place of the bit, counted from 0. The number is what that bit is worth.`,
+  doubled: ({ bit }) =>
+    `That is twice ${bit}. Bit ${bit} is worth 2 · 2 · 2 …, with ${bit} factors.`,
+  'from-one': () => 'That counts the bits from 1. The first is bit 0, and is worth 1.',
+  'all-below': ({ square }) =>
+    `That is 1 less: it sets every bit below ${square}, and ${square} itself is empty.`,
+  'no-guard': () =>
+    'That counts six bits a column. A column has seven: six squares and its guard bit.',
+  'by-rows': () => 'That counts along the rows. The bits go up one column after the other.',
+  'first-bit': ({ square }) =>
+    `Begin with the place of ${square}’s bit: a1 is bit 0, and a column takes seven bits. The number is 2 to the power of that place.`,
   'no-board': () => 'No board has that number: a board has bits 0 to 48.',
   bits: ({ bits }) =>
     `In that number ${bits === 0 ? 'no bit is' : `${bits} bits are`} set, and one stone sets one.`,
-  'guard-bit': ({ square }) => `That is the guard bit of column ${square}.`,
-  'other-square': ({ square }) => `That is the number of a stone on ${square}.`,
+  'guard-bit': ({ other }) => `That is the guard bit of column ${other}.`,
+  'other-square': ({ other }) => `That is the number of a stone on ${other}.`,
   meant: ({ square }) => `${square} is where the stone was meant to go.`,
   lands: ({ square, bit, more }) =>
     `${square} is bit ${bit}. JavaScript gives it for 1 << ${bit} and for 1 << ${more}.`,

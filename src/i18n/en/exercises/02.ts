@@ -15,9 +15,12 @@ export const verdicts = {
   'misses-four': ({ squares }) => `With stones on ${squares} there is a four, and it misses it.`,
   'no-guard': () => 'That is right without a guard row. With it a column has one bit more.',
   'six-rows': () => 'That is the shift on a board of six rows. Here a column has more bits.',
-  'finds-vertical': ({ by }) => `A shift by ${by} looks straight up.`,
-  'finds-horizontal': ({ by }) =>
-    `A shift by ${by} is one whole column: to the right, and neither up nor down.`,
-  'finds-rising': ({ by }) =>
-    `A shift by ${by} goes to the right and up. Falling is right and down.`,
+  'finds-vertical': ({ given }) => `A shift by ${given} looks straight up.`,
+  'finds-horizontal': ({ given }) =>
+    `A shift by ${given} is one whole column: to the right, and neither up nor down.`,
+  'finds-rising': ({ given }) =>
+    `A shift by ${given} goes to the right and up. Falling is right and down.`,
+  'to-the-left': () => 'The direction is right, and so is how far. Give the number of bits alone.',
+  'first-shift': ({ rows }) =>
+    `Begin with one column to the right: it is as many bits as a column has, ${rows} squares and one guard bit. Then go one square down.`,
 } satisfies VerdictTable

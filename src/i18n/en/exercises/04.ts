@@ -9,11 +9,25 @@ export const verdicts = {
     'That lets a stone go where one lies already. Each move leaves a square less.',
   'no-order': () =>
     'That counts sets of three squares. In the tree the same three stones in another order are another line.',
-  'all-plies': () =>
-    'That counts the nodes above as well. Asked are those three moves from the start.',
-  'too-few-moves': () => 'Those are the lines of fewer moves. Go on to the third stone.',
+  'all-plies': ({ plies }) =>
+    `That counts the nodes above as well. Asked are those ${plies} moves from the start.`,
+  'too-few-moves': () => 'Those are the lines that are one move shorter. Go on to the last stone.',
+  'too-many-moves': () => 'Those are the lines that are one move longer.',
+  'added-moves': () =>
+    'That adds the moves. Each first move has all the second ones below it, so they are multiplied.',
+  'first-lines': ({ squares }) =>
+    `Begin with the first stone: ${squares} squares are free. For each of these moves, how many squares has the second stone?`,
   'full-column': () => 'One of the seven columns has six stones in it already.',
   'free-squares': () => 'So many squares are free, but a stone falls: there is one place a column.',
+  untouched: () =>
+    'So many columns are empty. One with some stones in it has room for another as well.',
+  'full-ones': () => 'So many columns are full. Each of the others has a child.',
+  stones: () => 'So many stones lie on the board. A child is a position after one more move.',
+  'first-children': () => 'Begin at column 1 and ask of each: has it room for another stone?',
+  'line-only': () =>
+    'Those are the bytes of one line of play, the root among it. The tree has many lines.',
+  'first-bytes': ({ plies, bytes }) =>
+    `Begin with the nodes: 1 at the root, 7 below it, 7 · 7 below these, down to ${plies} moves. Then take ${bytes} bytes for each.`,
   'nodes-only': () => 'So many nodes are right. Now their bytes.',
   'no-root': () => 'The position one starts from is a node too, and takes its bytes.',
   'last-ply': () =>

@@ -8,18 +8,31 @@ export const verdicts = {
   'sides-exchanged': () =>
     'That is the value if Min moved first. The root is Max’s, and so is the level above the leaves.',
   largest: () => 'That leaf would suit Max best, but Min has a word in it on the way.',
+  'leaves-as-min': () =>
+    'That takes the smaller of each pair of leaves. The level above the leaves is Max’s.',
+  'root-as-min': () =>
+    'That takes the smaller at the root. Both levels below are right; at the root Max chooses.',
+  smallest: () => 'That leaf would suit Min best, but Max chooses twice on the way.',
+  sum: () => 'That adds the leaves. A node takes one of its children’s values, and adds nothing.',
+  'first-pairs': () =>
+    'Begin above the leaves: write down what Max takes of each pair. Then Min takes the smaller of two of these.',
   'no-leaf': () => 'The value is one of the leaves: it moves up, and nothing is added on the way.',
-  'other-leaf': () =>
-    'That leaf is not the one that gets through. Begin above the leaves: Max takes the larger of each pair, Min the smaller of what comes up to her, and Max the larger of those.',
+  'other-leaf': () => 'That is one of the leaves, but not the one that gets through.',
   loses: ({ square }) => `After O on ${square} minimax finds a win for X, whatever O does then.`,
   'no-root': () =>
     'Those are the positions after a move. The one the search starts from is a node too.',
   'games-only': () =>
     'Those are the leaves, one for each way to fill the board. The nodes above them count as well.',
-  'too-few': () =>
-    'There are more. Go level by level: each position has as many children as free squares, and each child one free square fewer.',
-  'too-many': () =>
-    'There are fewer. A square that is taken is no move any more, so each level down has one child less to a position.',
+  'without-leaves': () => 'That leaves out the last level: the boards that are full are nodes too.',
+  'a-ply-short': () => 'That stops one move too early.',
+  'same-squares': ({ free }) =>
+    `That gives every position ${free} children. A square that is taken is no move any more.`,
+  'first-moves': () =>
+    'Those are the moves that O has first. Each leads to a position with moves of its own.',
+  'first-nodes': ({ free }) =>
+    `Begin with the position itself, 1, and the ${free} after one move. Each of these has how many children?`,
+  'too-few': () => 'There are more.',
+  'too-many': () => 'There are fewer.',
   'wrong-on': ({ tree, says, value }) =>
     `With that line ${tree} comes out as ${signed(says)}; minimax says ${signed(value)}.`,
 } satisfies VerdictTable

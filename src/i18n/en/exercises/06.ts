@@ -9,10 +9,14 @@ export const verdicts = {
     'That is what the node is worth for Max. Negamax answers for Min, who is to move.',
   largest: () => 'That is the child that suits Max best. Min chooses here.',
   worst: () => 'Min would be choosing the child that is worst for her.',
-  'not-hers': () =>
-    'Min takes the child that is best for her. Its number is Max’s view; turn its sign for hers.',
+  added: () => 'That adds the children. A node takes one of them.',
+  'first-turn': () =>
+    'Begin with the signs: what is each child worth for Min? Then take the one that is best for her.',
+  exchanged: () => 'That is the value if Min moved first, and with the minus in its place.',
+  turned: () => 'Nothing turns the sign: the minus is missing at every level.',
+  smallest: () => 'That takes the smallest at each node. The program takes the largest.',
   'as-written': () =>
-    'Follow the program as it is: each node takes the largest of what its children return, and nothing changes its sign on the way.',
+    'Begin at the lower nodes and follow the program as it is: each node takes the largest of what its children return, and nothing changes its sign on the way.',
   'with-the-minus': () =>
     'That is minimax’s value: what the search finds with the minus in its place.',
   differs: ({ depth }) =>

@@ -12,8 +12,26 @@ export const verdicts = {
     `With x = ${String(x).replace('-', '−')} the last leaf is skipped, but a larger x does that too.`,
   all: ({ leaves }) => `${leaves} is all of them: that is what minimax looks at.`,
   'no-such-count': ({ leaves }) => `The tree has ${leaves} leaves.`,
-  'too-few': () =>
-    'It looks at more: the leaves of a node come from the left, until one is no better for Max than the promise.',
+  'tie-not-cut': () =>
+    'With that x the last leaf is skipped. But with one more the node can be no better than a tie, and a tie is enough.',
+  'larger-leaf': () =>
+    'That is the larger leaf of the first node. Min moves there: what Max is promised is the smaller.',
+  'last-leaf': () =>
+    'That is the last leaf itself. Whether it is skipped is decided before anybody looks at it.',
+  'past-it': () =>
+    'One too many: with that x the second node may still turn out better for Max than the first.',
+  'first-promise': () =>
+    'Begin with the first node: what is Max promised there, when Min has chosen? Then ask which x makes the second node no better than that.',
+  skipped: () => 'Those are the leaves that are skipped. Asked are the others.',
+  'refuting-left-out': () =>
+    'That leaves out the replies that refute a node. They are looked at: that is how the search knows.',
+  'inner-too': () => 'That counts the nodes above the leaves as well.',
+  'tie-looked-at': () =>
+    'A reply that is as bad for Max as what is promised is enough: a tie cuts as well.',
+  'min-first': () => 'That many are looked at if Min moves at the root. Here Max does.',
+  'first-node': () =>
+    'Begin with the first node: all its leaves are looked at, and the smallest is what Max is promised. In the next node go from the left, until a leaf is no better for Max than that.',
+  'too-few': () => 'It looks at more.',
   'too-many': () => 'One of those need not be looked at: its node has already been refuted.',
   'it-matters': ({ leaf, worth, root }) =>
     `${leaf} is looked at, and has to be: if it were ${String(worth).replace('-', '−')}, the root would be worth ${root}.`,

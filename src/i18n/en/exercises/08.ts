@@ -6,9 +6,25 @@ const signed = (value: string | number | undefined) =>
 /** What is said of the answers to the exercises of chapter 8. */
 export const verdicts = {
   'not-turned': () => 'That is the root’s own window. The child sees the game from the other side.',
-  largest: () => '127 is the largest number there is with a sign. Work with the bits: 10000000.',
+  'flipped-only': ({ given }) => `${given} is what the flipped bits are. 1 is still to be added.`,
+  'with-sign': () => 'That reads them with a sign. Asked is the number that they are without one.',
+  'all-ones': ({ bits }) =>
+    `That is a 1 in all ${bits} places. Flipping turns a 0 to 1 and a 1 to 0.`,
+  'nothing-left': () =>
+    'Nothing is lost: the carry goes up through the ones and stops in the highest place, where the flip has left a 0.',
+  place: () => 'That is the place of the bit, counted from 0. Asked is what it is worth.',
+  'one-place-up': () => 'That is one place too far up: the places are worth 1, 2, 4 and so on.',
+  'first-flip': () =>
+    'Begin with the flip: the 1 in front becomes 0, and all zeros become 1. Now add 1, and carry.',
   'the-stone': () => 'The stone’s own point is taken.',
-  'all-round': () => 'Those are all the points of the square of 7 by 7 around the stone.',
+  'all-round': () =>
+    'Those are the points of the whole square of 7 by 7 around the stone, which the right program looks at.',
+  neighbours: () =>
+    'Those are the points next to the stone. The program looks further along one axis.',
+  skipped: () =>
+    'Those are the points that the faulty program leaves out. Asked are the others of the square.',
+  'first-loops': () =>
+    'Begin with the two axes: how many points does the program take in along each? Multiply, and leave out the stone’s own point.',
   'parts-by-window': () => 'There the windows of a node differ, so the trees part inside.',
   'parts-by-score': () => 'There a leaf is judged differently, so the trees part inside.',
   'parts-by-children': () => 'There other moves are tried, so the trees part at the root.',

@@ -8,9 +8,20 @@ export const verdicts = {
   'one-way': () => 'That is the weight of one match. The pattern is found more than once here.',
   'no-twos': () => 'The three counts from both ends, but there are also twos in it.',
   'one-end': () => 'Both ends are open: the pattern is found once for each.',
+  'twos-only': () => 'Those are the twos. The three itself counts as well, once for each open end.',
+  'with-squares': () => 'That counts what the squares are worth, too. Leave them out.',
+  matches: () => 'So many matches are found. Each is worth its weight.',
+  'first-counts': () =>
+    'Begin with the three: how often is it found, once for each open end? Then count the twos within it in the same way, and take each by its weight.',
+  'raised-by': () => 'So much it is raised by. Asked is the weight that the slider then shows.',
+  usual: () => 'That is the weight to begin with.',
+  'end-of-slider': () => 'That is as far as the slider goes. A smaller weight does it, too.',
+  'first-table': ({ square }) =>
+    `Begin with ${square}’s table and that of the square that is second: how many twos more has the second? Each step of the slider brings it nearer by so many.`,
   'no-weight': () => 'The slider goes from 0 to 100.',
   still: ({ square }) => `With that weight ${square} is still the best.`,
-  tied: ({ squares }) => `With that weight ${squares} are worth the same. One more.`,
+  tied: ({ square }) =>
+    `With that weight another square is worth as much as ${square}, which is still among the best.`,
   'not-least': () => 'The choice has changed there, but a smaller weight does it, too.',
   cancels: ({ positions }) =>
     `On ${positions} random positions, X’s view and O’s cancelled every time: this one keeps the rule.`,

@@ -5,8 +5,13 @@ export const verdicts = {
   'as-open': () => 'That is F(2, 1), as if both ends were open. O stands at one of them.',
   'no-hole': () => 'That leaves out the stone behind the hole. It is b = 1.',
   'not-closed': () => 'Only one end is shut. The line can still grow at the other.',
+  'both-left-out': () =>
+    'The end is shut, and that is counted. But b, the stones behind the hole, are left out.',
+  'no-gap': () =>
+    'That takes the stones for one piece. There is a hole in it, so they are a and b.',
+  stones: () => 'So many stones they are. F gives their points.',
   'count-pieces': () =>
-    'Count a, the stones of the longer piece, and b, those behind the hole. One end is shut: take one from a.',
+    'Begin with the pieces: count a, the stones of the longer piece, and b, those behind the hole. One end is shut: take one from a.',
   'worth-less': ({ worth }) => `It is worth ${worth}, and one of the others more.`,
   'out-of-order': ({ a, b, chain }) =>
     `With a = ${a} and b = ${b} the four values are ${chain}: not each larger than the one before.`,
@@ -14,6 +19,8 @@ export const verdicts = {
   'with-else': () =>
     'That is all of them, and “else”, which stands for the replies that leave the threat as it is.',
   'other-replies': () => 'That many only take a place that X needs. The others are meant.',
+  'with-else-alone': () =>
+    'One too many. “else” stands for replies that leave the threat as it is.',
   'own-four': () =>
     'Step to the first move: the replies have rings. See at which of them a stone of O would be the fourth within five places that have no stone of X.',
   answers: ({ move, reply }) => `After ${move} O answers ${reply}, and no win by fours is left.`,

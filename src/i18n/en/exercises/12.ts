@@ -5,14 +5,24 @@ const said = (points: string | number) => (points === '' ? 'nothing' : points)
 /** What is said of the answers to the exercises of chapter 12. */
 export const verdicts = {
   neighbours: () => 'Those are its neighbours. A view is five places long.',
-  'one-way': () => 'A line goes on at both sides of the stone.',
+  'one-way': () => 'A line goes on at both sides of the stone: there are eight directions.',
+  'whole-lines': () => 'A view ends five places away, before the lines reach the edge.',
+  'four-far': () => 'That stops four places away. A view is five places long.',
+  'with-itself': () => 'A point does not see the stone that lies on it.',
+  'one-line': () => 'That is one direction. There are eight.',
   'one-direction': () =>
     'Take one direction first: how far away is the stone still seen? Then count the directions.',
   everywhere: () => 'Only points on a line with it, and at most five places away.',
   'no-placed': () => 'Those are the stones that go. One comes.',
   'one-pair': () => 'That is a capture of one pair.',
-  'follow-one': ({ row }) =>
-    `A key goes in or out wherever a point changes. Play X on the middle of the row ${row} and count the points that are other ones afterwards.`,
+  'key-a-pair': () => 'Each stone of a pair has a key of its own.',
+  'with-turn': () => 'The side to move has a key, too, but it is none of a stone.',
+  'with-counts': () =>
+    'The side to move and the count of captured stones have keys, too, but these are none of stones.',
+  'with-ends': () =>
+    'The stones that close the pairs in stay where they are, and so do their keys.',
+  'follow-one': ({ row, point }) =>
+    `A key goes in or out wherever a point changes. Play X on ${point} of the row ${row} and count the points that are other ones afterwards.`,
   'two-threes': ({ first, second }) =>
     `There X may not: free threes on ${first} and on ${second}, and nothing is taken.`,
   'takes-nothing': ({ point, five }) =>

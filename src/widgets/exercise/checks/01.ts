@@ -6,6 +6,7 @@ import {
   lowestBit,
   popcount,
   rngOf,
+  type Rng,
   wordOf,
   type Word,
 } from '../../../../engine/index.ts'
@@ -15,34 +16,53 @@ import { shiftTrap } from '../../bits/shift-trap-model.ts'
 import type {
   BuildExercise,
   ExerciseSet,
-  NumberExercise,
   PickExercise,
   RepairExercise,
   Verdict,
 } from '../exercise.ts'
+import { asksNumber, type About } from '../asks-number.ts'
 import { line } from './line.ts'
 
 const D1 = bitAt(3, 0)
 const E6 = bitAt(4, 5)
 
+/** The bits of a board: its columns and their guard bits. */
+const BITS = bitAt(COLUMNS, 0)
+
+/** The bit of a square of the board at random. */
+function anySquare(rng: Rng): number {
+  return bitAt(rng.below(COLUMNS), rng.below(ROWS))
+}
+
 /** The number of a board with one stone on d1. */
-const numberOfD1: NumberExercise = {
-  kind: 'number',
-  answer: grouped(toNumber(fromBit(D1))),
-  check(answer): Verdict {
-    if (answer === toNumber(fromBit(D1))) return { right: true }
-    if (answer === BigInt(D1)) return { right: false, code: 'index', values: { bit: D1 } }
-    if (answer < 0n || answer >= 1n << BigInt(bitAt(COLUMNS, 0))) {
-      return { right: false, code: 'no-board' }
-    }
+const numberOfD1 = asksNumber<number>({
+  asked: D1,
+  another: anySquare,
+  solve: (bit) => toNumber(fromBit(bit)),
+  slips: [
+    ['index', (bit) => bit],
+    ['doubled', (bit) => 2 * bit],
+    ['from-one', (bit) => toNumber(fromBit(bit + 1))],
+    ['all-below', (bit) => toNumber(fromBit(bit)) - 1n],
+    ['no-guard', (bit) => toNumber(fromBit(bitAt(columnOf(bit), rowOf(bit), 6)))],
+    ['by-rows', (bit) => toNumber(fromBit(rowOf(bit) * COLUMNS + columnOf(bit)))],
+  ],
+  first: 'first-bit',
+  values: (bit) => ({ bit, square: nameOf(placeOf(bit)) }),
+  about({ over: answer }): About | undefined {
+    if (answer < 0n || answer >= 1n << BigInt(BITS)) return { code: 'no-board' }
     const word = fromNumber(answer)
     const bits = popcount(word)
-    if (bits !== 1) return { right: false, code: 'bits', values: { bits } }
+    if (bits !== 1) return { code: 'bits', values: { bits } }
     const place = placeOf(lowestBit(word))
     const code = place.kind === 'guard' ? 'guard-bit' : 'other-square'
-    return { right: false, code, values: { square: nameOf(place) } }
+    return { code, values: { other: nameOf(place) } }
   },
-}
+  written: ({ over }) => grouped(over),
+})
+
+const columnOf = (bit: number) => placeOf(bit).column
+const rowOf = (bit: number) => bit - bitAt(columnOf(bit), 0)
 
 /** Where the stone lands that `1 << 33` should put on e6: really evaluated. */
 const whereItLands: PickExercise = {

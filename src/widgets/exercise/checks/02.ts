@@ -14,11 +14,11 @@ import { DIRECTIONS, shiftOf, STEP, type Direction } from '../../win-test/direct
 import { findGame, hasFourOnly } from '../../win-test/find-games.ts'
 import { foundIn, repacked } from '../../win-test/model.ts'
 import { WRITTEN_COLUMNS } from '../../as-written/model.ts'
+import { asksNumber } from '../asks-number.ts'
 import type {
   BuildExercise,
   ChoiceExercise,
   ExerciseSet,
-  NumberExercise,
   PickExercise,
   Verdict,
 } from '../exercise.ts'
@@ -62,20 +62,21 @@ const falseFour: BuildExercise = {
 export const TALL = 8
 
 /** The falling shift of that board, with a guard row. */
-const fallingShift: NumberExercise = {
-  kind: 'number',
-  answer: String(shiftInColumnsOf(TALL + 1, 'falling')),
-  check(answer): Verdict {
-    const given = Number(answer)
-    if (given === shiftInColumnsOf(TALL + 1, 'falling')) return { right: true }
-    if (given === shiftInColumnsOf(TALL, 'falling')) return { right: false, code: 'no-guard' }
-    if (given === shiftOf('falling')) return { right: false, code: 'six-rows' }
-    const other = DIRECTIONS.find((each) => given === shiftInColumnsOf(TALL + 1, each))
-    return other === undefined
-      ? { right: false }
-      : { right: false, code: `finds-${other}`, values: { by: given } }
-  },
-}
+const fallingShift = asksNumber<number>({
+  asked: TALL,
+  another: (rng) => TALL - 2 + rng.below(24),
+  solve: (rows) => shiftInColumnsOf(rows + 1, 'falling'),
+  slips: [
+    ['no-guard', (rows) => shiftInColumnsOf(rows, 'falling')],
+    ['six-rows', () => shiftOf('falling')],
+    ['finds-vertical', (rows) => shiftInColumnsOf(rows + 1, 'vertical')],
+    ['finds-horizontal', (rows) => shiftInColumnsOf(rows + 1, 'horizontal')],
+    ['finds-rising', (rows) => shiftInColumnsOf(rows + 1, 'rising')],
+    ['to-the-left', (rows) => -shiftInColumnsOf(rows + 1, 'falling')],
+  ],
+  first: 'first-shift',
+  values: (rows) => ({ rows }),
+})
 
 /** Bits between neighbours where a column has any number of bits. */
 function shiftInColumnsOf(columnBits: number, direction: Direction): number {

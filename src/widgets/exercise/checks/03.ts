@@ -1,4 +1,5 @@
 import {
+  bitsOf,
   ContractError,
   countMatches,
   EMPTY,
@@ -6,6 +7,7 @@ import {
   fromBit,
   fromBits,
   or,
+  type Rng,
   rngOf,
   shiftRight,
   slide,
@@ -16,7 +18,8 @@ import { fromNumber, toNumber } from '../../bits/number.ts'
 import { readDrawing, shapeInCorner } from '../../patterns/drawing.ts'
 import { FIGURE_1 } from '../../patterns/boards.ts'
 import { bitOf, namesOf, nameOfBit, readStones } from '../../patterns/stones.ts'
-import type { ChoiceExercise, ExerciseSet, NumberExercise, Verdict } from '../exercise.ts'
+import { asksNumber } from '../asks-number.ts'
+import type { ChoiceExercise, ExerciseSet, Verdict } from '../exercise.ts'
 
 function shapeOf(text: string): Shape {
   const read = readDrawing(text)
@@ -33,59 +36,124 @@ function stonesOf(text: string): Word {
 /** Three columns wide, two rows high. */
 export const BROAD = shapeOf('x?x/?x?')
 
-const howManyPlaces: NumberExercise = {
-  kind: 'number',
-  answer: String(slide(EMPTY, BROAD).length),
-  check(answer): Verdict {
-    const { width, height } = BROAD
-    const given = Number(answer)
-    if (given === slide(EMPTY, BROAD).length) return { right: true }
-    if (given === (8 - height) * (8 - width)) return { right: false, code: 'not-inclusive' }
-    if (given === (8 - width + 1) * (8 - width + 1))
-      return { right: false, code: 'rows-as-columns' }
-    if (given === (8 - height + 1) * (8 - width)) return { right: false, code: 'column-short' }
-    if (given === 8 * (8 - width + 1) || given === 8 * (8 - height + 1)) {
-      return { right: false, code: 'one-edge' }
-    }
-    if (given === 8 - height + 1 + (8 - width + 1)) return { right: false, code: 'added' }
-    if (given === 8 * 8) return { right: false, code: 'all-squares' }
-    return { right: false }
-  },
+const howManyPlaces = asksNumber<Shape>({
+  asked: BROAD,
+  another: (rng) => shapeOf(boxText(1 + rng.below(5), 1 + rng.below(5), () => 'x')),
+  solve: (shape) => slide(EMPTY, shape).length,
+  slips: [
+    ['not-inclusive', ({ width, height }) => (8 - height) * (8 - width)],
+    ['rows-as-columns', ({ width }) => (8 - width + 1) ** 2],
+    ['rows-as-columns', ({ height }) => (8 - height + 1) ** 2],
+    ['column-short', ({ width, height }) => (8 - height + 1) * (8 - width)],
+    ['row-short', ({ width, height }) => (8 - height) * (8 - width + 1)],
+    ['one-edge', ({ width }) => 8 * (8 - width + 1)],
+    ['one-edge', ({ height }) => 8 * (8 - height + 1)],
+    ['added', ({ width, height }) => 8 - height + 1 + (8 - width + 1)],
+    ['all-squares', () => 8 * 8],
+  ],
+  first: 'first-places',
+  values: ({ width, height }) => ({ width, height }),
+})
+
+/** Rows joined by `/`, with a letter for each square. */
+function boxText(width: number, height: number, letter: (row: number, column: number) => string) {
+  return Array.from({ length: height }, (_, row) =>
+    Array.from({ length: width }, (_, column) => letter(row, column)).join(''),
+  ).join('/')
 }
 
-/** Three on a rising diagonal. */
-const RISING = shapeOf('??x/?x?/x??')
+/** Three on a rising diagonal, as it is drawn. */
+const RISING_TEXT = '??x/?x?/x??'
+const RISING = shapeOf(RISING_TEXT)
 
-const whichWord: NumberExercise = {
-  kind: 'number',
-  answer: `0x${toNumber(RISING.word).toString(16)}`,
-  check(answer): Verdict {
-    if (answer < 0n || answer >= 1n << 64n) return { right: false, code: 'no-word' }
+/** Some stones in a small box; the one in its corner alone says that there is one. */
+function anyDrawing(rng: Rng): string {
+  const [width, height] = [1 + rng.below(4), 1 + rng.below(4)]
+  return boxText(width, height, (row, column) =>
+    row + column === 0 || rng.below(2) === 0 ? 'x' : '?',
+  )
+}
+
+/** The drawing with left and right exchanged. */
+function mirrored(text: string): string {
+  return text
+    .split('/')
+    .map((row) => [...row].reverse().join(''))
+    .join('/')
+}
+
+/** Its rows from the top as bits, one after the other and no wider than they are. */
+function closeRows(text: string): bigint {
+  const bits = text.replaceAll('/', '').replaceAll('x', '1').replaceAll('?', '0')
+  return BigInt(`0b${bits}`)
+}
+
+const whichWord = asksNumber<string>({
+  asked: RISING_TEXT,
+  another: anyDrawing,
+  pattern: true,
+  solve: (text) => toNumber(shapeOf(text).word),
+  slips: [
+    ['mirrored', (text) => toNumber(shapeOf(mirrored(text)).word)],
+    // The other end of the way that it slides.
+    [
+      'other-corner',
+      (text) => toNumber((slide(EMPTY, shapeOf(text)).at(-1) ?? shapeOf(text)).word),
+    ],
+    ['bits-from-top', (text) => bitsOf(shapeOf(text).word).reduce(fromTop, 0n)],
+    ['close-rows', closeRows],
+  ],
+  first: 'first-word',
+  about({ over: answer }, text) {
+    if (answer < 0n || answer >= 1n << 64n) return { code: 'no-word' }
     const word = fromNumber(answer)
-    if (equals(word, RISING.word)) return { right: true }
-    if (equals(word, shapeOf('x??/?x?/??x').word)) return { right: false, code: 'falling' }
-    const placed = slide(EMPTY, RISING).find((place) => equals(place.word, word))
-    if (placed !== undefined) {
-      return { right: false, code: 'not-pushed', values: { squares: namesOf(word).join(', ') } }
-    }
-    return { right: false, code: 'squares', values: { squares: namesOf(word).join(', ') || '–' } }
+    const squares = namesOf(word).join(', ')
+    const placed = slide(EMPTY, shapeOf(text)).some((place) => equals(place.word, word))
+    return placed
+      ? { code: 'not-pushed', values: { squares } }
+      : { code: 'squares', values: { squares: squares || '–' } }
   },
+  written: ({ over }) => `0x${over.toString(16)}`,
+})
+
+/** Adds a bit as if they were counted from the other end. */
+function fromTop(sum: bigint, bit: number): bigint {
+  return sum + (1n << BigInt(63 - bit))
 }
 
 /** Six stones in a row. */
 export const SIX = '......../......../......../......../.XXXXXX./......../......../........'
 
-const howOften: NumberExercise = {
-  kind: 'number',
-  answer: String(countMatches(stonesOf(SIX), shapeOf('xxx'))),
-  check(answer): Verdict {
-    const given = Number(answer)
-    if (given === countMatches(stonesOf(SIX), shapeOf('xxx'))) return { right: true }
-    if (given === 1 || given === 2) return { right: false, code: 'overlap' }
-    if (given === 3) return { right: false, code: 'first-and-last' }
-    return { right: false }
-  },
+interface Run {
+  /** Stones side by side, and how many of them the pattern asks for. */
+  readonly stones: number
+  readonly asks: number
 }
+
+/** How often the pattern is found in the stones, a board with them and nothing else. */
+function matchesIn({ stones, asks }: Run): number {
+  const row = `.${'X'.repeat(stones)}`.padEnd(8, '.')
+  const board = SIX.split('/').with(4, row).join('/')
+  return countMatches(stonesOf(board), shapeOf('x'.repeat(asks)))
+}
+
+const howOften = asksNumber<Run>({
+  asked: { stones: 6, asks: 3 },
+  another(rng) {
+    const asks = 2 + rng.below(3)
+    return { stones: asks + rng.below(8 - asks), asks }
+  },
+  solve: matchesIn,
+  slips: [
+    ['overlap', () => 1],
+    ['overlap', ({ stones, asks }) => Math.floor(stones / asks)],
+    ['first-and-last', ({ stones, asks }) => stones - asks],
+    ['each-stone', ({ stones }) => stones],
+    ['both-ways', (run) => 2 * matchesIn(run)],
+  ],
+  first: 'first-matches',
+  values: ({ stones, asks }) => ({ stones, asks }),
+})
 
 /** The pattern of the first figure, and squares where X may add a stone to its position. */
 const FALLING = shapeOf('x??/?x?/??x')

@@ -1,20 +1,16 @@
 import {
   connect4,
   ContractError,
+  fraction,
   gomoku8,
   mnk,
   perftCounts,
-  treeSize,
+  type Rng,
   type GameKit,
 } from '../../../../engine/index.ts'
 import { NODE_BYTES } from '../../growing-tree/schema.ts'
-import type {
-  ChoiceExercise,
-  ExerciseSet,
-  NumberExercise,
-  RepairExercise,
-  Verdict,
-} from '../exercise.ts'
+import { asksNumber } from '../asks-number.ts'
+import type { ChoiceExercise, ExerciseSet, RepairExercise, Verdict } from '../exercise.ts'
 import { line } from './line.ts'
 
 function linesOf<P>({ game }: GameKit<P>, plies: number): readonly number[] {
@@ -24,38 +20,74 @@ function linesOf<P>({ game }: GameKit<P>, plies: number): readonly number[] {
 /** Plies of Gomoku on 64 squares that are to be counted. */
 export const THREE = 3
 
-const threePlies: NumberExercise = {
-  kind: 'number',
-  answer: String(linesOf(gomoku8, THREE)[THREE - 1]),
-  check(answer): Verdict {
-    const counts = linesOf(gomoku8, THREE)
-    const squares = BigInt(counts[0])
-    if (answer === BigInt(counts[THREE - 1])) return { right: true }
-    if (answer === squares ** BigInt(THREE)) return { right: false, code: 'same-square' }
-    if (answer === BigInt(counts[THREE - 1]) / 6n) return { right: false, code: 'no-order' }
-    const all = counts.reduce((sum, count) => sum + count, 0)
-    if (answer === BigInt(all) || answer === BigInt(all + 1)) {
-      return { right: false, code: 'all-plies' }
-    }
-    if (counts.slice(0, -1).some((count) => answer === BigInt(count))) {
-      return { right: false, code: 'too-few-moves' }
-    }
-    return { right: false }
-  },
+/** Lines of so many moves from an empty board. */
+interface Lines {
+  /** Lines of one move, of two, and so on. */
+  readonly counts: readonly number[]
+  readonly plies: number
 }
+
+const threePlies = asksNumber<Lines>({
+  asked: { counts: linesOf(gomoku8, THREE), plies: THREE },
+  another(rng) {
+    const plies = 2 + rng.below(2)
+    const size = { columns: 4 + rng.below(5), rows: 4 + rng.below(5), k: 4 }
+    return { counts: perftCounts(mnk.game, mnk.game.initial(size), plies), plies }
+  },
+  solve: ({ counts, plies }) => counts[plies - 1],
+  slips: [
+    ['same-square', ({ counts, plies }) => counts[0] ** plies],
+    ['no-order', ({ counts, plies }) => fraction(counts[plies - 1], falling(plies, plies))],
+    ['all-plies', ({ counts }) => sumOf(counts)],
+    ['all-plies', ({ counts }) => sumOf(counts) + 1],
+    ['too-few-moves', ({ counts, plies }) => counts[plies - 2]],
+    ['too-many-moves', ({ counts, plies }) => counts[plies - 1] * (counts[0] - plies)],
+    ['added-moves', ({ counts, plies }) => plies * counts[0] - (plies * (plies - 1)) / 2],
+  ],
+  first: 'first-lines',
+  values: ({ counts, plies }) => ({ squares: counts[0], plies }),
+})
+
+/** n · (n − 1) · …, so many factors. */
+function falling(n: number, factors: number): number {
+  let product = 1
+  for (let i = 0; i < factors; i++) product *= Math.max(n - i, 1)
+  return product
+}
+
+const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0)
 
 /** A position of Connect 4 in which a column is full. */
 export const FULL_COLUMN = '44444411'
 
-const howManyChildren: NumberExercise = {
-  kind: 'number',
-  answer: String(childrenAfter(FULL_COLUMN)),
-  check(answer): Verdict {
-    if (answer === BigInt(childrenAfter(FULL_COLUMN))) return { right: true }
-    if (answer === BigInt(connect4.game.maxMoves)) return { right: false, code: 'full-column' }
-    const free = 42 - FULL_COLUMN.length
-    return answer === BigInt(free) ? { right: false, code: 'free-squares' } : { right: false }
-  },
+const howManyChildren = asksNumber<string>({
+  asked: FULL_COLUMN,
+  another: withFullColumn,
+  solve: childrenAfter,
+  slips: [
+    ['full-column', () => connect4.game.maxMoves],
+    ['free-squares', (moves) => SQUARES - moves.length],
+    ['untouched', (moves) => connect4.game.maxMoves - new Set(moves).size],
+    ['full-ones', (moves) => connect4.game.maxMoves - childrenAfter(moves)],
+    ['stones', (moves) => moves.length],
+  ],
+  first: 'first-children',
+})
+
+const SQUARES = 42
+
+/** A game in which a column is full, and some others have stones. */
+function withFullColumn(rng: Rng): string {
+  for (;;) {
+    const column = 1 + rng.below(connect4.game.maxMoves)
+    const others = Array.from(
+      { length: rng.below(14) },
+      () => 1 + rng.below(connect4.game.maxMoves),
+    )
+    const moves = String(column).repeat(6) + others.join('')
+    const read = connect4.game.parse(moves)
+    if (read.ok && connect4.game.outcome(read.value) === undefined) return moves
+  }
 }
 
 function childrenAfter(text: string): number {
@@ -68,41 +100,46 @@ function childrenAfter(text: string): number {
 /** Plies of the tree that is to be kept in memory. */
 export const SIX = 6
 
-const howManyBytes: NumberExercise = {
-  kind: 'number',
-  answer: String(nodesOfSix() * NODE_BYTES),
-  check(answer): Verdict {
-    const bytes = BigInt(NODE_BYTES)
-    const nodes = BigInt(nodesOfSix())
-    if (answer === nodes * bytes) return { right: true }
-    if (answer === nodes) return { right: false, code: 'nodes-only' }
-    if (answer === (nodes - 1n) * bytes) return { right: false, code: 'no-root' }
-    if (answer === BigInt(linesOf(connect4, SIX)[SIX - 1]) * bytes) {
-      return { right: false, code: 'last-ply' }
-    }
-    if (answer === nodes * bytes - bytes * BigInt(linesOf(connect4, SIX)[SIX - 1])) {
-      return { right: false, code: 'a-ply-short' }
-    }
-    let falling = 1n
-    for (let left = connect4.game.maxMoves; left > 1; left--) falling *= BigInt(left)
-    if (answer === falling || answer === falling * bytes) {
-      return { right: false, code: 'columns-stay' }
-    }
-    return { right: false }
-  },
+const SIX_PLIES = linesOf(connect4, SIX)
+
+/** A tree of Connect 4 to be kept in memory. */
+interface Kept {
+  readonly plies: number
+  /** Bytes a node. */
+  readonly bytes: number
 }
 
-function nodesOfSix(): number {
-  return treeSize(connect4.game, connect4.game.initial(), SIX, 1e6)
+const howManyBytes = asksNumber<Kept>({
+  asked: { plies: SIX, bytes: NODE_BYTES },
+  another: (rng) => ({ plies: 2 + rng.below(SIX - 1), bytes: 8 * (1 + rng.below(8)) }),
+  solve: ({ plies, bytes }) => nodesOf(plies) * bytes,
+  slips: [
+    ['nodes-only', ({ plies }) => nodesOf(plies)],
+    ['no-root', ({ plies, bytes }) => (nodesOf(plies) - 1) * bytes],
+    ['last-ply', ({ plies, bytes }) => lastPly(plies) * bytes],
+    ['a-ply-short', ({ plies, bytes }) => nodesOf(plies - 1) * bytes],
+    ['columns-stay', ({ plies }) => falling(connect4.game.maxMoves, plies)],
+    ['columns-stay', ({ plies, bytes }) => falling(connect4.game.maxMoves, plies) * bytes],
+    ['line-only', ({ plies, bytes }) => (plies + 1) * bytes],
+  ],
+  first: 'first-bytes',
+  values: ({ plies, bytes }) => ({ plies, bytes }),
+})
+
+/** Nodes of the tree from the empty board, the root among them: no line of so few ends early. */
+function nodesOf(plies: number): number {
+  return 1 + sumOf(SIX_PLIES.slice(0, plies))
+}
+
+function lastPly(plies: number): number {
+  return SIX_PLIES[plies - 1]
 }
 
 const PLIES = ['4', '5', '6', '9'] as const
 
 /** n!/(n−d)! for the nine squares of tic-tac-toe. */
 function formula(plies: number): number {
-  let product = 1
-  for (let i = 0; i < plies; i++) product *= 9 - i
-  return product
+  return falling(9, plies)
 }
 
 const whereItParts: ChoiceExercise = {

@@ -4,11 +4,14 @@ import {
   type GameKit,
   minimax,
   mnk,
+  randomPosition,
+  type Rng,
   subjectFrom,
   tree,
   treeSize,
 } from '../../../../engine/index.ts'
-import type { ChoiceExercise, ExerciseSet, NumberExercise, Verdict } from '../exercise.ts'
+import { asksNumber } from '../asks-number.ts'
+import type { ChoiceExercise, ExerciseSet, Verdict } from '../exercise.ts'
 
 /** More plies than any tree here has. */
 const DEPTH = 9
@@ -27,23 +30,41 @@ function valueOf<P>(kit: GameKit<P>, text: string): number {
 /** A tree of three plies: Max, Min, Max. */
 export const THREE_PLIES = '[[[4,7],[1,9]],[[6,2],[8,3]]]'
 
-/** The same tree with the two sides' roles exchanged. */
-function exchanged(): number {
-  return 0 - valueOf(tree, THREE_PLIES.replace(/\d+/g, '-$&'))
+type Roles = readonly ('max' | 'min')[]
+
+/** The value of a tree where each level takes what its role says, be that right or not. */
+function byRoles(node: Node, [role, ...below]: Roles): number {
+  if (typeof node === 'number') return node
+  const values = node.map((child) => byRoles(child, below))
+  return role === 'max' ? Math.max(...values) : Math.min(...values)
 }
 
-const rootValue: NumberExercise = {
-  kind: 'number',
-  answer: String(valueOf(tree, THREE_PLIES)),
-  check(answer): Verdict {
-    const leaves = THREE_PLIES.match(/\d+/g)?.map(Number) ?? []
-    const given = Number(answer)
-    if (given === valueOf(tree, THREE_PLIES)) return { right: true }
-    if (given === exchanged()) return { right: false, code: 'sides-exchanged' }
-    if (given === Math.max(...leaves)) return { right: false, code: 'largest' }
-    return { right: false, code: leaves.includes(given) ? 'other-leaf' : 'no-leaf' }
-  },
+const nodeOf = (text: string): Node => JSON.parse(text)
+const leavesOf = (text: string): number[] => text.match(/\d+/g)?.map(Number) ?? []
+
+/** Two nodes, each with two, each with two leaves from 1 to 9. */
+function threePlies(rng: Rng): string {
+  const pair = <T>(make: () => T) => [make(), make()]
+  return JSON.stringify(pair(() => pair(() => pair(() => 1 + rng.below(9)))))
 }
+
+const rootValue = asksNumber<string>({
+  asked: THREE_PLIES,
+  another: threePlies,
+  solve: (text) => valueOf(tree, text),
+  slips: [
+    ['sides-exchanged', (text) => byRoles(nodeOf(text), ['min', 'max', 'min'])],
+    ['largest', (text) => byRoles(nodeOf(text), ['max', 'max', 'max'])],
+    ['leaves-as-min', (text) => byRoles(nodeOf(text), ['max', 'min', 'min'])],
+    ['root-as-min', (text) => byRoles(nodeOf(text), ['min', 'min', 'max'])],
+    ['smallest', (text) => byRoles(nodeOf(text), ['min', 'min', 'min'])],
+    ['sum', (text) => leavesOf(text).reduce((sum, leaf) => sum + leaf, 0)],
+  ],
+  first: 'first-pairs',
+  about: ({ over }, text) => ({
+    code: leavesOf(text).includes(Number(over)) ? 'other-leaf' : 'no-leaf',
+  }),
+})
 
 /** X on two opposite corners, O in the middle and to move. */
 export const CORNERS = 'a1b2c3'
@@ -78,24 +99,40 @@ const whichSaves: ChoiceExercise = {
 /** Four free squares and no line to come before they are filled. */
 export const FOUR_FREE = 'a1b1c1a3b3'
 
-const howManyNodes: NumberExercise = {
-  kind: 'number',
-  answer: String(fourFree().nodes),
-  check(answer): Verdict {
-    const { nodes, leaves } = fourFree()
-    if (answer === BigInt(nodes)) return { right: true }
-    if (answer === BigInt(nodes - 1)) return { right: false, code: 'no-root' }
-    if (answer === BigInt(leaves)) return { right: false, code: 'games-only' }
-    return { right: false, code: answer < BigInt(nodes) ? 'too-few' : 'too-many' }
-  },
+const howManyNodes = asksNumber<string>({
+  asked: FOUR_FREE,
+  another: (rng) => mnk.game.format(randomPosition(mnk, {}, 5 + rng.below(2), rng)),
+  solve: (text) => nodesIn(text),
+  slips: [
+    ['no-root', (text) => nodesIn(text) - 1],
+    ['games-only', leavesIn],
+    ['without-leaves', (text) => nodesIn(text) - leavesIn(text)],
+    ['a-ply-short', (text) => nodesIn(text, freeSquares(text) - 1)],
+    ['same-squares', (text) => fullTree(freeSquares(text), freeSquares(text))],
+    ['first-moves', freeSquares],
+  ],
+  first: 'first-nodes',
+  values: (text) => ({ free: freeSquares(text) }),
+  about: ({ over }, text) => ({ code: over < BigInt(nodesIn(text)) ? 'too-few' : 'too-many' }),
+})
+
+function nodesIn(text: string, depth = DEPTH): number {
+  return treeSize(mnk.game, parsed(mnk, text), depth, 1e6)
 }
 
-function fourFree(): { nodes: number; leaves: number } {
-  const position = parsed(mnk, FOUR_FREE)
-  return {
-    nodes: treeSize(mnk.game, position, DEPTH, 1e6),
-    leaves: minimax(subjectFrom(mnk, position), { depth: DEPTH }).leaves,
-  }
+function leavesIn(text: string): number {
+  return minimax(subjectFrom(mnk, parsed(mnk, text)), { depth: DEPTH }).leaves
+}
+
+function freeSquares(text: string): number {
+  return mnk.game.moves(parsed(mnk, text), new Int32Array(mnk.game.maxMoves))
+}
+
+/** Nodes of a tree of so many plies in which every node has so many children. */
+function fullTree(plies: number, children: number): number {
+  let [nodes, level] = [1, 1]
+  for (let ply = 0; ply < plies; ply++) nodes += level *= children
+  return nodes
 }
 
 type Node = number | readonly Node[]

@@ -7,13 +7,8 @@ import {
   type SignSlip,
   subjectFrom,
 } from '../../../../engine/index.ts'
-import type {
-  ChoiceExercise,
-  ExerciseSet,
-  NumberExercise,
-  RepairExercise,
-  Verdict,
-} from '../exercise.ts'
+import { asksNumber } from '../asks-number.ts'
+import type { ChoiceExercise, ExerciseSet, RepairExercise, Verdict } from '../exercise.ts'
 import { line } from './line.ts'
 import { treeSubject, trials, type TrialNode } from './programs.ts'
 
@@ -23,36 +18,45 @@ const DEPTH = 8
 /** The children of a node at which Min is to move, in Max's view. */
 export const MIN_NODE = '[4,-2,7]'
 
-const ownView: NumberExercise = {
-  kind: 'number',
-  answer: String(negamax(treeSubject(MIN_NODE, 'min'), { depth: DEPTH }).value),
-  check(answer): Verdict {
-    const given = Number(answer)
-    const own = negamax(treeSubject(MIN_NODE, 'min'), { depth: DEPTH }).value
-    if (given === own) return { right: true }
-    if (given === minimax(treeSubject(MIN_NODE, 'min'), { depth: DEPTH }).value) {
-      return { right: false, code: 'maxs-view' }
-    }
-    const largest = foundValue(minimax(treeSubject(MIN_NODE), { depth: DEPTH }))
-    if (given === largest) return { right: false, code: 'largest' }
-    return { right: false, code: given === 0 - largest ? 'worst' : 'not-hers' }
-  },
+/** The value that Max sees in a list of leaves, whoever is to move. */
+function maxsView(text: string, first: 'max' | 'min'): number {
+  return foundValue(minimax(treeSubject(text, first), { depth: DEPTH }))
 }
+
+const ownView = asksNumber<string>({
+  asked: MIN_NODE,
+  another: (rng) =>
+    JSON.stringify(Array.from({ length: 2 + rng.below(3) }, () => rng.below(19) - 9)),
+  solve: (text) => foundValue(negamax(treeSubject(text, 'min'), { depth: DEPTH })),
+  slips: [
+    ['maxs-view', (text) => maxsView(text, 'min')],
+    ['largest', (text) => maxsView(text, 'max')],
+    ['worst', (text) => 0 - maxsView(text, 'max')],
+    ['added', (text) => JSON.parse(text).reduce((sum: number, each: number) => sum + each, 0)],
+  ],
+  first: 'first-turn',
+})
 
 /** A tree of two plies, on which the minus of the call is forgotten. */
 export const FORGOTTEN = '[[3,12],[2,4]]'
 
-const allHelp: NumberExercise = {
-  kind: 'number',
-  answer: String(signedNegamax(treeSubject(FORGOTTEN), DEPTH, 'call').value),
-  check(answer): Verdict {
-    const given = Number(answer)
-    if (given === signedNegamax(treeSubject(FORGOTTEN), DEPTH, 'call').value) return { right: true }
-    if (given === minimax(treeSubject(FORGOTTEN), { depth: DEPTH }).value) {
-      return { right: false, code: 'with-the-minus' }
-    }
-    return { right: false, code: 'as-written' }
-  },
+const allHelp = asksNumber<string>({
+  asked: FORGOTTEN,
+  another: (rng) =>
+    JSON.stringify([0, 1].map(() => Array.from({ length: 2 }, () => rng.below(19) - 4))),
+  solve: (text) => signedNegamax(treeSubject(text), DEPTH, 'call').value,
+  slips: [
+    ['with-the-minus', (text) => maxsView(text, 'max')],
+    ['exchanged', (text) => maxsView(text, 'min')],
+    ['turned', (text) => 0 - signedNegamax(treeSubject(text), DEPTH, 'call').value],
+    ['smallest', (text) => 0 - signedNegamax(treeSubject(turned(text)), DEPTH, 'call').value],
+  ],
+  first: 'as-written',
+})
+
+/** The tree with the sign of each leaf turned. */
+function turned(text: string): string {
+  return text.replace(/-?\d+/g, (leaf) => String(0 - Number(leaf)))
 }
 
 /** Depths that the exercise asks about, and which of them each answer names. */

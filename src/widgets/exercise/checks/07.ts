@@ -1,11 +1,6 @@
-import { foundValue, minimax, record, Replay } from '../../../../engine/index.ts'
-import type {
-  ChoiceExercise,
-  ExerciseSet,
-  NumberExercise,
-  RepairExercise,
-  Verdict,
-} from '../exercise.ts'
+import { foundValue, minimax, record, Replay, type TieRule } from '../../../../engine/index.ts'
+import { asksNumber } from '../asks-number.ts'
+import type { ChoiceExercise, ExerciseSet, RepairExercise, Verdict } from '../exercise.ts'
 import { line } from './line.ts'
 import { treeSubject, trials, type TrialNode } from './programs.ts'
 
@@ -13,68 +8,106 @@ import { treeSubject, trials, type TrialNode } from './programs.ts'
 const DEPTH = 8
 
 /** The leaves of a tree of two plies, and which of them alpha-beta visits. */
-function visitedLeaves(text: string): { visited: number; leaves: number; seen: boolean[] } {
-  const { recording, result } = record('alphabeta', treeSubject(text), { depth: DEPTH })
+function visitedLeaves(
+  text: string,
+  { first = 'max', tie = 'le' }: { readonly first?: 'max' | 'min'; readonly tie?: TieRule } = {},
+) {
+  const { recording, result } = record('alphabeta', treeSubject(text, first), { depth: DEPTH, tie })
   const replay = new Replay(recording)
-  const seen: boolean[] = []
-  for (const node of replay.children(0)) {
-    for (const leaf of replay.children(node)) seen.push(replay.isVisited(leaf))
+  const nodes = Array.from(replay.children(0), (node) => [...replay.children(node)])
+  const seen = nodes.flatMap((leaves) => leaves.map((leaf) => replay.isVisited(leaf)))
+  /** Nodes whose last leaf is skipped. */
+  const refuted = nodes.filter((leaves) => leaves.some((leaf) => !replay.isVisited(leaf)))
+  return {
+    visited: result.leaves,
+    leaves: seen.length,
+    seen,
+    refuted: refuted.length,
+    nodes: result.nodes,
   }
-  return { visited: result.leaves, leaves: seen.length, seen }
 }
 
-/** The tree whose last leaf is cut or not, as the leaf before it is chosen. */
-export const CHOSEN_LEAF = { text: (x: number) => `[[5,9],[${x},7]]`, most: 99 } as const
+/** A tree whose last leaf is cut or not, as the leaf before it, x, is chosen. */
+interface LastLeaf {
+  readonly promised: readonly [number, number]
+  readonly last: number
+}
+const ASKED_LEAF: LastLeaf = { promised: [5, 9], last: 7 }
 
-/** The largest value that still lets the leaf after it be skipped. */
-function skipsTheLast(x: number): boolean {
-  return visitedLeaves(CHOSEN_LEAF.text(x)).seen.at(-1) === false
+export const CHOSEN_LEAF = {
+  text: (x: number | string) => textWith(ASKED_LEAF, x),
+  most: 99,
+} as const
+
+function textWith({ promised, last }: LastLeaf, x: number | string): string {
+  return `[[${promised.join(',')}],[${x},${last}]]`
+}
+
+/** Whether the leaf after x is skipped. */
+function skipsTheLast(variant: LastLeaf, x: number, tie: TieRule = 'le'): boolean {
+  return visitedLeaves(textWith(variant, x), { tie }).seen.at(-1) === false
 }
 
 /** Found by halves: what is skipped for one leaf is skipped for any smaller one. */
-function largestThatSkips(): number {
+function largestThatSkips(variant: LastLeaf, tie: TieRule = 'le'): number {
   let skips: number = -CHOSEN_LEAF.most
   let visits: number = CHOSEN_LEAF.most
   while (visits - skips > 1) {
     const x = (skips + visits) >> 1
-    if (skipsTheLast(x)) skips = x
+    if (skipsTheLast(variant, x, tie)) skips = x
     else visits = x
   }
   return skips
 }
 
-const largestX: NumberExercise = {
-  kind: 'number',
-  get answer() {
-    return String(largestThatSkips())
+const largestX = asksNumber<LastLeaf>({
+  asked: ASKED_LEAF,
+  another: (rng) => ({
+    promised: [rng.below(40) - 9, rng.below(40) - 9],
+    last: rng.below(40) - 9,
+  }),
+  solve: (variant) => largestThatSkips(variant),
+  slips: [
+    ['tie-not-cut', (variant) => largestThatSkips(variant, 'lt')],
+    ['larger-leaf', ({ promised }) => Math.max(...promised)],
+    ['last-leaf', ({ last }) => last],
+    ['past-it', (variant) => largestThatSkips(variant) + 1],
+  ],
+  first: 'first-promise',
+  about({ over }, variant) {
+    const x = Number(over)
+    const values = { x, most: CHOSEN_LEAF.most }
+    if (Math.abs(x) > CHOSEN_LEAF.most) return { code: 'out-of-range', values }
+    return { code: skipsTheLast(variant, x) ? 'larger-skips' : 'not-skipped', values }
   },
-  check(answer): Verdict {
-    const x = Number(answer)
-    if (Math.abs(x) > CHOSEN_LEAF.most) {
-      return { right: false, code: 'out-of-range', values: { most: CHOSEN_LEAF.most } }
-    }
-    if (!skipsTheLast(x)) return { right: false, code: 'not-skipped', values: { x } }
-    if (x === largestThatSkips()) return { right: true }
-    return { right: false, code: 'larger-skips', values: { x } }
-  },
-}
+})
 
 /** A tree of three moves and three replies each (Russell & Norvig's example has this shape). */
 export const NINE_LEAVES = '[[4,9,7],[6,3,8],[7,2,5]]'
 
-const leavesVisited: NumberExercise = {
-  kind: 'number',
-  answer: String(visitedLeaves(NINE_LEAVES).visited),
-  check(answer): Verdict {
-    const { visited, leaves } = visitedLeaves(NINE_LEAVES)
-    if (answer === BigInt(visited)) return { right: true }
-    if (answer === BigInt(leaves)) return { right: false, code: 'all', values: { leaves } }
-    if (answer < 0n || answer > BigInt(leaves)) {
-      return { right: false, code: 'no-such-count', values: { leaves } }
-    }
-    return { right: false, code: answer < BigInt(visited) ? 'too-few' : 'too-many' }
+const leavesVisited = asksNumber<string>({
+  asked: NINE_LEAVES,
+  another(rng) {
+    const three = <T>(make: () => T) => [make(), make(), make()]
+    return JSON.stringify(three(() => three(() => 1 + rng.below(9))))
   },
-}
+  solve: (text) => visitedLeaves(text).visited,
+  slips: [
+    ['all', (text) => visitedLeaves(text).leaves],
+    ['skipped', (text) => visitedLeaves(text).leaves - visitedLeaves(text).visited],
+    ['refuting-left-out', (text) => visitedLeaves(text).visited - visitedLeaves(text).refuted],
+    ['inner-too', (text) => visitedLeaves(text).nodes],
+    ['tie-looked-at', (text) => visitedLeaves(text, { tie: 'lt' }).visited],
+    ['min-first', (text) => visitedLeaves(text, { first: 'min' }).visited],
+  ],
+  first: 'first-node',
+  about({ over: answer }, text) {
+    const { visited, leaves } = visitedLeaves(text)
+    if (answer < 0n || answer > BigInt(leaves)) return { code: 'no-such-count', values: { leaves } }
+    return { code: answer < BigInt(visited) ? 'too-few' : 'too-many' }
+  },
+  values: (text) => ({ leaves: visitedLeaves(text).leaves }),
+})
 
 /** The leaves of this tree have names, so that one can be chosen. */
 export const NAMED_LEAVES = [

@@ -11,16 +11,12 @@ import {
   Recorder,
   type ClinicCase,
   type GameKit,
+  type GameOptions,
   type Parting,
   type SearchOptions,
 } from '../../../../engine/index.ts'
-import type {
-  ChoiceExercise,
-  ExerciseSet,
-  NumberExercise,
-  RepairExercise,
-  Verdict,
-} from '../exercise.ts'
+import { asksNumber } from '../asks-number.ts'
+import type { ChoiceExercise, ExerciseSet, RepairExercise, Verdict } from '../exercise.ts'
 import { line } from './line.ts'
 import { treeSubject, trials, valueOf, type TrialNode } from './programs.ts'
 
@@ -55,9 +51,10 @@ function parted<P>(
   id: string,
   text: string,
   options?: SearchOptions,
+  start?: GameOptions,
 ): Parting {
   const one = cases.find((each) => each.id === id)
-  const read = kit.game.parse(text, one?.start)
+  const read = kit.game.parse(text, { ...one?.start, ...start })
   if (one === undefined || !read.ok) throw new ContractError('exercises of chapter 8', id)
   return part(one, read.value, options)
 }
@@ -84,41 +81,73 @@ const childsWindow: ChoiceExercise = {
   },
 }
 
-/** The negative of the smallest number of 8 bits, as 8 bits have it, read without a sign. */
-function negatedSmallest(): number {
-  return new Uint8Array(Int8Array.of(0 - Int8Array.of(0x80)[0]).buffer)[0]
+/** The negative of the smallest number of so many bits, as they have it, read without a sign. */
+function negatedSmallest(bits: number): bigint {
+  return BigInt.asUintN(bits, -smallestOf(bits))
 }
 
-const smallest: NumberExercise = {
-  kind: 'number',
-  answer: String(negatedSmallest()),
-  check(answer): Verdict {
-    const given = Number(answer)
-    if (given === negatedSmallest()) return { right: true }
-    return given === 127 ? { right: false, code: 'largest' } : { right: false }
-  },
+function smallestOf(bits: number): bigint {
+  return BigInt.asIntN(bits, 1n << BigInt(bits - 1))
 }
+
+const smallest = asksNumber<number>({
+  asked: 8,
+  another: (rng) => 3 + rng.below(62),
+  solve: negatedSmallest,
+  slips: [
+    ['flipped-only', (bits) => BigInt.asUintN(bits, ~smallestOf(bits))],
+    ['with-sign', smallestOf],
+    ['all-ones', (bits) => BigInt.asUintN(bits, -1n)],
+    ['nothing-left', (bits) => BigInt.asUintN(bits - 1, -smallestOf(bits))],
+    ['place', (bits) => bits - 1],
+    ['one-place-up', (bits) => 2n * negatedSmallest(bits)],
+  ],
+  first: 'first-flip',
+  values: (bits) => ({ bits, smallest: String(smallestOf(bits)) }),
+})
 
 /** Points that are tried around one stone, by the fault and by its right twin. */
-function pointsTried(): { readonly fault: number; readonly twin: number } {
+function pointsTried(stone: string): { readonly fault: number; readonly twin: number } {
   const options = { depth: 1, candidates: 3 }
-  const { fault, twin } = parted(gomoku, gomokuCases, 'narrow-neighbourhood', 'f6', options)
+  const anywhere = { centre: false }
+  const { fault, twin } = parted(
+    gomoku,
+    gomokuCases,
+    'narrow-neighbourhood',
+    stone,
+    options,
+    anywhere,
+  )
   const tried = ({ parent, flags }: typeof fault.recording) =>
     parent.filter((above, node) => above === 0 && (flags[node] & DROPPED) === 0).length
   return { fault: tried(fault.recording), twin: tried(twin.recording) }
 }
 
-const pointsLookedAt: NumberExercise = {
-  kind: 'number',
-  answer: String(pointsTried().fault),
-  check(answer): Verdict {
-    const given = Number(answer)
-    const { fault, twin } = pointsTried()
-    if (given === fault) return { right: true }
-    if (given === fault + 1) return { right: false, code: 'the-stone' }
-    return given === twin ? { right: false, code: 'all-round' } : { right: false }
-  },
+/** The side of the board of that case. */
+const SIDE = 11
+
+/** The points next to a stone, and itself. */
+function roundAbout(stone: string): number {
+  const column = stone.charCodeAt(0) - 97
+  const row = Number(stone.slice(1)) - 1
+  const within = (at: number) => Math.min(at + 1, SIDE - 1) - Math.max(at - 1, 0) + 1
+  return within(column) * within(row)
 }
+
+const pointsLookedAt = asksNumber<string>({
+  asked: 'f6',
+  another: (rng) => `${String.fromCharCode(97 + rng.below(SIDE))}${1 + rng.below(SIDE)}`,
+  solve: (stone) => pointsTried(stone).fault,
+  slips: [
+    ['the-stone', (stone) => pointsTried(stone).fault + 1],
+    ['all-round', (stone) => pointsTried(stone).twin],
+    ['all-round', (stone) => pointsTried(stone).twin + 1],
+    ['neighbours', (stone) => roundAbout(stone) - 1],
+    ['neighbours', roundAbout],
+    ['skipped', (stone) => pointsTried(stone).twin - pointsTried(stone).fault],
+  ],
+  first: 'first-loops',
+})
 
 /** Where the fault of an option parts from its twin, in the position of its figure. */
 function difference(option: string): Parting['difference'] {

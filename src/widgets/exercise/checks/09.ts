@@ -4,6 +4,7 @@ import {
   gomoku8,
   GOMOKU8_FIVE,
   gomoku8SideScoreOf,
+  type Rng,
   rngOf,
   type Gomoku8,
 } from '../../../../engine/index.ts'
@@ -18,13 +19,8 @@ import {
   type Weights,
 } from '../../heat/judge.ts'
 import { drained } from '../../heat/unhurried.ts'
-import type {
-  ChoiceExercise,
-  ExerciseSet,
-  NumberExercise,
-  RepairExercise,
-  Verdict,
-} from '../exercise.ts'
+import { asksNumber } from '../asks-number.ts'
+import type { ChoiceExercise, ExerciseSet, RepairExercise, Verdict } from '../exercise.ts'
 import { line } from './line.ts'
 
 function parsed(text: string): Gomoku8 {
@@ -36,25 +32,50 @@ function parsed(text: string): Gomoku8 {
 /** X has three in a row with both ends open; O's stones are far from each other. */
 export const OPEN_THREE = 'c4 a8 d4 h8 e4 h1'
 
-/** What X's patterns are worth there, the squares apart. */
-function openThree(): number {
-  const { own } = tallyOf(gomoku8.evaluation.explain(parsed(OPEN_THREE)), 0)
-  return USUAL.three * own.three + USUAL.two * own.two
+function ofX(moves: string): Weights {
+  return tallyOf(gomoku8.evaluation.explain(parsed(moves)), 0).own
 }
 
-const worthOfThree: NumberExercise = {
-  kind: 'number',
-  answer: String(openThree()),
-  check(answer): Verdict {
-    const { own } = tallyOf(gomoku8.evaluation.explain(parsed(OPEN_THREE)), 0)
-    const given = Number(answer)
-    if (given === openThree()) return { right: true }
-    if (given === USUAL.three) return { right: false, code: 'one-way' }
-    if (given === USUAL.three * own.three) return { right: false, code: 'no-twos' }
-    if (given === USUAL.three + USUAL.two * own.two) return { right: false, code: 'one-end' }
-    return { right: false }
-  },
+/** What X's patterns are worth after those moves, the squares apart. */
+function patternsWorth(moves: string): number {
+  const { three, two } = ofX(moves)
+  return USUAL.three * three + USUAL.two * two
 }
+
+/**
+ * Three stones of a side, next to one another in a row or a column that goes on at both ends; the
+ * other side's three lie anywhere. X is to move.
+ */
+function anyThree(rng: Rng, side: 'X' | 'O'): string {
+  const across = rng.below(2) === 0
+  const [along, other] = [1 + rng.below(4), rng.below(8)]
+  const three = [0, 1, 2].map((i) => (across ? [along + i, other] : [other, along + i]))
+  const names = three.map(([column, row]) => `${String.fromCharCode(97 + column)}${row + 1}`)
+  const moves: string[] = []
+  for (const own of names) {
+    let other = own
+    while (names.includes(other) || moves.includes(other)) {
+      other = `${String.fromCharCode(97 + rng.below(8))}${1 + rng.below(8)}`
+    }
+    moves.push(...(side === 'X' ? [own, other] : [other, own]))
+  }
+  return moves.join(' ')
+}
+
+const worthOfThree = asksNumber<string>({
+  asked: OPEN_THREE,
+  another: (rng) => anyThree(rng, 'X'),
+  solve: patternsWorth,
+  slips: [
+    ['one-way', () => USUAL.three],
+    ['no-twos', (moves) => USUAL.three * ofX(moves).three],
+    ['one-end', (moves) => USUAL.three + USUAL.two * ofX(moves).two],
+    ['twos-only', (moves) => USUAL.two * ofX(moves).two],
+    ['with-squares', (moves) => patternsWorth(moves) + USUAL.square * ofX(moves).square],
+    ['matches', (moves) => ofX(moves).three + ofX(moves).two],
+  ],
+  first: 'first-counts',
+})
 
 /** O has an open three, X to move. */
 export const THREAT = 'd4 e5 e3 d5 c3 f5'
@@ -71,38 +92,77 @@ function judgedAt(text: string): Judged {
 }
 
 /** The squares that are best when a two is worth so much. */
-function bestWithTwo(weight: number): string[] {
-  const position = parsed(THREAT)
-  return bestOf(judgedAt(THREAT), { ...USUAL, two: weight }).map(({ move }) =>
+function bestWithTwo(moves: string, weight: number): string[] {
+  const position = parsed(moves)
+  return bestOf(judgedAt(moves), { ...USUAL, two: weight }).map(({ move }) =>
     gomoku8.game.formatMove(position, move),
   )
 }
 
-/** The least weight of a two with which the usual choice is not among the best. */
-function leastWeight(): number {
-  const [usual] = bestWithTwo(USUAL.two)
-  let weight = USUAL.two
-  while (bestWithTwo(weight).includes(usual)) weight++
-  return weight
+/** The most that the slider gives a two. */
+const MOST = 100
+
+/** What becomes of the square that is best with the usual weights, as a two is worth more. */
+interface Change {
+  readonly usual: string
+  /** The least weights with which it shares its place, and with which it has lost it. */
+  readonly tied: number | undefined
+  readonly lost: number | undefined
 }
 
-const whichWeight: NumberExercise = {
-  kind: 'number',
-  get answer() {
-    return String(leastWeight())
-  },
-  check(answer): Verdict {
-    if (answer < 0n || answer > 100n) return { right: false, code: 'no-weight' }
-    const [usual] = bestWithTwo(USUAL.two)
-    const best = bestWithTwo(Number(answer))
-    if (best.includes(usual)) {
-      if (best.length === 1) return { right: false, code: 'still', values: { square: usual } }
-      return { right: false, code: 'tied', values: { squares: best.join(' and ') } }
-    }
-    if (Number(answer) === leastWeight()) return { right: true }
-    return { right: false, code: 'not-least' }
-  },
+function changeOf(moves: string): Change {
+  const [usual] = bestWithTwo(moves, USUAL.two)
+  let tied: number | undefined
+  for (let weight = USUAL.two; weight <= MOST; weight++) {
+    const best = bestWithTwo(moves, weight)
+    if (!best.includes(usual)) return { usual, tied, lost: weight }
+    if (best.length > 1) tied ??= weight
+  }
+  return { usual, tied, lost: undefined }
 }
+
+const changes = new Map<string, Change>()
+
+function knownChange(moves: string): Change {
+  const change = changes.get(moves) ?? changeOf(moves)
+  changes.set(moves, change)
+  return change
+}
+
+/** O has a three, and the choice of X changes when a two is worth more. */
+function withChange(rng: Rng): string {
+  for (;;) {
+    const moves = anyThree(rng, 'O')
+    const { tied, lost } = knownChange(moves)
+    if (lost !== undefined && tied !== USUAL.two) return moves
+  }
+}
+
+/** The weight that is asked for. Throws where there is none. */
+function losingWeight(moves: string): number {
+  const { lost } = knownChange(moves)
+  if (lost === undefined) throw new ContractError('exercises of chapter 9', `${moves} stays`)
+  return lost
+}
+
+const whichWeight = asksNumber<string>({
+  asked: THREAT,
+  another: withChange,
+  solve: losingWeight,
+  slips: [
+    ['tied', (moves) => knownChange(moves).tied],
+    ['raised-by', (moves) => losingWeight(moves) - USUAL.two],
+    ['usual', () => USUAL.two],
+    ['end-of-slider', () => MOST],
+  ],
+  first: 'first-table',
+  values: (moves) => ({ square: knownChange(moves).usual }),
+  about({ over }, moves) {
+    if (over < 0n || over > MOST) return { code: 'no-weight' }
+    const best = bestWithTwo(moves, Number(over))
+    return { code: best.includes(knownChange(moves).usual) ? 'still' : 'not-least' }
+  },
+})
 
 /** Ways to make one number of what the two sides have. */
 const FORMULAS: Readonly<Record<string, (own: number, other: number) => number>> = {
@@ -124,7 +184,7 @@ const whichBreaks: ChoiceExercise = {
     if (formula === undefined) return { right: false }
     const score = gomoku8SideScoreOf(defaultPatterns())
     for (let seed = 1; seed <= TRIALS; seed++) {
-      const position = randomPosition(seed)
+      const position = scattered(seed)
       const x = score(position, 0)
       const o = score(position, 1)
       if (formula(x, o) + formula(o, x) !== 0) return { right: true }
@@ -133,7 +193,7 @@ const whichBreaks: ChoiceExercise = {
   },
 }
 
-function randomPosition(seed: number): Gomoku8 {
+function scattered(seed: number): Gomoku8 {
   const { game } = gomoku8
   const rng = rngOf(seed)
   const position = game.initial()

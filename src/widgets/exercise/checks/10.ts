@@ -9,16 +9,12 @@ import {
   type GameOptions,
   type Gomoku,
   type Move,
+  type Rng,
 } from '../../../../engine/index.ts'
-import { readRow } from '../../line-strip/model.ts'
+import { PLACES, readRow } from '../../line-strip/model.ts'
 import { childrenOf, findNow } from '../../threats/found.ts'
-import type {
-  ChoiceExercise,
-  ExerciseSet,
-  MoveExercise,
-  NumberExercise,
-  Verdict,
-} from '../exercise.ts'
+import { asksNumber } from '../asks-number.ts'
+import type { ChoiceExercise, ExerciseSet, MoveExercise, Verdict } from '../exercise.ts'
 
 /** X’s points in a row. */
 function worthOf(text: string): number {
@@ -29,21 +25,45 @@ function worthOf(text: string): number {
     .reduce((sum, { value }) => sum + value, 0)
 }
 
-/** Two stones, a hole and one more, and an enemy at one end. */
-export const HALF_OPEN_HOLE = '..OXX.X....'
-
-const halfOpenHole: NumberExercise = {
-  kind: 'number',
-  answer: String(worthOf(HALF_OPEN_HOLE)),
-  check(answer): Verdict {
-    const given = Number(answer)
-    if (given === worthOf(HALF_OPEN_HOLE)) return { right: true }
-    if (given === ninukiLineValue(2, 1)) return { right: false, code: 'as-open' }
-    if (given === ninukiLineValue(2, 0)) return { right: false, code: 'no-hole' }
-    if (given === 0) return { right: false, code: 'not-closed' }
-    return { right: false, code: 'count-pieces' }
-  },
+/** A piece of a stones, a hole and b more, with an enemy at one end. */
+interface HalfOpen {
+  readonly a: number
+  readonly b: number
+  /** Empty places before. */
+  readonly from: number
+  /** Whether all is the other way round. */
+  readonly back: boolean
 }
+
+/** Its row, with room to grow at the open end. */
+function rowText({ a, b, from, back }: HalfOpen): string {
+  const line = `${'.'.repeat(from)}O${'X'.repeat(a)}.${'X'.repeat(b)}`.padEnd(PLACES, '.')
+  return back ? [...line].reverse().join('') : line
+}
+
+const ASKED_ROW: HalfOpen = { a: 2, b: 1, from: 2, back: false }
+
+/** Two stones, a hole and one more, and an enemy at one end. */
+export const HALF_OPEN_HOLE = rowText(ASKED_ROW)
+
+const halfOpenHole = asksNumber<HalfOpen>({
+  asked: ASKED_ROW,
+  another(rng) {
+    const a = 2 + rng.below(2)
+    // A line is at most five places long, and one of them is the hole.
+    return { a, b: 1 + rng.below(4 - a), from: rng.below(4), back: rng.below(2) === 0 }
+  },
+  solve: (row) => worthOf(rowText(row)),
+  slips: [
+    ['as-open', ({ a, b }) => ninukiLineValue(a, b)],
+    ['no-hole', ({ a }) => ninukiLineValue(a, 0)],
+    ['both-left-out', ({ a }) => ninukiLineValue(a - 1, 0)],
+    ['no-gap', ({ a, b }) => ninukiLineValue(a + b, 0)],
+    ['stones', ({ a, b }) => a + b],
+    ['not-closed', () => 0],
+  ],
+  first: 'count-pieces',
+})
 
 export const ROWS: Readonly<Record<string, string>> = {
   three: '....XXX....',
@@ -135,21 +155,56 @@ export function repliesTo(position: Gomoku): { readonly all: Move[]; readonly fo
   return { all, fours }
 }
 
-const ownFours: NumberExercise = {
-  kind: 'number',
-  get answer() {
-    return String(repliesTo(positionOf(FIVE_STONES)).fours.length)
-  },
-  check(answer): Verdict {
-    const { all, fours } = repliesTo(positionOf(FIVE_STONES))
-    const given = Number(answer)
-    if (given === fours.length) return { right: true }
-    if (given === all.length) return { right: false, code: 'all-replies' }
-    if (given === all.length + 1) return { right: false, code: 'with-else' }
-    if (given === all.length - fours.length) return { right: false, code: 'other-replies' }
-    return { right: false, code: 'own-four' }
-  },
+/** The first stone may lie anywhere. */
+const ANYWHERE = { centre: false }
+/** Nodes in which the win of a position is found, or another position is taken. */
+const QUICK = 200
+
+/** Five stones a side near the middle, with which X wins by threats and O has some replies. */
+function withReplies(rng: Rng): string {
+  for (;;) {
+    const points = new Set<string>()
+    while (points.size < 10) {
+      points.add(`${String.fromCharCode(104 + rng.below(5))}${8 + rng.below(5)}`)
+    }
+    const text = [...points].join(' ')
+    const p = positionOf(text, ANYWHERE)
+    if (gomoku.game.outcome(p) !== undefined || !findNow(gomoku, p, { nodes: QUICK }).win) {
+      continue
+    }
+    if (repliesIn(text).all > 1) return text
+  }
 }
+
+interface Replies {
+  readonly all: number
+  readonly fours: number
+}
+
+const counted = new Map<string, Replies>()
+
+/** Counted once: each asks for a search. */
+function repliesIn(text: string): Replies {
+  const known = counted.get(text)
+  if (known !== undefined) return known
+  const { all, fours } = repliesTo(positionOf(text, ANYWHERE))
+  const made = { all: all.length, fours: fours.length }
+  counted.set(text, made)
+  return made
+}
+
+const ownFours = asksNumber<string>({
+  asked: FIVE_STONES,
+  another: withReplies,
+  solve: (text) => repliesIn(text).fours,
+  slips: [
+    ['all-replies', (text) => repliesIn(text).all],
+    ['with-else', (text) => repliesIn(text).all + 1],
+    ['other-replies', (text) => repliesIn(text).all - repliesIn(text).fours],
+    ['with-else-alone', (text) => repliesIn(text).fours + 1],
+  ],
+  first: 'own-four',
+})
 
 /** O has a three with both ends open; X wins by fours if it begins with the right one. */
 const FORK = '11/11/11/2O4X3/11/7X3/2OXXX5/11/11/4OOO4/11'.replace(/\d+/g, (empty) =>

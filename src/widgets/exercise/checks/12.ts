@@ -4,21 +4,35 @@ import {
   ninukiBoardText,
   ninukiCaptures,
   ninukiFreeThrees,
+  type Rng,
   rngOf,
   type NinukiPosition,
 } from '../../../../engine/index.ts'
 import { viewsChanged } from '../../capture/model.ts'
+import { asksNumber } from '../asks-number.ts'
 import type {
   ChoiceExercise,
   ExerciseSet,
   MoveExercise,
-  NumberExercise,
   RepairExercise,
   Verdict,
 } from '../exercise.ts'
 import { line } from './line.ts'
 
 const EMPTY_ROW = '.........'
+const SIZE = 9
+
+/** Columns and rows of a step; the first four are half of them. */
+const STEPS = [
+  [1, 0],
+  [0, 1],
+  [1, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [-1, -1],
+  [1, -1],
+] as const
 
 /** A position of nine columns: the rows that are not empty, by their number. */
 function position(rows: Readonly<Record<number, string>>, rest: string): NinukiPosition {
@@ -26,6 +40,15 @@ function position(rows: Readonly<Record<number, string>>, rest: string): NinukiP
   const read = ninuki.game.parse(`${text} ${rest}`)
   if (!read.ok) throw new ContractError('exercises of chapter 12', read.error.code)
   return read.value
+}
+
+/** X to move among these cells, row by row from the bottom. */
+function positionOf(cells: readonly string[]): NinukiPosition {
+  const rows: Record<number, string> = {}
+  for (let row = 1; row <= SIZE; row++) {
+    rows[row] = cells.slice((row - 1) * SIZE, row * SIZE).join('')
+  }
+  return position(rows, 'X 0,0')
 }
 
 /** The square of a point; throws where there is none. */
@@ -38,48 +61,109 @@ function squareOf(p: NinukiPosition, point: string): number {
 
 const nameOf = (square: number) => ninuki.game.formatMove(FIVE, square)
 
-/** How many points see a stone that is put on the middle of an empty board. */
-function pointsThatSee(): number {
-  const before = ninuki.game.initial()
-  const now = ninuki.game.initial()
-  ninuki.game.play(now, squareOf(now, 'j10'))
+/** A stone on an empty board. */
+interface Lone {
+  readonly size: number
+  readonly point: string
+}
+
+/** How many points see it. */
+function pointsThatSee({ size, point }: Lone): number {
+  const before = ninuki.game.initial({ size })
+  const now = ninuki.game.initial({ size })
+  ninuki.game.play(now, squareOf(now, point))
   return viewsChanged(before, now).filter((count) => count > 0).length
 }
 
-const whoSees: NumberExercise = {
-  kind: 'number',
-  answer: String(pointsThatSee()),
-  check(answer): Verdict {
-    const given = Number(answer)
-    if (given === pointsThatSee()) return { right: true }
-    if (given === 8) return { right: false, code: 'neighbours' }
-    if (given === pointsThatSee() / 2) return { right: false, code: 'one-way' }
-    if (given === 19 * 19 - 1) return { right: false, code: 'everywhere' }
-    return { right: false, code: 'one-direction' }
+/** Points on lines with it: in so many directions of the eight, and so far. */
+function onLines({ size, point }: Lone, reach: number, directions: number = STEPS.length): number {
+  const [column, row] = [point.charCodeAt(0) - 97, Number(point.slice(1)) - 1]
+  let points = 0
+  for (const [dx, dy] of STEPS.slice(0, directions)) {
+    for (let far = 1; far <= reach; far++) {
+      const [x, y] = [column + far * dx, row + far * dy]
+      if (x >= 0 && x < size && y >= 0 && y < size) points++
+    }
+  }
+  return points
+}
+
+/** As far as a view reaches. */
+const REACH = 5
+
+const whoSees = asksNumber<Lone>({
+  asked: { size: 19, point: 'j10' },
+  another(rng) {
+    const size = 7 + rng.below(13)
+    return { size, point: `${String.fromCharCode(97 + rng.below(size))}${1 + rng.below(size)}` }
   },
+  solve: pointsThatSee,
+  slips: [
+    ['neighbours', (lone) => onLines(lone, 1)],
+    ['one-way', (lone) => onLines(lone, REACH, STEPS.length / 2)],
+    ['everywhere', ({ size }) => size * size - 1],
+    ['whole-lines', (lone) => onLines(lone, lone.size)],
+    ['four-far', (lone) => onLines(lone, REACH - 1)],
+    ['with-itself', (lone) => pointsThatSee(lone) + 1],
+    ['one-line', () => REACH],
+  ],
+  first: 'one-direction',
+})
+
+/** X plays a point with pairs of O around it, each closed in by X at its other end. */
+interface Pairs {
+  readonly p: NinukiPosition
+  readonly point: string
 }
 
 /** X takes two pairs on e4. */
-const TWO_PAIRS = position({ 4: '.XOO.OOX.' }, 'X 0,0')
-const TAKEN = ninukiCaptures(TWO_PAIRS, squareOf(TWO_PAIRS, 'e4')).map((square) =>
-  ninuki.game.formatMove(TWO_PAIRS, square),
-)
+const TWO_PAIRS: Pairs = { p: position({ 4: '.XOO.OOX.' }, 'X 0,0'), point: 'e4' }
 
-/** How many squares have other contents after the capture of two pairs. */
-const stonesChanged = () => 1 + TAKEN.length
-
-const stoneKeys: NumberExercise = {
-  kind: 'number',
-  answer: String(stonesChanged()),
-  check(answer): Verdict {
-    const given = Number(answer)
-    if (given === stonesChanged()) return { right: true }
-    if (given === stonesChanged() - 1) return { right: false, code: 'no-placed' }
-    if (given === 3) return { right: false, code: 'one-pair' }
-    const row = ninukiBoardText(TWO_PAIRS).split('/')[TWO_PAIRS.size - 4]
-    return { right: false, code: 'follow-one', values: { row } }
-  },
+/** From one pair to four, in directions at random round the middle. */
+function anyPairs(rng: Rng): Pairs {
+  const directions = STEPS.filter(() => rng.below(3) === 0).slice(0, 4)
+  if (directions.length === 0) directions.push(STEPS[rng.below(STEPS.length)])
+  const cells = Array.from({ length: SIZE * SIZE }, () => '.')
+  for (const [dx, dy] of directions) {
+    for (const [far, stone] of [...'OOX'].entries()) {
+      cells[(4 + (far + 1) * dy) * SIZE + 4 + (far + 1) * dx] = stone
+    }
+  }
+  return { p: positionOf(cells), point: 'e5' }
 }
+
+function takenIn({ p, point }: Pairs): number {
+  return ninukiCaptures(p, squareOf(p, point)).length
+}
+
+/** How many points have other contents after the move: really played. */
+function pointsChanged({ p, point }: Pairs): number {
+  const before = ninukiBoardText(p)
+  const move = squareOf(p, point)
+  ninuki.game.play(p, move)
+  const after = ninukiBoardText(p)
+  ninuki.game.undo(p)
+  return [...after.split(' ')[0]].filter((cell, i) => cell !== before[i]).length
+}
+
+const stoneKeys = asksNumber<Pairs>({
+  asked: TWO_PAIRS,
+  another: anyPairs,
+  solve: pointsChanged,
+  slips: [
+    ['no-placed', takenIn],
+    ['one-pair', () => 3],
+    ['key-a-pair', (pairs) => 1 + takenIn(pairs) / 2],
+    ['with-turn', (pairs) => pointsChanged(pairs) + 1],
+    ['with-counts', (pairs) => pointsChanged(pairs) + 2],
+    ['with-ends', (pairs) => pointsChanged(pairs) + takenIn(pairs) / 2],
+  ],
+  first: 'follow-one',
+  values: ({ p, point }) => ({
+    point,
+    row: ninukiBoardText(p).split('/')[p.size - Number(point.slice(1))].split(' ')[0],
+  }),
+})
 
 /** X asks for d4 in each. */
 const ASKED: Readonly<Record<string, Readonly<Record<number, string>>>> = {
@@ -142,17 +226,6 @@ const TAKING = [
   line(4, 'take p + d to p + n · d'),
 ] as const
 
-/** Columns and rows of a step; the first four are half of them. */
-const STEPS = [
-  [1, 0],
-  [0, 1],
-  [1, 1],
-  [-1, 1],
-  [-1, 0],
-  [0, -1],
-  [-1, -1],
-  [1, -1],
-] as const
 const COUNTS: readonly ((n: number) => boolean)[] = [(n) => n >= 2, (n) => n >= 1, (n) => n === 2]
 /** Beyond the edge there is nothing: `undefined`. */
 const ENDS: readonly ((cell: string | undefined) => boolean)[] = [
@@ -161,7 +234,6 @@ const ENDS: readonly ((cell: string | undefined) => boolean)[] = [
   (cell) => cell === 'X',
 ]
 
-const SIZE = 9
 const POSITIONS = { seed: 12, count: 30, least: 4, more: 30 } as const
 
 /** A stone of X on an empty point among random stones, and what the rules take for it. */
@@ -189,11 +261,7 @@ function everyPlaced(): readonly Placed[] {
     for (let stone = 0; stone < stones; stone++) {
       cells[rng.below(cells.length)] = stone % 3 === 0 ? 'X' : 'O'
     }
-    const rows: Record<number, string> = {}
-    for (let row = 1; row <= SIZE; row++) {
-      rows[row] = cells.slice((row - 1) * SIZE, row * SIZE).join('')
-    }
-    const p = position(rows, 'X 0,0')
+    const p = positionOf(cells)
     for (let at = 0; at < cells.length; at++) {
       if (cells[at] !== '.') continue
       const point = pointOf(at)
