@@ -15,6 +15,7 @@ import {
 } from '../../engine/index.ts'
 import '../../src/boards/board.css'
 import '../../src/styles/tokens.css'
+import '../../src/styles/fonts.css'
 import '../../src/styles/figures.css'
 import '../../src/styles/controls.css'
 import '../../src/figure/stepper/stepper.css'
@@ -27,6 +28,7 @@ import '../../src/widgets/signs/element.ts'
 import { signsModel } from '../../src/widgets/signs/model.ts'
 import { openPair, ownScore, type Pair, type PairSpec } from '../../src/widgets/signs/pair.ts'
 import { signsView } from '../../src/widgets/signs/view.ts'
+import { unreadable } from './drawn-texts.ts'
 
 const TABLES = { words, scores }
 const TREE = '[[[4,7],[1,9]],[[6,2],[8,3]]]'
@@ -288,6 +290,30 @@ describe('the figure on the page', () => {
     }
     expect(marks).toBeGreaterThan(30)
   })
+
+  test.each([1280, 390])(
+    'has every number in sight, apart and of 11 px, at %i px',
+    async (screen) => {
+      await page.viewport(screen, 844)
+      const specs: Partial<PairSpec>[] = [
+        { position: `[${'[-128,127,-99],'.repeat(3)}[255,-255,0]]` },
+        { position: '[[[[[4,-7],[1]]]],[-9]]' },
+        { game: 'mnk', position: END },
+        { game: 'mnk', position: END, slip: 'leaf' },
+        { game: 'connect4', position: TWO_COLUMNS, depth: 5, slip: 'call' },
+      ]
+      for (const spec of specs) {
+        const pair = pairOf(spec)
+        for (const step of [0, Math.floor(pair.minimax.steps / 2), pair.minimax.steps]) {
+          const host = document.createElement('cutoff-signs')
+          host.style.width = screen < 768 ? '374px' : '944px'
+          host.append(signsView(document, signsModel(pair, step, TABLES), words))
+          document.body.replaceChildren(host)
+          expect(unreadable(host), `${pair.spec.position} at ${step}`).toEqual([])
+        }
+      }
+    },
+  )
 
   test('keeps the depth that fitted where another has no room', async () => {
     mount({ game: 'connect4', position: '', depth: 1 }, 'end', true, true)

@@ -32,6 +32,10 @@ const MANY_CHILDREN =
 /** Few leaves, twelve levels. */
 const DEEP = '[[[[[[[[[[[3,1]]]]]]],2]]],[4]]'
 
+/** Names of nodes that are longer than their room. */
+const NAMED =
+  '{"name":"the root","children":[{"name":"left branch","children":[{"name":"bishop takes","value":5},{"name":"a","value":6}]},{"name":"right branch","children":[{"name":"knight","value":1},{"name":"deeper","children":[{"name":"pawn","value":3},{"name":"rook","value":4}]}]}]}'
+
 export const states: readonly State[] = [
   { name: 'toy-start', spec: toy, step: '0' },
   { name: 'toy-first-cut', spec: toy, step: 'cutoff:1' },
@@ -53,6 +57,24 @@ export const states: readonly State[] = [
   { name: 'connect4-depth-3', spec: { ...connect4, depth: 3 }, step: 'cutoff:4' },
   { name: 'connect4-depth-4', spec: connect4, step: 'cutoff:9' },
   { name: 'connect4-depth-5', spec: { ...connect4, depth: 5 }, step: 'cutoff:20' },
+  { name: 'connect4-depth-6', spec: { ...connect4, depth: 6 }, step: 'cutoff:50' },
+  { name: 'connect4-depth-7', spec: { ...connect4, depth: 7 }, step: 'cutoff:90' },
+  {
+    name: 'connect4-depth-7-minimax',
+    spec: { ...connect4, algorithm: 'minimax', depth: 7 },
+    step: '900',
+  },
+  {
+    name: 'tic-tac-toe-depth-9',
+    spec: { ...ticTacToe, position: '', depth: 9 },
+    step: 'cutoff:90',
+  },
+  { name: 'long-names', spec: { ...toy, position: NAMED }, step: 'cutoff:1' },
+  {
+    name: 'decimals',
+    spec: { ...toy, position: '[[-12.75,3.5],[100.25,∞],[-∞,0.125]]' },
+    step: 'end',
+  },
   { name: 'connect4-end', spec: connect4, step: 'end' },
   { name: 'connect4-win', spec: { ...connect4, position: '44553', depth: 4 }, step: 'end' },
   { name: 'tic-tac-toe', spec: ticTacToe, step: 'cutoff:3' },

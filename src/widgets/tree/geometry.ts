@@ -38,6 +38,8 @@ export interface Geometry {
   /** Middle of a shown node's cell. */
   readonly x: (index: number) => number
   readonly y: (index: number) => number
+  /** Letters of a node's name that have room beside it, and of a leaf's. */
+  readonly letters: { readonly node: number; readonly leaf: number }
   /** Where the name of each level stands. */
   readonly levels: readonly { readonly x: number; readonly y: number }[]
 }
@@ -45,6 +47,16 @@ export interface Geometry {
 export const ROOMS: Readonly<Record<RoomKind, Room>> = {
   wide: { kind: 'wide', width: 640, slots: 9 },
   narrow: { kind: 'narrow', width: 358, slots: 9 },
+}
+
+/** What a tree needs of its room. */
+export interface Extent {
+  /** The most children that a node has. */
+  readonly slots: number
+  readonly levels: number
+  readonly leaves: number
+  /** Letters of the longest value of a leaf. */
+  readonly letters: number
 }
 
 /** Levels that a tree which is shown whole may have: more would leave the screen. */
@@ -60,7 +72,7 @@ const SYMBOL: Readonly<Record<RoomKind, Cell>> = {
 }
 const BOARD: Readonly<Record<RoomKind, Cell>> = {
   wide: { width: 92, height: 56, picture: 46, bar: 90 },
-  narrow: { width: 70, height: 48, picture: 34, bar: 68 },
+  narrow: { width: 70, height: 54, picture: 34, bar: 68 },
 }
 
 /** Columns of a board that can be told apart in a cell; larger ones are drawn beside the tree only. */
@@ -85,12 +97,41 @@ function cellOf({ kind }: Room, boards: boolean): Cell {
 }
 
 /** Whether a whole tree can be shown: its leaves and its levels fit. */
-export function fitsWhole(leaves: number, levels: number, room: Room, boards: boolean): boolean {
-  const cell = cellOf(room, boards)
+export function fitsWhole(extent: Extent, room: Room, boards: boolean): boolean {
+  const { leaves, levels, letters } = extent
+  const { width, height } = cellOf(room, boards)
   if (levels > MOST_LEVELS[room.kind]) return false
-  if (room.kind === 'narrow') return leaves * cell.height <= 640
-  return leaves * cell.width <= ROOMS.wide.width - SIDE
+  if (room.kind === 'narrow') return leaves * height <= 640 && levelsFit(levels, room, boards)
+  const slot = boards ? width : Math.max(width, leafWidth(letters) + 2)
+  return leaves * slot <= ROOMS.wide.width - SIDE
 }
+
+/** Whether all levels of a tree that grows to the right fit beside each other. */
+export function levelsFit(levels: number, { kind }: Room, boards: boolean): boolean {
+  const { width } = cellOf(ROOMS[kind], boards)
+  return leftOf(boards) + width + (levels - 1) * (width + gap(boards)) + 4 <= ROOMS[kind].width
+}
+
+/** Between two levels of a tree that grows to the right, at least. */
+function gap(boards: boolean): number {
+  return boards ? 24 : 30
+}
+
+/** Before its first level: a symbol's name and bound stand left of it. */
+function leftOf(boards: boolean): number {
+  return boards ? 2 : 34
+}
+
+/** A leaf is as wide as its value, and round where that is short. */
+export function leafWidth(letters: number): number {
+  return letters < 3 ? 24 : 8 + LETTER * letters
+}
+
+/** Pixels of a letter of a value or a name. */
+const LETTER = 7.6
+
+/** Letters of a name beside a small board. */
+const BESIDE_BOARD = 4
 
 /** Siblings that are shown at once at least, on however low a screen. */
 const LEAST_SLOTS = 5
@@ -122,19 +163,21 @@ export function geometry(
   room: Room,
   whole: boolean,
   boards: boolean,
-  extent: { readonly slots: number; readonly levels: number },
+  extent: Extent,
 ): Geometry {
-  const cell = cellOf(room, boards)
+  const usual = cellOf(room, boards)
+  const leaf = boards ? usual.width : Math.max(usual.width, leafWidth(extent.letters) + 2)
   const layout = whole ? tidyLayout(shown) : rowLayout(shown, Math.min(extent.slots, room.slots))
   const { along, level, slots } = layout
   const levels = whole ? layout.levels : extent.levels
   const down = whole && room.kind === 'wide'
   if (down) {
+    const cell = { ...usual, width: leaf }
     const across = Math.max(room.width - SIDE, slots * cell.width)
     const slot = Math.min(across / slots, 2.2 * cell.width)
     const left = SIDE + (across - slot * slots) / 2
     const row = Math.max(ROW, cell.height + 38)
-    const y = (at: number) => 8 + cell.height / 2 + at * row
+    const y = (at: number) => (boards ? 8 : 15) + cell.height / 2 + at * row
     return {
       down,
       cell,
@@ -142,27 +185,32 @@ export function geometry(
       height: y(levels - 1) + cell.height / 2 + 4,
       x: (index) => left + along[index] * slot,
       y: (index) => y(level[index]),
+      letters: boards
+        ? { node: BESIDE_BOARD, leaf: BESIDE_BOARD }
+        : { node: Math.floor((slot - 24) / LETTER), leaf: Math.floor((slot - 2) / LETTER) },
       levels: Array.from({ length: levels }, (_, at) => ({ x: 0, y: y(at) })),
     }
   }
+  const cell = usual
   const slot = boards ? cell.height + 6 : cell.height + 1
-  // A symbol's letter stands left of its bar.
-  const left = boards ? 2 : 14
+  const left = leftOf(boards)
   const column = Math.max(
-    cell.width + (boards ? 24 : 30),
+    cell.width + gap(boards),
     Math.min(
       (room.width - left - cell.width - 4) / Math.max(1, levels - 1),
       room.height === undefined ? cell.width + 70 : Infinity,
     ),
   )
   const x = (at: number) => left + cell.width / 2 + at * column
+  const beside = Math.floor((column - cell.width - 6) / LETTER)
   return {
     down,
     cell,
-    width: x(levels - 1) + cell.width / 2 + 2,
+    width: x(levels - 1) + leaf / 2 + 2,
     height: HEAD + slots * slot,
     x: (index) => x(level[index]),
     y: (index) => HEAD + along[index] * slot,
+    letters: boards ? { node: BESIDE_BOARD, leaf: BESIDE_BOARD } : { node: beside, leaf: beside },
     levels: Array.from({ length: levels }, (_, at) => ({ x: x(at), y: 12 })),
   }
 }

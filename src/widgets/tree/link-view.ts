@@ -88,12 +88,13 @@ export class LinkView implements Drawn<LinkModel> {
     }
     setText(this.count, count)
     const { x, y, dx, dy, length } = visible(model)
-    // The number stands where the line does not go.
+    // The number stands where the line does not go, and not before the symbols of the next level.
+    const right = model.under > 0
     const steep = Math.abs(dy) > Math.abs(dx)
-    set(this.count, 'x', steep ? '11' : '0')
-    set(this.count, 'y', steep ? '4' : '-11')
-    set(this.count, 'text-anchor', steep ? 'start' : 'middle')
-    const share = Math.max(0.3, Math.min(0.45, 20 / length))
+    set(this.count, 'x', right ? (steep ? '9' : '-4') : steep ? '11' : '0')
+    set(this.count, 'y', steep ? '4' : right && dy > 0 ? '19' : '-11')
+    set(this.count, 'text-anchor', right || steep ? 'start' : 'middle')
+    const share = right ? 15 / length : Math.max(0.3, Math.min(0.45, 20 / length))
     set(this.sign, 'transform', `translate(${at(x + dx * share)} ${at(y + dy * share)})`)
   }
 }

@@ -31,7 +31,7 @@ import { startStep } from './start.ts'
 import { TreeInput } from './tree-input.ts'
 
 /** Room from which a tree grows downwards, in rem; as in `tree.css`. */
-const WIDE = 36
+const WIDE = 37
 
 /** A figure that is being used: its search, what the reader has chosen, and the drawing of both. */
 export class LiveTree {

@@ -14,10 +14,12 @@ import { shownNodes, type Shown } from './fold.ts'
 import {
   fitsWhole,
   geometry,
+  levelsFit,
   MOST_COLUMNS,
   symbolHeight,
   symbolMiddle,
   type Cell,
+  type Extent,
   type Geometry,
   type Room,
 } from './geometry.ts'
@@ -120,7 +122,6 @@ export function treeModel(telling: Telling, reading: Reading, room: Room): TreeM
   const { session } = telling
   const { replay } = session
   const { step, selected } = reading
-  const boards = hasBoards(telling)
   const current = replay.current(step)
   const line = replay.principalVariation(step)
   // A search that is done shows what it has found: the line that both sides would play.
@@ -131,19 +132,22 @@ export function treeModel(telling: Telling, reading: Reading, room: Room): TreeM
     ...(done && line.length > 0 ? [line[line.length - 1]] : []),
     current,
   ]
-  const whole = isWhole(telling, room)
+  const extent = extentOf(telling)
+  const boards = hasBoards(telling, extent, room)
+  const whole = replay.nodeCount <= MOST_WHOLE && fitsWhole(extent, room, boards)
   const shown = shownNodes(replay, session.sizes, {
     whole,
     focus,
     choice: reading.choice,
     width: whole ? Infinity : room.slots,
   })
-  const place = geometry(shown, room, whole, boards, session.extent)
+  const place = geometry(shown, room, whole, boards, extent)
   const explanation = cutToExplain(replay, step, selected)
   const lit = litNodes(explanation)
   const path = new Set(step === 0 ? [] : replay.path(step))
   const onLine = new Set(line)
-  const node = nodeMaker(telling, reading, { lit, path, line: onLine, explanation })
+  const marks = { lit, path, line: onLine, explanation }
+  const node = nodeMaker(telling, reading, marks, boards ? undefined : place.letters)
 
   const carriers = carriersOf(replay, explanation)
 
@@ -218,20 +222,38 @@ function moverAt(replay: Replay, shown: readonly Shown[], level: number): { side
   return inner === undefined ? {} : { side: sideOf(replay.player(inner.node)) }
 }
 
-/** Whether the figure shows every node of the recording at once. */
-function isWhole(telling: Telling, room: Room): boolean {
-  const { replay, extent } = telling.session
-  if (replay.nodeCount > 250) return false
+/** Nodes of a tree that may be shown whole. */
+const MOST_WHOLE = 250
+/** Letters of a value, where there are too many leaves to look at each: `≥win 12`. */
+const MANY_LETTERS = 6
+
+const extents = new WeakMap<Session, Extent>()
+
+/** What a recording can need of its room at any step. */
+function extentOf({ session, words }: Telling): Extent {
+  const known = extents.get(session)
+  if (known !== undefined) return known
+  const { replay } = session
   let leaves = 0
-  for (let node = 0; node < replay.nodeCount; node++) {
-    if (replay.children(node).length === 0) leaves++
+  let letters = replay.nodeCount > MOST_WHOLE ? MANY_LETTERS : 1
+  for (let node = 0; node < Math.min(replay.nodeCount, MOST_WHOLE); node++) {
+    if (replay.children(node).length > 0) continue
+    leaves++
+    const worth = replay.score(node, replay.steps) ?? session.leafWorth(node)
+    if (worth !== undefined) letters = Math.max(letters, shortText(worth, words).length)
   }
-  return fitsWhole(leaves, extent.levels, room, hasBoards(telling))
+  const extent = { ...session.extent, leaves, letters }
+  extents.set(session, extent)
+  return extent
 }
 
-/** A game may have a board that cannot be drawn small; its nodes are then drawn as symbols. */
-function hasBoards({ session }: Telling): boolean {
-  return smallBoard(session, 0) !== undefined
+/**
+ * Whether nodes have the position drawn beside them. A game may have a board that cannot be drawn
+ * small, and a deep tree no room for boards: its nodes are symbols then, and all levels in sight.
+ */
+function hasBoards({ session }: Telling, extent: Extent, room: Room): boolean {
+  if (smallBoard(session, 0) === undefined) return false
+  return levelsFit(extent.levels, room, true) || fitsWhole(extent, room, true)
 }
 
 function smallBoard(session: Session, node: number): SquareModel | undefined {
@@ -268,7 +290,13 @@ interface Marks {
   readonly explanation: CutExplanation | undefined
 }
 
-function nodeMaker(telling: Telling, { step, selected, mark }: Reading, marks: Marks) {
+/** @param letters  of a name that have room, where nodes are symbols; else they have boards */
+function nodeMaker(
+  telling: Telling,
+  { step, selected, mark }: Reading,
+  marks: Marks,
+  letters: Geometry['letters'] | undefined,
+) {
   const { session, names, words } = telling
   const { replay } = session
   const current = step === 0 ? -1 : replay.current(step)
@@ -304,7 +332,7 @@ function nodeMaker(telling: Telling, { step, selected, mark }: Reading, marks: M
     const worth = score ?? (leaf ? session.leafWorth(node) : undefined)
     const limit = state === 'done' ? limitOf(replay, node) : 'exact'
     const light = marks.lit.get(node)
-    const board = smallBoard(session, node)
+    const board = letters === undefined ? smallBoard(session, node) : undefined
     const met = wasMet(replay, node, step)
     const nodeText = board === undefined ? shortText : scoreText
     return {
@@ -321,7 +349,7 @@ function nodeMaker(telling: Telling, { step, selected, mark }: Reading, marks: M
       onLine: marks.line.has(node),
       selected: node === selected,
       marked: node === mark?.node,
-      label: names.label(node),
+      label: clipped(names.label(node), leaf ? letters?.leaf : letters?.node),
       value:
         worth === undefined || limit === 'none'
           ? ''
@@ -346,6 +374,11 @@ function nodeMaker(telling: Telling, { step, selected, mark }: Reading, marks: M
   }
 }
 
+/** A name that is too long for its room ends with dots; in words it is said whole. */
+function clipped(name: string, most = Infinity): string {
+  return name.length <= most ? name : `${name.slice(0, Math.max(0, most - 1))}…`
+}
+
 function hasWindow({ session }: Telling): boolean {
   return isWindowed(session.replay.recording.algorithm)
 }
@@ -362,6 +395,9 @@ export function barOf(telling: Telling, window: Window, score: number | undefine
   }
 }
 
+/** Letters of a bound that have room beside its node; a longer one stands in the node alone. */
+const MOST_TAGGED = 4
+
 function tagOf(
   explanation: CutExplanation | undefined,
   { role, tone }: Lit,
@@ -369,7 +405,9 @@ function tagOf(
 ): Pick<NodeModel, 'tag'> {
   if (explanation === undefined || (role !== 'owner' && role !== 'reply')) return {}
   const score = role === 'owner' ? explanation.bound : explanation.score
-  return { tag: { tone, text: `${tone === 'alpha' ? 'α' : 'β'} ${scoreText(score, words)}` } }
+  const text = scoreText(score, words)
+  const end = tone === 'alpha' ? 'α' : 'β'
+  return { tag: { tone, text: text.length > MOST_TAGGED ? end : `${end} ${text}` } }
 }
 
 /** The first of the moves that a cut skips carries the scissors for all of them. */

@@ -2,13 +2,13 @@ import { miniBoard, miniSize } from '../../boards/mini.ts'
 import type { SquareModel } from '../../boards/square.ts'
 import { at, svg } from '../../boards/svg.ts'
 import { BarView } from './bar-view.ts'
-import { symbolHeight, symbolMiddle, symbolWidth, type Cell } from './geometry.ts'
+import { leafWidth, symbolHeight, symbolMiddle, symbolWidth, type Cell } from './geometry.ts'
 import { set, setText, type Drawn } from './keyed.ts'
 import type { NodeModel } from './model.ts'
-import { leafDisc, tableBox, triangle } from './shapes.ts'
+import { leafDisc, pill, tableBox, triangle } from './shapes.ts'
 
-/** Width of a letter of a long value (`.node.longer` in tree.css), about. */
-const LONG_LETTER = 5
+/** Width of a letter of a value beside a board, about. */
+const LETTER = 6.8
 
 /** Where the parts of a cell lie, from its middle. */
 interface Parts {
@@ -95,7 +95,7 @@ export class NodeView implements Drawn<NodeModel> {
 
   /** Beside a board a long value is set narrower than its letters are, to end with its cell. */
   private narrow(letters: number, room: number | undefined): void {
-    const narrowed = room !== undefined && letters * LONG_LETTER > room
+    const narrowed = room !== undefined && letters * LETTER > room
     set(this.value, 'textLength', narrowed ? at(room) : undefined)
     set(this.value, 'lengthAdjust', narrowed ? 'spacingAndGlyphs' : undefined)
   }
@@ -109,8 +109,8 @@ export class NodeView implements Drawn<NodeModel> {
         ? ''
         : leaf && !small
           ? met
-            ? tableBox(11)
-            : leafDisc(12)
+            ? tableBox(11, leafWidth(value.length) - 2)
+            : pill(leafWidth(value.length), 24)
           : small
             ? triangle(side, 10, 9)
             : triangle(side, width, symbolHeight(this.cell))
@@ -171,7 +171,7 @@ export class NodeView implements Drawn<NodeModel> {
       this.fold = svg(this.document, 'text', { class: 'node-fold' })
       this.texts.append(this.fold)
     }
-    setText(this.fold, `+${hidden}`)
+    setText(this.fold, `+${shortCount(hidden)}`)
     place(this.fold, fold)
   }
 }
@@ -186,7 +186,7 @@ function classesOf(model: NodeModel): string[] {
   if (model.selected) classes.push('selected')
   if (model.marked) classes.push('marked')
   if (model.board !== undefined) classes.push('has-board')
-  if (model.value.length > 2) classes.push(model.value.length > 3 ? 'longer' : 'long')
+  if (model.value.length > 3) classes.push('long')
   if (model.lit !== undefined) classes.push(`lit-${model.lit.role}`, `tone-${model.lit.tone}`)
   return classes
 }
@@ -198,10 +198,11 @@ function boardSize(board: SquareModel, cell: Cell) {
 }
 
 function partsOf(model: NodeModel, cell: Cell, down: boolean): Parts {
-  const [w, h] = [cell.width / 2, cell.height / 2]
-  if (model.shown.kind !== 'node') {
-    const middle = { x: 0, y: 4, anchor: 'middle' }
-    const frame = model.shown.kind === 'more' ? pill(18, 12.5) : openEnd(22, 12.5)
+  const { leaf, side, value, shown } = model
+  if (shown.kind !== 'node') {
+    const middle = { x: 0, y: 4.5, anchor: 'middle' }
+    const width = Math.max(36, leafWidth(value.length) + 4)
+    const frame = shown.kind === 'more' ? pill(width, 25) : openEnd(width / 2 + 4, 12.5)
     return {
       frame,
       symbol: middle,
@@ -214,57 +215,70 @@ function partsOf(model: NodeModel, cell: Cell, down: boolean): Parts {
   }
   if (model.board !== undefined) return boardParts(model.board, cell)
 
-  const { leaf, side } = model
+  const [w, h] = [cell.width / 2, cell.height / 2]
   const up = side === 'max'
   const bar = h - 6
   const middle = leaf && !down ? 0 : symbolMiddle(cell)
-  return {
-    frame: leaf ? leafRing(middle) : box(w - 0.5, h),
-    symbol: { x: 0, y: middle },
-    // Where no line passes: in a corner beside the triangle, or left of the bar.
-    label: down
-      ? { x: -14, y: up ? middle - 4 : middle + 14, anchor: 'end' }
-      : { x: -cell.bar / 2 - 4, y: bar + 4, anchor: 'end' },
-    value: { x: 0, y: leaf ? middle + 4.5 : up ? middle + 10 : middle - 1.5, anchor: 'middle' },
-    fold: down ? { x: 0, y: h + 11, anchor: 'middle' } : { x: w + 3, y: bar + 4, anchor: 'start' },
-    tag: tagSpot(leaf, down, middle, up),
-    bar,
+  const width = leaf ? leafWidth(value.length) : symbolWidth(cell, down ? 0 : value.length)
+  const symbol = { x: 0, y: middle }
+  const frame = leaf ? ring(width + 8, middle) : box(w - 0.5, h)
+  const inside = leaf ? middle + 4.5 : up ? middle + 10.5 : middle - 1
+  const parts = { frame, symbol, value: { x: 0, y: inside, anchor: 'middle' }, bar }
+  if (down) {
+    return {
+      ...parts,
+      // Where no line passes: below a leaf, in a corner beside a triangle; a bound over it.
+      label: leaf
+        ? { x: 0, y: middle + 26, anchor: 'middle' }
+        : { x: -14, y: up ? middle - 4 : middle + 14, anchor: 'end' },
+      fold: { x: 0, y: h + 12, anchor: 'middle' },
+      tag:
+        leaf && model.label === ''
+          ? { x: 0, y: middle + 27, anchor: 'middle' }
+          : { x: 7, y: middle - 17.5, anchor: 'start' },
+    }
   }
-}
-
-/** A bound stands beside a triangle, below a leaf, or left of a leaf that ends a row. */
-function tagSpot(leaf: boolean, down: boolean, middle: number, up: boolean): Parts['tag'] {
-  if (!leaf) return { x: 14, y: middle + (up ? -4 : 14), anchor: 'start' }
-  return down ? { x: 0, y: middle + 27, anchor: 'middle' } : { x: -15, y: -9, anchor: 'end' }
+  // Three lines before the symbol, so that none meets what stands before the next level's.
+  const x = -width / 2 - 3
+  return {
+    ...parts,
+    label: { x, y: middle + 8.5, anchor: 'end' },
+    fold: { x: -cell.bar / 2 - 3, y: bar + 4.5, anchor: 'end' },
+    tag: { x, y: middle - 4, anchor: 'end' },
+  }
 }
 
 /** A board with three short lines of text on its right. */
 function boardParts(board: SquareModel, cell: Cell): Parts {
   const [w, h] = [cell.width / 2, cell.height / 2]
   const x = -w + 2 + boardSize(board, cell).width + 6
-  const line = cell.height / 4.2
+  const line = (cell.height - 16) / 3
+  const y = (at: number) => -h + line * at - (line - 10) / 2
   return {
     frame: box(w, h),
-    symbol: { x: x + 5, y: -h + line - 4.5 },
-    label: { x: x + 14, y: -h + line, anchor: 'start' },
-    value: { x, y: -h + 2 * line, anchor: 'start' },
+    symbol: { x: x + 5, y: y(1) - 4.5 },
+    label: { x: x + 13, y: y(1), anchor: 'start' },
+    value: { x, y: y(2), anchor: 'start' },
     valueRoom: w - x,
-    fold: { x, y: -h + 3 * line - 2, anchor: 'start' },
-    tag: { x, y: -h + 2 * line, anchor: 'start' },
+    fold: { x, y: y(3), anchor: 'start' },
+    tag: { x, y: y(2), anchor: 'start' },
     bar: h - 8,
   }
 }
 
-function leafRing(middle: number): string {
-  return `M-16 ${at(middle)}a16 16 0 1 0 32 0a16 16 0 1 0 -32 0z`
+/** So many nodes, where there is hardly room: thousands as `3k`. */
+function shortCount(nodes: number): string {
+  return nodes < 1000 ? String(nodes) : `${Math.round(nodes / 1000)}k`
+}
+
+/** Around a leaf so wide. */
+function ring(width: number, middle: number): string {
+  const [half, r] = [width / 2 - 16, 16]
+  return `M${at(-half)} ${at(middle - r)}h${at(2 * half)}a${r} ${r} 0 0 1 0 ${2 * r}h${at(-2 * half)}a${r} ${r} 0 0 1 0 ${-2 * r}z`
 }
 
 function box(w: number, h: number): string {
   return `M${at(-w)} ${at(-h)}H${at(w)}V${at(h)}H${at(-w)}z`
-}
-
-function pill(w: number, h: number): string {
-  return `M${at(h - w)} ${at(-h)}H${at(w - h)}a${h} ${h} 0 0 1 0 ${2 * h}H${at(h - w)}a${h} ${h} 0 0 1 0 ${-2 * h}z`
 }
 
 /** Open to the right: nobody has looked how it goes on. */

@@ -12,9 +12,16 @@ export function leafDisc(radius: number): string {
   return disc(0, 0, radius)
 }
 
+/** A disc that is as wide as what stands in it, around (0, 0). */
+export function pill(width: number, height: number): string {
+  const [r, straight] = [height / 2, Math.max(0, width - height)]
+  const turn = `a${at(r)} ${at(r)} 0 0 1 0`
+  return `M${at(-straight / 2)} ${at(-r)}h${at(straight)}${turn} ${at(height)}h${at(-straight)}${turn} ${at(-height)}z`
+}
+
 /** A node that the table answers is a box: what was put there is taken out again. */
-export function tableBox(half: number): string {
-  return `M${-half} ${-half}h${2 * half}v${2 * half}h${-2 * half}z`
+export function tableBox(half: number, width = 2 * half): string {
+  return `M${at(-width / 2)} ${-half}h${at(width)}v${2 * half}h${at(-width)}z`
 }
 
 /** Open scissors that cut to the right, about 14 pixels wide, around (0, 0). */

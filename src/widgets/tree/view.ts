@@ -153,7 +153,7 @@ function downTo({ room, height, nodes, current }: TreeModel, k: number): number 
 }
 
 /** Below this scale the texts of a node are too small where a drawing has a room of its own width. */
-export const SMALLEST = 0.78
+export const SMALLEST = 0.96
 
 /** Heavy lines are drawn over light ones. */
 function byWeight(links: readonly LinkModel[]): LinkModel[] {

@@ -1,0 +1,44 @@
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import '../../src/boards/board.css'
+import '../../src/styles/tokens.css'
+import '../../src/styles/fonts.css'
+import '../../src/styles/figures.css'
+import '../../src/styles/controls.css'
+import '../../src/widgets/tree/tree.css'
+import '../../src/widgets/case/case.css'
+import { caseWords as words } from '../../src/i18n/en/case.ts'
+import { tree } from '../../src/i18n/en/tree.ts'
+import { POSITIONS } from '../../src/widgets/exercise/checks/08.ts'
+import { PairView } from '../../src/widgets/case/trees.ts'
+import { NONE, opened } from './case-help.ts'
+import { unreadable } from './drawn-texts.ts'
+
+beforeAll(() => document.fonts.ready)
+
+afterEach(() => document.body.replaceChildren())
+
+/** Pixels that a case has on a screen so wide. */
+const ROOMS = [
+  [1280, 944],
+  [390, 374],
+] as const
+
+describe.each(ROOMS)('on a screen of %i px', (screen, room) => {
+  test.each(Object.keys(POSITIONS))('every number of %s can be read', async (id) => {
+    await page.viewport(screen, 844)
+    const { pair } = opened(id)
+    const view = new PairView(document, words, tree)
+    const host = document.createElement('cutoff-case')
+    host.append(view.element)
+    const frame = document.createElement('div')
+    frame.setAttribute('style', `width: ${room}px`)
+    frame.append(host)
+    document.body.append(frame)
+    const steps = [0, Math.floor(pair.parts / 2), pair.parts, pair.steps]
+    for (const step of steps) {
+      view.update(pair, { step, fault: NONE, twin: NONE, told: true, quiet: true })
+      expect(unreadable(host, screen < 768), `step ${step}`).toEqual([])
+    }
+  })
+})
