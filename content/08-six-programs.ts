@@ -2,13 +2,18 @@
 import {
   abalone,
   abaloneCases,
+  CAUSES,
   CLINIC,
   CLINIC_MATCHES,
   ContractError,
+  countOnlyDefends,
   foundValue,
+  gomokuFirstPoints,
   hashOfTheCells,
   repeats,
   type AbalonePosition,
+  type ClinicCase,
+  type Count,
   type Symptom,
 } from '../engine/index.ts'
 import type { Cost } from '../src/charts/costs.ts'
@@ -27,8 +32,18 @@ const at = (id: keyof typeof POSITIONS) => ({ id, position: POSITIONS[id] })
  * comes last. Those after the ones that the text tells of are further cases, for whoever wants more.
  */
 export const LOWEST = [at('root-window'), at('smallest-int')]
-export const DEFENDS = [at('wrong-side'), at('silent-attack'), at('wrong-side-by-lines')]
-export const PRUNED = [at('shared-best-move'), at('missing-braces'), at('tie-from-a-bound')]
+export const DEFENDS = [
+  at('wrong-side'),
+  at('silent-attack'),
+  at('wrong-side-by-lines'),
+  at('no-end-at-five'),
+]
+export const PRUNED = [
+  at('shared-best-move'),
+  at('missing-braces'),
+  at('tie-from-a-bound'),
+  at('first-point'),
+]
 export const NARROW = [at('narrow-neighbourhood')]
 export const VISITED = [
   at('visited-set-in-connect4'),
@@ -42,10 +57,51 @@ export const HELPED = [at('selection-from-one-side'), at('distance-sign'), at('u
 
 /** The symptom over the games that a reader counts first. */
 export function counted(id: string): Symptom {
+  return caseBy(id).symptom(1, GAMES)
+}
+
+function caseBy(id: string): ClinicCase<unknown> {
   const one = CLINIC.find((each) => each.id === id)
   if (one === undefined) throw new ContractError('chapter 8', `no case ${id}`)
-  return one.symptom(1, GAMES)
+  return one
 }
+
+/** The program that only defends with each of its causes, each two and all three; first with none. */
+export const defences = [[], [0], [1], [2], [0, 1], [0, 2], [1, 2], [0, 1, 2]].map((which) => {
+  const causes = which.map((i) => CAUSES[i])
+  return { causes, ...countOnlyDefends(causes, 1, GAMES) }
+})
+
+/** How often the program of the case plays the first point once that lies in the top row. */
+export const atTheTop = countedInTopRow()
+
+function countedInTopRow(): Count {
+  const { fault, options } = caseBy('first-point')
+  const counts = Array.from({ length: GAMES }, (_, i) =>
+    gomokuFirstPoints((position) => fault(position, options).move, i + 1),
+  )
+  const sum = (of: keyof Count) => counts.reduce((all, { inTopRow }) => all + inTopRow[of], 0)
+  return { count: sum('count'), of: sum('of') }
+}
+
+/**
+ * How likely each of so many equal moves is to be played, first to last, by one who lets each
+ * later one take the place of the best with a chance.
+ */
+function chances(moves: number, chance: (nth: number) => number): string[] {
+  const taken = Array.from({ length: moves }, (_, i) => (i === 0 ? 1 : chance(i + 1)))
+  return taken.map((take, i) => {
+    const kept = taken.slice(i + 1).reduce((all, later) => all * (1 - later), take)
+    return (100 * kept).toFixed(1)
+  })
+}
+
+export const TIED = 5
+export const ties = [
+  { chance: '10 in 11, as the code says', percents: chances(TIED, () => 10 / 11) },
+  { chance: '1 in 2, as the report says', percents: chances(TIED, () => 1 / 2) },
+  { chance: '1 in n for the nth, which is fair', percents: chances(TIED, (nth) => 1 / nth) },
+]
 
 /** The same marbles by one move more, and so with the other side to move. */
 export const MET = { two: 'g6g7 a1b2', three: 'g5g6 a1b2 g6g5' } as const

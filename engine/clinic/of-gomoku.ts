@@ -1,40 +1,43 @@
-import type { GameOptions, Player } from '../core/game.ts'
-import { rngOf } from '../core/rng.ts'
-import { DIRECTIONS } from '../core/grid.ts'
 import { gomoku } from '../games/gomoku/index.ts'
 import { reportFrom } from '../games/gomoku/report.ts'
-import { near, toMove, type Gomoku } from '../games/gomoku/rules.ts'
+import { near, type Gomoku } from '../games/gomoku/rules.ts'
 import { alphabeta } from '../search/alphabeta.ts'
 import { outcomeScore, pliesToEnd, foundValue } from '../search/score.ts'
 import type { SearchOptions } from '../search/types.ts'
 import { subjectFrom, type Subject } from '../search/types.ts'
-import { asked, caseOf, type ClinicCase, type Count, type Searcher } from './case.ts'
+import { asked, caseOf, playable, type ClinicCase, type Count } from './case.ts'
+import { firstPoints, gameFromTheTop } from './first-point.ts'
 import { missingBraces } from './missing-braces.ts'
 import { nearIn3By1 } from './narrow-neighbourhood.ts'
-import { randomPosition } from './seeded.ts'
 import { sharedBestMove } from './shared-best-move.ts'
-import { silentAttackFrom } from './silent-attack.ts'
+import {
+  makesFive,
+  onlyBlocks,
+  OPTIONS,
+  positionOf,
+  searchWith,
+  START,
+  withFiveAtHand,
+} from './only-defends.ts'
 import { tieFromABound } from './tie-from-a-bound.ts'
 import { wrongSide } from './wrong-side.ts'
-
-/** Smaller than the report's board, so that a page can count in a moment. */
-const START: GameOptions = { size: 11 }
 
 /** As the report judges: for the side that searches, by the terms that count as it begins. */
 function subject(position: Gomoku): Subject<Gomoku> {
   return { ...subjectFrom(gomoku, position), evaluation: reportFrom(position) }
 }
 
-const byLines = (position: Gomoku) => subjectFrom(gomoku, position)
+function fromTheTop(position: Gomoku): Subject<Gomoku> {
+  return { ...subject(position), game: gameFromTheTop, near: nearIn3By1 }
+}
 
-const twin: Searcher<Gomoku> = (position, options, hooks) =>
-  alphabeta(subject(position), options, hooks)
+const byLines = (position: Gomoku) => subjectFrom(gomoku, position)
 
 const COMMON = {
   report: 'gomoku-19x19-c',
   start: START,
-  options: { depth: 2, candidates: 2 },
-  twin,
+  options: OPTIONS,
+  twin: searchWith([]),
 } as const
 
 export const gomokuCases: readonly ClinicCase<Gomoku>[] = [
@@ -43,7 +46,7 @@ export const gomokuCases: readonly ClinicCase<Gomoku>[] = [
     {
       ...COMMON,
       id: 'wrong-side',
-      fault: (position, options, hooks) => wrongSide(subject(position), options, hooks),
+      fault: searchWith(['wrong-side']),
     },
     asked(positionOf, ({ move }, position) => onlyBlocks(position, move)),
   ),
@@ -64,10 +67,14 @@ export const gomokuCases: readonly ClinicCase<Gomoku>[] = [
     {
       ...COMMON,
       id: 'silent-attack',
-      fault: (position, options, hooks) =>
-        alphabeta({ ...subject(position), evaluation: silentAttackFrom(position) }, options, hooks),
+      fault: searchWith(['silent-attack']),
     },
     asked(positionOf, ({ move }, position) => onlyBlocks(position, move)),
+  ),
+  caseOf(
+    gomoku,
+    { ...COMMON, id: 'no-end-at-five', fault: searchWith(['no-end-at-five']) },
+    asked(withFiveAtHand, ({ move }, position) => !makesFive(position, move)),
   ),
   caseOf(
     gomoku,
@@ -96,6 +103,23 @@ export const gomokuCases: readonly ClinicCase<Gomoku>[] = [
     },
     asked(positionOf, ({ move }, position, options) => isWorse(subject, position, move, options)),
   ),
+  // As the report has it: the same with its narrow neighbourhood, and in its order of points.
+  caseOf(
+    gomoku,
+    {
+      ...COMMON,
+      id: 'first-point',
+      file: 'shared-best-move',
+      start: {},
+      options: { depth: 2, candidates: 3 },
+      fault: (position, options, hooks) => sharedBestMove(fromTheTop(position), options, hooks),
+      twin: (position, options, hooks) => alphabeta(fromTheTop(position), options, hooks),
+    },
+    ({ fault, twin, options }, seed) => ({
+      fault: firstPoints((p) => playable(gomoku, p, fault(p, options)), seed).below,
+      twin: firstPoints((p) => playable(gomoku, p, twin(p, options)), seed).below,
+    }),
+  ),
   caseOf(
     gomoku,
     {
@@ -116,11 +140,6 @@ export const gomokuCases: readonly ClinicCase<Gomoku>[] = [
   ),
 ]
 
-function positionOf(seed: number): Gomoku {
-  const rng = rngOf(seed)
-  return randomPosition(gomoku, START, 6 + rng.below(8), rng)
-}
-
 /** How many of the free points within `radius` of a stone are not taken for near one. */
 function leftOut(p: Gomoku, radius: number, isNear: typeof near): Count {
   const around = Array.from(p.cells.keys()).filter(
@@ -138,33 +157,6 @@ function isWithin(p: Gomoku, point: number, radius: number): boolean {
       Math.abs((stone % size) - (point % size)) <= radius &&
       Math.abs(Math.floor(stone / size) - Math.floor(point / size)) <= radius,
   )
-}
-
-/** Whether a move takes more from the enemy's best five points in a line than it adds to ours. */
-function onlyBlocks(position: Gomoku, move: number): boolean {
-  const us = toMove(position)
-  return inBestFive(position, move, us === 0 ? 1 : 0) > inBestFive(position, move, us)
-}
-
-/** The most stones of a side in five points in a line, `point` among them, with none of the other's. */
-function inBestFive(p: Gomoku, point: number, side: Player): number {
-  const { size } = p.geometry
-  const column = point % size
-  const row = (point - column) / size
-  let best = 0
-  for (const [right, up] of DIRECTIONS) {
-    for (let before = 0; before < 5; before++) {
-      let stones = 0
-      for (let i = -before; i < 5 - before; i++) {
-        const c = column + i * right
-        const r = row + i * up
-        const at = c < 0 || c >= size || r < 0 || r >= size ? 1 - side : p.cells[r * size + c]
-        stones = at === side ? stones + 1 : at === -1 ? stones : -Infinity
-      }
-      best = Math.max(best, stones)
-    }
-  }
-  return best
 }
 
 /** Whether a move is not legal, or worth less than the best, as `of` judges. */

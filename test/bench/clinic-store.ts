@@ -1,16 +1,22 @@
 /**
- * `npx node test/bench/clinic-store.ts`: plays every faulty agent against its right twin and
- * writes what comes of it to engine/clinic/matches.ts. About a minute and a half.
+ * `npx node test/bench/clinic-store.ts [CASE …]`: plays the faulty agents of these cases, or of all,
+ * against their right twins and writes what comes of it to engine/clinic/matches.ts. All take
+ * some minutes.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CLINIC } from '../../engine/index.ts'
+import { CLINIC, CLINIC_MATCHES } from '../../engine/index.ts'
 import { matchOf } from './clinic.ts'
 
 const FILE = join(import.meta.dirname, '../../engine/clinic/matches.ts')
 
+const asked = process.argv.slice(2)
+
 const rows = CLINIC.map((one) => {
-  const entries = Object.entries(matchOf(one)).map(([name, value]) => `${name}: ${value}`)
+  const isAsked = asked.length === 0 || asked.includes(one.id)
+  const entries = Object.entries(isAsked ? matchOf(one) : CLINIC_MATCHES[one.id]).map(
+    ([name, value]) => `${name}: ${value}`,
+  )
   return `  '${one.id}': { ${entries.join(', ')} },`
 })
 

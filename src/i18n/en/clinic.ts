@@ -76,12 +76,26 @@ export const casesInFull = {
       'The walk along a line asks of each point whether a stone may be put there. The first point is the stone it starts from, so every walk ends before it has counted anything.',
     counts: only,
   },
+  'no-end-at-five': {
+    name: 'No end at five in a row',
+    sees: 'It leaves a five that it could make, and looks after the enemy’s rows.',
+    wrong:
+      'Nothing ends the search at five in a row, and no term of the evaluation rewards an own five. The fifth stone is one more in its line; an enemy row that is left open costs more than it brings.',
+    counts: (count, of) => `${count} of ${of} fives at hand are not made.`,
+  },
   'shared-best-move': {
     name: 'One best move for all depths',
     sees: 'With pruning it plays worse than without.',
     wrong:
       'All depths write their best move into one variable. What the root has found is overwritten by the replies that are searched after it.',
     counts: worse,
+  },
+  'first-point': {
+    name: 'One best move, in the report’s order',
+    sees: 'Along a diagonal, it plays the first point that its neighbourhood allows.',
+    wrong:
+      'All depths write their best move into one variable. A node that is cut off at its first reply writes the first point of all, three rows above the topmost stone and one column to its left.',
+    counts: (count, of) => `${count} of ${of} moves below the top row are the first point of all.`,
   },
   'missing-braces': {
     name: 'Missing braces',

@@ -49,12 +49,31 @@ export const suspectsInFull = {
       'They part at the first leaf that is judged: one’s own lines add nothing.',
     ),
   ],
+  'no-end-at-five': [
+    innocent('the generator of moves', 'The winning point is among the moves of both.'),
+    guilty(
+      'what happens after five in a row',
+      'They part at the five: one scores a win and turns back, the other tries replies to it.',
+    ),
+    innocent('the side to move', 'The roots agree on whose turn it is.'),
+  ],
   'shared-best-move': [
     innocent('the cutoffs', 'Both trees cut the same branches, and come to the same value.'),
     innocent('the evaluation', 'Not one leaf is judged differently.'),
     guilty(
       'the variable that holds the best move',
       'Every step is the same. The answer was written by a node deeper down.',
+    ),
+  ],
+  'first-point': [
+    innocent(
+      'the neighbourhood',
+      'Both have the same, and the right one does not choose its first point.',
+    ),
+    innocent('the cutoffs', 'Both trees cut the same branches, and come to the same value.'),
+    guilty(
+      'the variable that holds the best move',
+      'Every step is the same. The last node that was cut at its first reply wrote the answer.',
     ),
   ],
   'missing-braces': [

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { hasFourByPrecedence } from '../../../engine/clinic/comparison-first.ts'
+import { gameFromTheTop } from '../../../engine/clinic/first-point.ts'
 import { hashOfTheCells } from '../../../engine/clinic/hash-of-the-cells.ts'
 import { missingBraces } from '../../../engine/clinic/missing-braces.ts'
+import { gomokuCases } from '../../../engine/clinic/of-gomoku.ts'
+import { part } from '../../../engine/clinic/part.ts'
 import { nearIn3By1 } from '../../../engine/clinic/narrow-neighbourhood.ts'
 import { repeats } from '../../../engine/clinic/repeats.ts'
 import { rootWindow } from '../../../engine/clinic/root-window.ts'
@@ -30,6 +33,7 @@ import { tree } from '../../../engine/games/tree/index.ts'
 import { alphabeta } from '../../../engine/search/alphabeta.ts'
 import { foundValue, pliesToEnd } from '../../../engine/search/score.ts'
 import { subjectFrom } from '../../../engine/search/types.ts'
+import { BACK, CUTOFF } from '../../../engine/trace/recording.ts'
 import { subjectOf } from '../random-positions.ts'
 
 const SEEDS = Array.from({ length: 40 }, (_, i) => i + 1)
@@ -112,6 +116,43 @@ describe('on trees of a few nodes', () => {
     expect(zeroIsNothing(even, { depth: 1 })).toMatchObject({ value: -3, move: 1 })
     const none = subjectOf(tree, '[0,0]')
     expect(zeroIsNothing(none, { depth: 1 }).move).toBe(NO_MOVE)
+  })
+})
+
+describe('one best move for all depths, in the order of the report', () => {
+  it('answers the first point where the last node to write was cut off at its first reply', () => {
+    const [one] = gomokuCases.filter(({ id }) => id === 'first-point')
+    const { game } = gomoku
+    const free = new Int32Array(game.maxMoves)
+    const seen = { first: 0, others: 0 }
+    for (const seed of SEEDS.slice(0, 6)) {
+      const dice = randomMover(gomoku, rngOf(seed), 1)
+      const position = game.initial()
+      game.play(position, dice(position))
+      game.play(position, dice(position))
+      playOn(gomoku, position, [(p) => one.fault(p, one.options).move, dice], 8, () => {
+        const { kind, node, value } = part(one, position).fault.recording
+        const best = new Map<number, number>()
+        let last = -1
+        let backs = 0
+        kind.forEach((each, event) => {
+          if (each !== BACK) return
+          const before = best.get(node[event]) ?? -Infinity
+          if (value[event] > before) {
+            backs = best.has(node[event]) ? 2 : 1
+            last = event
+          }
+          best.set(node[event], value[event])
+        })
+        const cutAtFirst = backs === 1 && kind[last + 1] === CUTOFF
+        const points = free.subarray(0, gameFromTheTop.moves(position, free))
+        const first = points.find((point) => nearIn3By1(position, point, 3))
+        expect(one.fault(position, one.options).move === first).toBe(cutAtFirst)
+        seen[cutAtFirst ? 'first' : 'others']++
+      })
+    }
+    expect(seen.first).toBeGreaterThan(5)
+    expect(seen.others).toBeGreaterThan(5)
   })
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CLINIC } from '../../../engine/clinic/index.ts'
+import { countOnlyDefends, type Cause } from '../../../engine/clinic/only-defends.ts'
 
 /**
  * What each case counts, and what it comes to in games seeded 1, 2, 3 …: how often the faulty
@@ -17,7 +18,9 @@ const COUNTS: Readonly<Record<string, [games: number, fault: string, twin: strin
   'wrong-side': [40, '32 of 40', '10 of 40', 'moves that only block'],
   'wrong-side-by-lines': [40, '25 of 40', '0 of 40', 'moves worth less than the best'],
   'silent-attack': [40, '28 of 40', '10 of 40', 'moves that only block'],
+  'no-end-at-five': [40, '34 of 40', '0 of 40', 'fives at hand that are not made'],
   'shared-best-move': [20, '19 of 20', '0 of 20', 'moves worth less than the best'],
+  'first-point': [20, '39 of 78', '0 of 157', 'moves below the top row that are the first point'],
   'missing-braces': [20, '15 of 20', '0 of 20', 'moves worth less than the best, or not legal'],
   'tie-from-a-bound': [20, '9 of 20', '0 of 20', 'moves worth less than the best'],
   'narrow-neighbourhood': [20, '578 of 1864', '0 of 1864', 'points that are not looked at'],
@@ -54,4 +57,23 @@ describe('every fault shows its symptom', () => {
       expect(both.twin.of).toBe(first.twin.of + second.twin.of)
     }
   })
+})
+
+/** Moves that only block, and fives at hand that are not made, over 20 positions each. */
+// prettier-ignore
+const DEFENCES: readonly [causes: readonly Cause[], blocks: number, leaves: number][] = [
+  [[], 6, 0],
+  [['wrong-side'], 17, 9],
+  [['silent-attack'], 13, 0],
+  [['no-end-at-five'], 6, 14],
+  [['wrong-side', 'silent-attack'], 16, 9],
+  [['wrong-side', 'no-end-at-five'], 17, 16],
+  [['silent-attack', 'no-end-at-five'], 13, 19],
+  [['wrong-side', 'silent-attack', 'no-end-at-five'], 16, 16],
+]
+
+it.each(DEFENCES)('only defends with the causes %j', (causes, blocks, leaves) => {
+  const counts = countOnlyDefends(causes, 1, 20)
+  expect(counts.blocks).toEqual({ count: blocks, of: 20 })
+  expect(counts.leaves).toEqual({ count: leaves, of: 20 })
 })

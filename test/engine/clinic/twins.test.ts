@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { Tournament } from '../../../engine/agents/tournament.ts'
 import { CLINIC, clinicAgents } from '../../../engine/clinic/index.ts'
 import { randomPosition } from '../../../engine/clinic/seeded.ts'
-import type { Evaluation } from '../../../engine/core/game.ts'
+import { gameFromTheTop } from '../../../engine/clinic/first-point.ts'
+import { nearIn3By1 } from '../../../engine/clinic/narrow-neighbourhood.ts'
+import type { Evaluation, Game } from '../../../engine/core/game.ts'
 import { rngOf } from '../../../engine/core/rng.ts'
 import { abaloneEvaluation, DEFAULT_WEIGHTS } from '../../../engine/games/abalone/evaluate.ts'
 import { reportFrom } from '../../../engine/games/gomoku/report.ts'
@@ -20,6 +22,13 @@ function evaluationOf(id: string, game: string, root: unknown): Evaluation<unkno
   return id === 'zero-is-nothing' ? marblesAlone : kits[game as GameId].evaluation
 }
 
+/** The moves that a case looks at, where they are not its game's own. */
+function rulesOf(id: string) {
+  return id === 'first-point' ? { game: gameFromTheTop as Game<unknown>, near: narrow } : {}
+}
+
+const narrow = nearIn3By1 as (position: unknown, move: number, radius: number) => boolean
+
 describe('every right twin', () => {
   it.each(CLINIC.map((one) => [one.id, one] as const))('of %s has minimax’s value', (id, one) => {
     const kit = kits[one.game as GameId]
@@ -29,7 +38,7 @@ describe('every right twin', () => {
       const mover = kit.game.toMove(position)
       const { fail: _, ...options } = { ...one.options, depth: 2 }
       const evaluation = evaluationOf(id, one.game, position)
-      const plain = minimax({ ...subjectFrom(kit, position), evaluation }, options)
+      const plain = minimax({ ...subjectFrom(kit, position), evaluation, ...rulesOf(id) }, options)
       const twin = one.twin(position, { ...one.options, depth: 2 })
       expect(twin.value).toBe(mover === 0 ? valueForMax(plain, 0) : 0 - valueForMax(plain, 1))
       expect(twin.move).toBe(plain.move)
