@@ -175,11 +175,15 @@ export interface Doubt {
   readonly value: string
 }
 
+export type OpenWindow = readonly [number | undefined, number | undefined]
+
 /** A window, Max's view, and the position in whose scores it is. */
 export interface WindowOn<P> {
   readonly position: P
   /** Alpha and beta, alpha the smaller; an end at which nothing is promised is undefined. */
-  readonly window: readonly [number | undefined, number | undefined]
+  readonly window: OpenWindow
+  /** What −∞ and ∞ are among these scores; undefined where no value is as small, or as large. */
+  readonly ends: OpenWindow
 }
 
 /** Everything the rest of the product needs to know of one game. */

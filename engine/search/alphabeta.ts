@@ -1,6 +1,5 @@
 import { NO_MOVE, type Move } from '../core/game.ts'
 import { NOTHING_YET, Run, WHOLE_WINDOW, type SearchHooks, type Visit } from './run.ts'
-import { INFINITE } from './score.ts'
 import { boundCode, EXACT, NO_BOUND } from './tracer.ts'
 import type { SearchOptions, SearchResult, Subject } from './types.ts'
 
@@ -34,7 +33,7 @@ export function alphabeta<P>(
 ): SearchResult {
   const run = new Run(subject, options, hooks)
   const visit = windowSearch(subject, options, run, hooks)
-  const [alpha, beta] = options.window ?? WHOLE_WINDOW
+  const [alpha, beta] = options.window ?? options.ends ?? WHOLE_WINDOW
   return run.conclude('alphabeta', visit(NO_MOVE, options.depth, 0, alpha, beta))
 }
 
@@ -49,6 +48,9 @@ export function windowSearch<P>(
   const hard = options.fail === 'hard'
   const strict = options.tie === 'lt'
   const shallow = options.bounds === 'parent'
+  const [least, most] = options.ends ?? WHOLE_WINDOW
+  /** The alpha of a node that is told nothing, by its ply: even, odd. */
+  const untold = [least, 0 - most]
 
   function visit(move: Move, depth: number, ply: number, alpha: number, beta: number): number {
     run.enter()
@@ -67,7 +69,13 @@ export function windowSearch<P>(
     for (let i = 0; i < count; i++) {
       const floor = best > alpha ? best : alpha
       game.play(position, moves[i])
-      const score = -visit(moves[i], depth - 1, ply + 1, shallow ? -INFINITE : -beta, -floor)
+      const score = -visit(
+        moves[i],
+        depth - 1,
+        ply + 1,
+        shallow ? untold[(ply + 1) & 1] : -beta,
+        -floor,
+      )
       game.undo(position)
       if (run.stopped !== undefined) {
         trace?.exit(best, NO_BOUND)

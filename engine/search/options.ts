@@ -10,8 +10,7 @@ export function requireSearchOptions<P>(
   options: SearchOptions,
   hasClock: boolean,
 ): void {
-  const { depth, nodes, ms, ordering, candidates, beam, tableMegabytes, aspiration, window } =
-    options
+  const { depth, nodes, ms, ordering, candidates, beam, tableMegabytes, aspiration } = options
   if (!isInteger(depth, 0, MAX_PLY)) {
     refuse(`depth ${depth} is not an integer from 0 to ${MAX_PLY}`)
   }
@@ -33,7 +32,8 @@ export function requireSearchOptions<P>(
   if (tableMegabytes !== undefined && !(tableMegabytes > 0 && tableMegabytes <= MAX_MEGABYTES)) {
     refuse(`a table of ${tableMegabytes} MB is not above 0 and at most ${MAX_MEGABYTES}`)
   }
-  if (window !== undefined) {
+  for (const window of [options.window, options.ends]) {
+    if (window === undefined) continue
     const [alpha, beta] = window
     const whole = isInteger(alpha, -INFINITE, INFINITE) && isInteger(beta, -INFINITE, INFINITE)
     if (!whole || alpha >= beta) refuse(`a window from ${alpha} to ${beta} holds nothing`)
@@ -67,6 +67,7 @@ export function unusedOption(
   const windowed = algorithm === 'alphabeta' || algorithm === 'pvs'
   if (!windowed && options.window !== undefined) return 'window'
   if (algorithm !== 'alphabeta' && options.bounds === 'parent') return 'bounds'
+  if (algorithm !== 'alphabeta' && options.ends !== undefined) return 'ends'
   // A null window that is not cut on ties would never be cut, nor say more when it fails hard.
   if (tabled && options.tie === 'lt') return 'tie'
   if (tabled && options.fail === 'hard') return 'fail'

@@ -1,5 +1,5 @@
 import { ContractError } from '../core/errors.ts'
-import { EVALUATION_LIMIT, type Outcome, type Player } from '../core/game.ts'
+import { EVALUATION_LIMIT, type OpenWindow, type Outcome, type Player } from '../core/game.ts'
 
 /**
  * Scores are int32, from the side to move's view.
@@ -26,7 +26,7 @@ export function outcomeScore(outcome: Outcome, mover: Player, ply: number): numb
  */
 export function moverWindow(
   toMove: Player,
-  [alpha = -INFINITE, beta = INFINITE]: readonly [number | undefined, number | undefined],
+  [alpha = -INFINITE, beta = INFINITE]: OpenWindow,
 ): readonly [number, number] {
   return toMove === 0 ? [alpha, beta] : [0 - beta, 0 - alpha]
 }

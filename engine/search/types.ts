@@ -94,6 +94,11 @@ export interface SearchOptions extends PlainOptions {
    * absent. `alphabeta` and `pvs` only. A value outside it is told as a bound.
    */
   readonly window?: readonly [number, number]
+  /**
+   * What is worth −∞ and ∞ to the side to move at the root, where leaves may be: the window that
+   * promises nothing. `alphabeta` only; ±INFINITE if absent.
+   */
+  readonly ends?: readonly [number, number]
   /** `alphabeta` only; `all` if absent. */
   readonly bounds?: BoundsRule
   /** Moves that are not looked at at the root; it must have others, and the value is theirs. */

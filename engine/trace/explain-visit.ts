@@ -61,7 +61,7 @@ export function explainVisit(replay: Replay, node: number): VisitExplanation | u
 
 /** Who has set what the side to move at a node is sure of at a step: the node itself, or one above. */
 function floorOwner(replay: Replay, node: number, step: number): EndOwner {
-  const { alpha, beta } = replay.recording
+  const { alpha, beta, algorithm } = replay.recording
   const best = replay.score(node, step)
   if (best !== undefined && replay.forMax(node, best) > alpha[node]) {
     return { owner: node, ownerChild: replay.bestChild(node, step) }
@@ -70,7 +70,9 @@ function floorOwner(replay: Replay, node: number, step: number): EndOwner {
   const above = replay.parent(node)
   if (above < 0) return NOBODY
   // The far end of a null window: the node above only asks whether this one is better.
-  if (alpha[node] !== 0 - beta[above]) return { owner: above, ownerChild: node }
+  if (alpha[node] !== 0 - beta[above]) {
+    return algorithm === 'alphabeta' ? NOBODY : { owner: above, ownerChild: node }
+  }
   return boundOwner(replay, above)
 }
 

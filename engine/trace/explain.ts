@@ -73,7 +73,7 @@ export function boundOwner(
   replay: Replay,
   node: number,
 ): Pick<CutExplanation, 'owner' | 'ownerChild' | 'asked'> {
-  const { alpha, beta, first } = replay.recording
+  const { alpha, beta, first, algorithm } = replay.recording
   let below = node
   for (let above = replay.parent(below); above >= 0; above = replay.parent(below)) {
     const step = first[below] + 1
@@ -84,7 +84,11 @@ export function boundOwner(
     if (alpha[above] === -INFINITE) break
     below = replay.parent(above)
     if (below < 0) break
-    if (alpha[above] !== 0 - beta[below]) return { owner: below, ownerChild: above, asked: true }
+    if (alpha[above] !== 0 - beta[below]) {
+      // Alpha-beta asks nothing: where a node is told of its parent's bound alone, it has no more.
+      if (algorithm === 'alphabeta') break
+      return { owner: below, ownerChild: above, asked: true }
+    }
   }
   return { owner: -1, ownerChild: -1, asked: false }
 }

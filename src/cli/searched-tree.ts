@@ -13,6 +13,7 @@ import {
   type FailRule,
   type GameKit,
   type Replay,
+  type SearchOptions,
   type TieRule,
   type Unknowns,
 } from '../../engine/index.ts'
@@ -59,14 +60,14 @@ export function searchedTree<P>(
   const { algorithm, tie, fail, table, why } = question
   const begun = windowOf(kit, root, question)
   if (!begun.ok) return begun
-  const { position: p, window } = begun.value
+  const { position: p, ...windows } = begun.value
   const subject = { game, evaluation, position: p }
   const options = {
     depth: MAX_PLY,
     ordering: 'none',
     tie,
     fail,
-    ...(window && { window }),
+    ...windows,
   } as const
   const recorded = record(algorithm, subject, options)
   const { result } = recorded
@@ -138,7 +139,7 @@ function windowOf<P>(
   kit: GameKit<P>,
   p: P,
   { window, algorithm }: TreeQuestion,
-): Checked<{ readonly position: P; readonly window?: readonly [number, number] }> {
+): Checked<{ readonly position: P } & Pick<SearchOptions, 'window' | 'ends'>> {
   if (algorithm !== 'alphabeta') {
     if (window !== undefined) return refuse('unused', cli.errors.unused('window', algorithm))
     return good({ position: p })
@@ -149,7 +150,12 @@ function windowOf<P>(
     return refuse('not-a-window', cli.errors.notAWindow(quoted(`${low},${high}`)))
   }
   const { position } = begun
-  return good({ position, window: moverWindow(kit.game.toMove(position), begun.window) })
+  const toMove = kit.game.toMove(position)
+  return good({
+    position,
+    ends: moverWindow(toMove, begun.ends),
+    ...(window && { window: moverWindow(toMove, begun.window) }),
+  })
 }
 
 /** A score as JSON: as the tree's text has it where it is no number that JSON can hold. */

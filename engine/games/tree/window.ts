@@ -34,7 +34,11 @@ export function withWindow(
   const tree = plain || finite.length === 0 ? p.tree : ranked(p.tree, finite)
   const { scale } = tree
   const endOf = (text: string) => (scale === undefined ? plainInteger(text) : rankOf(scale, text))
-  return { position: { ...p, tree }, window: [endOf(low), endOf(high)] }
+  return {
+    position: { ...p, tree },
+    window: [endOf(low), endOf(high)],
+    ends: [endOf('-inf'), endOf('inf')],
+  }
 }
 
 /** The same tree with ranks in place of values, on a scale that has other values as well. */

@@ -31,7 +31,7 @@ export function prepare<P>(kit: GameKit<P>, spec: TreeSpec): Result<Prepared<P>>
     depth,
     ordering: kit.centrality === undefined ? 'none' : spec.ordering,
     ...(windowed ? { tie: spec.tie, fail: spec.fail } : {}),
-    ...(begun && { window: moverWindow(kit.game.toMove(read.value), begun.window) }),
+    ...(begun && { ends: moverWindow(kit.game.toMove(read.value), begun.ends) }),
   }
   const { gameOptions, agent } = spec
   const where = { position, ...(gameOptions && { gameOptions }) }
