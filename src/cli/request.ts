@@ -42,7 +42,11 @@ export function readRequest(line: string): Checked<Request> {
   return good({ position, moves, options: given, ignored, others: othersOf(value, KNOWN) })
 }
 
-function othersOf(value: { readonly [name: string]: Parsed }, known: readonly string[]): Others {
+/** What a line has besides the fields that are known. */
+export function othersOf(
+  value: { readonly [name: string]: Json },
+  known: readonly string[],
+): Others {
   const others: Record<string, Json> = {}
   const names = Object.keys(value).filter((name) => !known.includes(name))
   for (const name of names.slice(0, MOST_IGNORED)) {
@@ -51,28 +55,27 @@ function othersOf(value: { readonly [name: string]: Parsed }, known: readonly st
   return others
 }
 
-type Parsed = Json
-
-function parsed(line: string): Parsed | undefined {
+/** The JSON value that a line is; undefined where it is none. */
+export function parsed(line: string): Json | undefined {
   try {
-    const value: Parsed = JSON.parse(line)
+    const value: Json = JSON.parse(line)
     return value
   } catch {
     return undefined
   }
 }
 
-function isObject(value: Parsed | undefined): value is { readonly [name: string]: Parsed } {
+export function isObject(value: Json | undefined): value is { readonly [name: string]: Json } {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function textOf(value: Parsed | undefined): string | undefined {
+function textOf(value: Json | undefined): string | undefined {
   if (value === undefined || value === null) return ''
   return typeof value === 'string' ? value : undefined
 }
 
 /** Moves as one text, or as a list of texts. */
-function listOf(value: Parsed | undefined): string | undefined {
+function listOf(value: Json | undefined): string | undefined {
   if (!Array.isArray(value)) return textOf(value)
   return value.every((each) => typeof each === 'string') ? value.join(' ') : undefined
 }

@@ -10,6 +10,7 @@ import { match } from './verbs/match.ts'
 import { moves } from './verbs/moves.ts'
 import { perft } from './verbs/perft.ts'
 import { play } from './verbs/play.ts'
+import { predict } from './verbs/predict.ts'
 import { search } from './verbs/search.ts'
 import { show } from './verbs/show.ts'
 import { solve } from './verbs/solve.ts'
@@ -27,6 +28,7 @@ export const verbs: readonly Verb[] = [
   threats,
   solve,
   tree,
+  predict,
   agents,
   play,
   match,

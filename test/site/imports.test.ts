@@ -18,7 +18,8 @@ const arrows: Record<string, readonly string[]> = {
   trace: ['core', 'search'],
   clinic: ['core', 'games', 'registry', 'search', 'trace', 'agents'],
   agents: ['core', 'games', 'registry', 'search', 'trace'],
-  door: ['core', 'games', 'registry', 'search', 'trace', 'clinic', 'agents'],
+  predict: ['core', 'games', 'search', 'trace'],
+  door: ['core', 'games', 'registry', 'search', 'trace', 'predict', 'clinic', 'agents'],
 
   assets: [],
   styles: ['assets'],

@@ -38,7 +38,10 @@ function codes(): string[] {
   ].map((name) => read('engine/core', name))
   const folders = games().map((game) => `engine/games/${game}`)
   const found = new Set<string>()
-  for (const source of [...shared, ...[...folders, 'src/state', 'src/workers'].flatMap(sources)]) {
+  for (const source of [
+    ...shared,
+    ...[...folders, 'engine/predict', 'src/state', 'src/workers'].flatMap(sources),
+  ]) {
     for (const match of source.matchAll(/'([a-z][a-z0-9]*\/[a-z0-9-]+)'/g)) found.add(match[1])
   }
   // `bits/…` comes of boards drawn in tests; no reader writes one.

@@ -23,9 +23,11 @@ const ALL_ORDERINGS = [...ORDERINGS, 'influence', 'evaluation', 'killers'] as co
 const REPLACEMENTS = ['always', 'deeper'] as const
 export const TIES = ['le', 'lt'] as const
 export const FAILS = ['soft', 'hard'] as const
+export const FIRSTS = ['max', 'min'] as const
 
 export const TIE: ArgSpec = { name: 'tie', kind: 'choice', values: TIES }
 export const FAIL: ArgSpec = { name: 'fail', kind: 'choice', values: FAILS }
+export const FIRST: ArgSpec = { name: 'first', kind: 'choice', values: FIRSTS }
 
 export const WINDOW: ArgSpec = { name: 'window', kind: 'text' }
 const WINS = ['distance', 'flat'] as const

@@ -7,9 +7,7 @@ import { givenBack, readLine } from '../request.ts'
 import { gameOf, withOptions } from '../table.ts'
 import { INPUT, JSON_FLAG, type Answer, type Verb } from '../verb.ts'
 import { endsOf } from '../window-ends.ts'
-import { FAIL, FAILS, TIE, TIES, WINDOW } from './search-options.ts'
-
-const FIRSTS = ['max', 'min'] as const
+import { FAIL, FAILS, FIRST, FIRSTS, TIE, TIES, WINDOW } from './search-options.ts'
 
 function tableAsked(args: Args): 'plain' | 'csv' | undefined {
   if (args.has('csv')) return 'csv'
@@ -24,7 +22,7 @@ export const tree: Verb = {
     { name: 'algorithm', kind: 'choice', values: ALGORITHMS },
     TIE,
     FAIL,
-    { name: 'first', kind: 'choice', values: FIRSTS },
+    FIRST,
     WINDOW,
     { name: 'why', kind: 'text' },
     { name: 'table', kind: 'flag', words: 'trace' },

@@ -67,6 +67,22 @@ export const errors = {
   lineTooLong: (limit: number) => `The line is longer than ${number(limit)} characters.`,
   notAnObject:
     'The line is not a JSON object like {"position":"","moves":"e4","options":{"size":9}}.',
+  notAnAnswer:
+    'The line is not a JSON object like {"tree":"[[3,12],[2,4]]","convention":{"tie":"le"},"cut":[3]}.',
+  notLeaves: '“cut” must be a list of leaves, numbers from the left, from 0, as [3].',
+  /** @param place  in the list, from 0 */
+  notALeaf: (place: number, text: string) =>
+    `“cut” lists leaves by their numbers from the left, from 0; at place ${place + 1} it has ${text}.`,
+  noSuchLeaf: (place: number, leaf: string, leaves: number) =>
+    `“cut” has ${leaf} at place ${place + 1}, but the tree has ${count(leaves, 'leaf', 'leaves')}: ${leaves === 1 ? 'number 0' : `0 to ${leaves - 1}`}.`,
+  notAConvention: (names: readonly string[]) =>
+    `“convention” must be an object that says of ${list(names)} what is not the default.`,
+  unknownRule: (name: string, names: readonly string[]) =>
+    `“convention” has no “${name}”. It has ${list(names)}.`,
+  notARule: (name: string, values: readonly string[], text: string) =>
+    `“convention.${name}” must be one of ${list(values)}, not ${text}.`,
+  notEnds: (text: string) =>
+    `“convention.window” must be [a, b], each a number, null, "-inf" or "inf", not ${text}.`,
   notAText: (name: string) => `“${name}” must be a text.`,
   notMoves: '“moves” must be a text or a list of texts.',
   notOptions: '“options” must be an object, like {"size":9}.',

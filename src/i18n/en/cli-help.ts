@@ -1,3 +1,4 @@
+import { PRESETS } from '../../../engine/index.ts'
 import { number } from './numbers.ts'
 
 /* What `--help` says of the command line. */
@@ -12,6 +13,7 @@ export type VerbName =
   | 'threats'
   | 'solve'
   | 'tree'
+  | 'predict'
   | 'agents'
   | 'play'
   | 'match'
@@ -201,6 +203,35 @@ export const verbs: Readonly<Record<VerbName, VerbWords>> = {
       'tree --input trees.txt --algorithm alphabeta --tie lt',
     ],
   },
+  predict: {
+    summary: 'Grades an answer to the question which leaves of a tree alpha-beta does not look at.',
+    notes: [
+      'A line of --input is {"tree": TEXT, "convention": {…}, "cut": […]}, where `cut` has the ' +
+        'leaves that are said to be cut, from the left, from 0; other fields, as a name or an id, ' +
+        'are given back. Trees are read as by `tree`.',
+      'A convention is {"tie": "le|lt", "fail": "soft|hard", "bounds": "all|parent", "order": ' +
+        '"left|right", "first": "max|min", "window": [a, b]}. What is left out is as the command ' +
+        'line has it, else as the preset, else le, soft, all, left, max (unless the tree says Min) ' +
+        'and ±∞. An end of the window, Max’s view, is a number, null or "-inf" or "inf". A ' +
+        '"preset" is the convention of a course or text. With `right` leaves are still counted ' +
+        'from the left.',
+      'The answer: `right`; `missed`, leaves that are cut and not marked; `wrong`, leaves that are ' +
+        'marked and looked at; `slip`, the one slip that explains the answer exactly, or null; ' +
+        '`score`, of the leaves that the search or the reader cuts the share that both cut: 1 if ' +
+        'and only if the answer is right. Without --input and --json sentences say why.',
+      'Slips, in the order in which they are looked for: strict-rule (β < α for β ≤ α), equal-rule ' +
+        '(the other way), parent-bounds (forgot bounds from further up), deep-bounds, min-for-max, ' +
+        'fail-hard, fail-soft, right-to-left, left-to-right, no-window, one-early (marked the leaf ' +
+        'that makes a cut), one-late (left out the first leaf of each cut), counted-from-1, ' +
+        'marked-the-visited, nothing-cut.',
+      LINES,
+    ],
+    examples: [
+      'predict "[[3,12],[2,4]]" --cut 3',
+      'predict "[[3,12,8],[2,4,6],[14,5,2]]" --cut "4 5 8" --preset berkeley-cs188',
+      'predict --input answers.jsonl --json',
+    ],
+  },
   agents: {
     summary: 'Lists the agents of a game, or of all games, with what each of them uses.',
     notes: [
@@ -299,6 +330,22 @@ export const args = {
     help: 'Answer the best score seen (soft, the default), or never outside the window.',
   },
   first: { value: 'max|min', help: 'Who moves at the root: Max (the default) or Min.' },
+  cut: {
+    value: 'LEAVES',
+    help: 'The leaves that are said to be cut, from the left, from 0: "4 8 11", or "" for none.',
+  },
+  preset: {
+    value: 'NAME',
+    help: `The convention of a course or text, in place of the defaults: ${PRESETS.map(({ id }) => id).join(', ')}.`,
+  },
+  bounds: {
+    value: 'all|parent',
+    help: 'Give a node the bounds of all its ancestors (all, the default), or of its parent alone.',
+  },
+  order: {
+    value: 'left|right',
+    help: 'Take children from left to right (left, the default), or from right to left.',
+  },
   step: { value: 'STEP', help: 'The step of the search to show.' },
   trace: {
     value: '',

@@ -92,6 +92,14 @@ export const errors = {
   ...ninukiErrors,
   ...reversiErrors,
 
+  'predict/not-a-window': ({ low, high }) =>
+    `A window takes α and β, α the smaller; ${low} and ${high} are no such pair.`,
+  'predict/not-the-root': () => 'The tree is followed by moves; what is cut is asked of its root.',
+  'predict/too-large': ({ limit }) =>
+    `A random tree has at most ${limit} leaves: ask for less depth or fewer branches.`,
+  'predict/no-such-tree': ({ seed, tries }) =>
+    `None of the ${tries} trees from seed ${seed} on is as you ask: ask for fewer cuts, more depth or more branches.`,
+
   'tree/empty': () => 'There is no tree in the text: write one like [[3,12],[2,4]].',
   'tree/empty-list': () => 'A list needs at least one value or list in it.',
   'tree/unclosed': ({ lists }) =>

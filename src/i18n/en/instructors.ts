@@ -76,6 +76,19 @@ export const instructors = {
       first: { value: 3, leavesCut: [3], visited: 6 },
     },
     {
+      title: 'Did they cut the right leaves?',
+      about:
+        'One answer a line: the tree, the leaves that are said to be cut, counted from the left from 0, and the rules of your course where they differ from β ≤ α, fail-soft, all bounds, left to right, Max at the root and a window of ±∞. The slip is named where one explains the whole answer.',
+      file: 'answers.jsonl',
+      lines: [
+        '{"name":"A","tree":"[[3,12],[3,4]]","convention":{"tie":"lt"},"cut":[3]}',
+        '{"name":"B","tree":"[[3,12],[2,4]]","cut":[3]}',
+        '{"name":"C","tree":"[[3,12],[2,4]]","cut":[4]}',
+      ],
+      command: 'predict --input answers.jsonl --json',
+      first: { name: 'A', right: false, missed: [], wrong: [3], slip: 'equal-rule', score: 0 },
+    },
+    {
       title: 'Is the game legal, and who won?',
       about: 'The moves that a student’s program has played, one game a line.',
       file: 'played.jsonl',

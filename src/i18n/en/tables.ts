@@ -52,6 +52,7 @@ export interface Tables {
   patterns: typeof import('./patterns.ts')
   play: typeof import('./play.ts')
   position: typeof import('./position.ts')
+  predict: typeof import('./predict.ts')
   progress: typeof import('./progress.ts')
   'reversi-errors': typeof import('./reversi-errors.ts')
   rows: typeof import('./rows.ts')

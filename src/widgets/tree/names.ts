@@ -60,13 +60,15 @@ export function nameNodes(session: Session, words: TreeWords): Names {
   }
 }
 
+/** From the left, whichever child the search has taken first. */
 function letter({ replay }: Session): Map<number, string> {
   const letters = new Map<number, string>()
   let level = [0]
   while (level.length > 0) {
     const below: number[] = []
     for (const node of level) {
-      const children = replay.children(node)
+      const { move } = replay.recording
+      const children = replay.children(node).toSorted((a, b) => move[a] - move[b])
       if (children.length === 0) continue
       letters.set(node, letterOf(letters.size))
       below.push(...children)

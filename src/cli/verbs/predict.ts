@@ -1,0 +1,145 @@
+import {
+  BOUNDS,
+  conventionOf,
+  ORDERS,
+  PRESETS,
+  readSearched,
+  type Convention,
+  type Preset,
+  type Searched,
+} from '../../../engine/index.ts'
+import { cli } from '../../i18n/cli.ts'
+import { withWords } from '../../i18n/in-language.ts'
+import type { Args, ArgSpec } from '../args.ts'
+import { good, quoted, refuse, refuseName, refuseText, type Checked } from '../cli-error.ts'
+import { readAnswered } from '../predict-request.ts'
+import { givenBack } from '../request.ts'
+import { INPUT, JSON_FLAG, type Answer, type Verb } from '../verb.ts'
+import { endsOf } from '../window-ends.ts'
+import { FAIL, FAILS, FIRST, FIRSTS, TIE, TIES, WINDOW } from './search-options.ts'
+
+/** What a convention is made of, on a command line. */
+const CONVENTION: readonly ArgSpec[] = [
+  { name: 'preset', kind: 'text' },
+  TIE,
+  FAIL,
+  { name: 'bounds', kind: 'choice', values: BOUNDS },
+  { name: 'order', kind: 'choice', values: ORDERS },
+  FIRST,
+  WINDOW,
+]
+
+/** Grades who says which leaves alpha-beta does not look at. */
+export const predict: Verb = {
+  name: 'predict',
+  operand: 'TEXT',
+  args: [{ name: 'cut', kind: 'text' }, ...CONVENTION, INPUT, JSON_FLAG],
+  async prepare(args) {
+    const given = conventionIn(args)
+    if (!given.ok) return given
+    const { own, preset } = given.value
+    const cut = args.text('cut')
+    const byInput = args.has('input')
+    if (byInput && cut !== undefined) {
+      return refuse('two', cli.errors.notBoth('--input', '--cut'))
+    }
+    if (!byInput && cut === undefined) {
+      return refuse('missing', cli.errors.missing('predict', 'cut', cli.args.cut.value, []))
+    }
+    // The sentences come with the figure of the tree.
+    const { verdictOn } = await withWords(import('../../widgets/lab/verdict.ts'))
+    const graded = (
+      text: string,
+      convention: Convention,
+      marked: readonly number[],
+    ): Checked<Answer> => {
+      const read = readSearched(text, convention)
+      if (!read.ok) {
+        const { error } = read
+        // Of the convention's own words there is no place in a text to tell.
+        return error.code === 'predict/not-a-window'
+          ? refuseName(error)
+          : refuseText(cli.where.tree, error)
+      }
+      const outside = outsideOf(read.value, marked)
+      if (outside !== undefined) return outside
+      return good(answered(read.value, marked, verdictOn))
+    }
+    return good({
+      once() {
+        const marked = leavesIn(cut ?? '')
+        return marked.ok
+          ? graded(args.operands[0] ?? '', conventionOf(own, preset), marked.value)
+          : marked
+      },
+      line(text) {
+        const asked = readAnswered(text)
+        if (!asked.ok) return asked
+        const { tree, convention, cut: marked, others } = asked.value
+        const rules = conventionOf({ ...own, ...convention }, asked.value.preset ?? preset)
+        const answer = graded(tree, rules, marked)
+        return answer.ok ? good(givenBack(answer.value, others)) : answer
+      },
+    })
+  },
+}
+
+type VerdictOn = typeof import('../../widgets/lab/verdict.ts').verdictOn
+
+function answered(searched: Searched, marked: readonly number[], verdictOn: VerdictOn): Answer {
+  const { grade, sentences } = verdictOn(searched, marked)
+  const { right, missed, wrong, slip, score } = grade
+  return {
+    json: { right, missed: [...missed], wrong: [...wrong], slip, score },
+    text: () => sentences.join('\n'),
+  }
+}
+
+/** What the command line says of the convention. */
+function conventionIn(
+  args: Args,
+): Checked<{ readonly own: Partial<Convention>; readonly preset?: Preset }> {
+  const text = args.text('window')
+  const window = text === undefined ? undefined : endsOf(text)
+  if (text !== undefined && window === undefined) {
+    return refuse('not-a-window', cli.errors.notAWindow(quoted(text)))
+  }
+  const tie = args.choice('tie', TIES)
+  const fail = args.choice('fail', FAILS)
+  const bounds = args.choice('bounds', BOUNDS)
+  const order = args.choice('order', ORDERS)
+  const first = args.choice('first', FIRSTS)
+  const id = args.text('preset')
+  const preset = PRESETS.find((each) => each.id === id)
+  if (id !== undefined && preset === undefined) {
+    const ids = PRESETS.map((each) => each.id)
+    return refuse('not-a-choice', cli.errors.notAChoice('preset', ids, quoted(id)))
+  }
+  return good({
+    own: {
+      ...(tie && { tie }),
+      ...(fail && { fail }),
+      ...(bounds && { bounds }),
+      ...(order && { order }),
+      ...(first && { first }),
+      ...(window && { window }),
+    },
+    ...(preset && { preset }),
+  })
+}
+
+/** The numbers of `--cut`, spaces or commas between them; none for an empty text. */
+function leavesIn(text: string): Checked<readonly number[]> {
+  const words = text.split(/[\s,;]+/).filter(Boolean)
+  const place = words.findIndex((word) => !/^[0-9]{1,9}$/.test(word))
+  return place < 0
+    ? good(words.map(Number))
+    : refuse('not-a-leaf', cli.errors.notALeaf(place, quoted(words[place])))
+}
+
+function outsideOf({ leaves }: Searched, marked: readonly number[]) {
+  const place = marked.findIndex((leaf) => leaf < 0 || leaf >= leaves.count)
+  return place < 0
+    ? undefined
+    : refuse('no-such-leaf', cli.errors.noSuchLeaf(place, String(marked[place]), leaves.count))
+}
