@@ -10,12 +10,15 @@ import {
   type GameKit,
 } from '../engine/index.ts'
 import type { CountedGrowth, Growth, GrowthLabel } from '../src/charts/growth.ts'
-import { grow } from '../src/i18n/growing-tree.ts'
+import { growingTree } from '../src/i18n/growing-tree.ts'
 import { number } from '../src/i18n/numbers.ts'
 import { NODE_BYTES, type Wholes } from '../src/widgets/growing-tree/schema.ts'
 
 /** How deep each game's lines of play are counted: what a second or two of a build affords. */
-const COUNTED: readonly { readonly id: keyof typeof grow.counted; readonly plies: number }[] = [
+const COUNTED: readonly {
+  readonly id: keyof typeof growingTree.counted
+  readonly plies: number
+}[] = [
   { id: 'mnk', plies: 9 },
   { id: 'connect4', plies: 9 },
   { id: 'gomoku8', plies: 4 },
@@ -176,15 +179,15 @@ export const chart = (): {
   readonly real: readonly CountedGrowth[]
   readonly formula: readonly Growth[]
 } => ({
-  real: real.map(({ id, counts }) => ({ name: grow.counted[id], counts, ...looks(id) })),
+  real: real.map(({ id, counts }) => ({ name: growingTree.counted[id], counts, ...looks(id) })),
   formula: formula.map(({ n, counts }) => ({ name: `${n}!/(${n}−d)!`, counts, label: NAMED[n] })),
 })
 
 /** The same as a table: a row a ply. */
 export const table = (): readonly (readonly (string | number)[])[] => [
   [
-    grow.plies,
-    ...real.map(({ id }) => grow.counted[id]),
+    growingTree.plies,
+    ...real.map(({ id }) => growingTree.counted[id]),
     ...formula.map(({ n }) => `${n}!/(${n}−d)!`),
   ],
   ...Array.from({ length: TEN + 1 }, (_, d) => [
@@ -196,5 +199,5 @@ export const table = (): readonly (readonly (string | number)[])[] => [
 
 /** A count that may be too long to be read: `5.50 · 10¹⁷`. */
 export function written(count: number | bigint): string {
-  return grow.number(Number(count))
+  return growingTree.number(Number(count))
 }

@@ -13,7 +13,7 @@ import {
 import type { Worth } from '../src/charts/end-worth.ts'
 import type { HexModel } from '../src/boards/hex-geometry.ts'
 import { sideName } from '../src/boards/model.ts'
-import { marbles as words } from '../src/i18n/marbles.ts'
+import { heuristicWeights as words } from '../src/i18n/heuristic-weights.ts'
 import { number } from '../src/i18n/numbers.ts'
 import { distanceOf, judged, preferred, pushesOff } from '../src/widgets/heuristic-weights/judge.ts'
 import { positionOf } from '../src/widgets/heuristic-weights/model.ts'

@@ -153,8 +153,8 @@ it.each([390, 1280, 1920])(
         const caption = each.querySelector('figcaption')?.getBoundingClientRect().top ?? 0
         return caption - (each.querySelector(selector)?.getBoundingClientRect().bottom ?? 0)
       }, above)
-    await expect.poll(() => blank('.grow-panel > :last-child'), SOON).toBeLessThan(60)
-    if (width > 390) await expect.poll(() => blank('.grow-drawing'), SOON).toBeLessThan(60)
+    await expect.poll(() => blank('.growing-tree-panel > :last-child'), SOON).toBeLessThan(60)
+    if (width > 390) await expect.poll(() => blank('.growing-tree-drawing'), SOON).toBeLessThan(60)
     await page.close()
   },
 )

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { gameIds, kits, rngOf, type GameId } from '../../engine/index.ts'
 import { games } from '../../src/i18n/en/games.ts'
 import { outcomeSentence } from '../../src/i18n/en/outcomes.ts'
-import { terms } from '../../src/i18n/en/terms.ts'
+import { terms } from '../../src/i18n/en/term-names.ts'
 import { randomGame } from '../engine/games/random-game.ts'
 
 // A game without words has a page all the same, under its id: here it is told what is missing.
@@ -51,7 +51,7 @@ describe.each(boarded)('the words of the game %s', (id) => {
   it('name the terms of its evaluation and say how it ends', () => {
     const found = met(id)
     const unnamed = [...found.terms].filter((name) => !Object.hasOwn(terms, name))
-    expect(unnamed, 'src/i18n/en/terms.ts: terms without a name').toEqual([])
+    expect(unnamed, 'src/i18n/en/term-names.ts: terms without a name').toEqual([])
     expect([...found.ends], 'src/i18n/en/outcomes.ts: ends without a sentence').toEqual([])
   })
 })

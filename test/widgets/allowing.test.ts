@@ -5,7 +5,7 @@ import '../../src/styles/controls.css'
 import { errors } from '../../src/i18n/en/errors.ts'
 import { figure as words } from '../../src/i18n/en/figure.ts'
 import { gamesInFull, gamesPage } from '../../src/i18n/en/games.ts'
-import { rows } from '../../src/i18n/en/rows.ts'
+import { terms } from '../../src/i18n/en/terms.ts'
 import { threats } from '../../src/i18n/en/threats.ts'
 import '../../src/widgets/analysis/element.ts'
 import '../../src/widgets/play/element.ts'
@@ -86,7 +86,7 @@ describe('a move that an option forbids', () => {
 
 describe('a text that an option forbids', () => {
   test.each([
-    ['cutoff-terms', { position: '', late: '' }, rows.text],
+    ['cutoff-terms', { position: '', late: '' }, terms.text],
     ['cutoff-threats', { game: 'gomoku', options: SMALL, position: '', step: '-1' }, threats.text],
   ])('is read once the option is set, in %s', async (tag, data, field) => {
     await lay(tag, data)

@@ -6,12 +6,12 @@ import { capture } from '../../src/i18n/capture.ts'
 import { demands } from '../../src/i18n/demands.ts'
 import { errors } from '../../src/i18n/errors.ts'
 import { figure as words } from '../../src/i18n/figure.ts'
-import { grow } from '../../src/i18n/growing-tree.ts'
+import { growingTree } from '../../src/i18n/growing-tree.ts'
 import { heat } from '../../src/i18n/heat.ts'
 import { wordsReady } from '../../src/i18n/in-language.ts'
-import { marbles } from '../../src/i18n/marbles.ts'
+import { heuristicWeights } from '../../src/i18n/heuristic-weights.ts'
 import { position } from '../../src/i18n/position.ts'
-import { rows } from '../../src/i18n/rows.ts'
+import { terms } from '../../src/i18n/terms.ts'
 import { rules } from '../../src/i18n/rules.ts'
 import { shifts } from '../../src/i18n/shifts.ts'
 import { signs } from '../../src/i18n/signs.ts'
@@ -54,7 +54,7 @@ const FIGURES: Readonly<Record<string, Row>> = {
   'cutoff-growing-tree': {
     story: 'GrowingTree/four-opened',
     bad: 'open:0.999',
-    act: press(grow.openLast),
+    act: press(growingTree.openLast),
     undoes: true,
   },
   'cutoff-heat': {
@@ -91,9 +91,9 @@ const FIGURES: Readonly<Record<string, Row>> = {
   'cutoff-terms': {
     story: 'Terms/opening',
     bad: 'position:a1',
-    act: press(rows.late),
+    act: press(terms.late),
     undoes: true,
-    reads: { field: rows.text, game: '(;GM[4]SZ[19]\n;B[jj];W[kk]\n;B[aa])' },
+    reads: { field: terms.text, game: '(;GM[4]SZ[19]\n;B[jj];W[kk]\n;B[aa])' },
   },
   'cutoff-threats': {
     story: 'Threats/fours',
@@ -111,7 +111,7 @@ const FIGURES: Readonly<Record<string, Row>> = {
   'cutoff-heuristic-weights': {
     story: 'HeuristicWeights/weights',
     bad: 'k:25',
-    act: press(marbles.playIt),
+    act: press(heuristicWeights.playIt),
     undoes: true,
   },
   'cutoff-bits-lab': {

@@ -7,7 +7,7 @@ import '../../src/styles/figures.css'
 import '../../src/styles/controls.css'
 import '../../src/widgets/growing-tree/growing-tree.css'
 import { figure } from '../../src/i18n/figure.ts'
-import { grow as words, growErrors } from '../../src/i18n/growing-tree.ts'
+import { growingTree as words, growingTreeErrors } from '../../src/i18n/growing-tree.ts'
 import { element } from '../../src/figure/dom.ts'
 import '../../src/widgets/growing-tree/element.ts'
 import {
@@ -80,7 +80,7 @@ describe('a tree opened by hand', () => {
     const tree = grown(mnk, '0.5')
     const small = tree.nodes.length
     for (let ply = 0; ply < 2; ply++) expect(tree.openLast().ok).toBe(true)
-    expect(tree.openLast()).toMatchObject({ error: { code: 'grow/too-many' } })
+    expect(tree.openLast()).toMatchObject({ error: { code: 'growing-tree/too-many' } })
     expect(writeSteps(tree.steps)).toBe('0.5.ply.ply.ply')
     const again = grown(mnk, writeSteps(tree.steps))
     expect(again.nodes).toEqual(tree.nodes)
@@ -93,13 +93,13 @@ describe('a tree opened by hand', () => {
 
   test('refuses what cannot be opened, and changes nothing', () => {
     const tree = grown(mnk, '0')
-    expect(tree.open(0)).toMatchObject({ error: { code: 'grow/is-open' } })
-    expect(tree.open(10)).toMatchObject({ error: { code: 'grow/no-such-node' } })
+    expect(tree.open(0)).toMatchObject({ error: { code: 'growing-tree/is-open' } })
+    expect(tree.open(10)).toMatchObject({ error: { code: 'growing-tree/no-such-node' } })
     expect(tree.openLast().ok).toBe(true)
     expect(tree.openLast().ok).toBe(true)
     const before = tree.nodes.length
     const last = tree.openLast()
-    expect(last).toMatchObject({ error: { code: 'grow/too-many' } })
+    expect(last).toMatchObject({ error: { code: 'growing-tree/too-many' } })
     expect(tree.nodes.length).toBeLessThanOrEqual(MOST_NODES)
     expect(tree.nodes.length).toBeGreaterThan(before)
   })
@@ -114,7 +114,7 @@ describe('a tree opened by hand', () => {
       node = ply % 2 === 0 ? children[0] : children[1]
     }
     expect(tree.line(node)).toEqual(['1', '2', '1', '2', '1', '2', '1'])
-    expect(tree.open(node)).toMatchObject({ error: { code: 'grow/is-over' } })
+    expect(tree.open(node)).toMatchObject({ error: { code: 'growing-tree/is-over' } })
     expect(growSays(tree, node, words)).toBe(words.over(tree.line(node)))
   })
 
@@ -150,7 +150,9 @@ describe('its picture', () => {
 
   test('says how many nodes each ply has', () => {
     const drawing = growDrawing(document, growModel(grown(mnk, '0-9'), 0, 600), '', words)
-    const texts = [...drawing.querySelectorAll('.grow-counts text')].map((text) => text.textContent)
+    const texts = [...drawing.querySelectorAll('.growing-tree-counts text')].map(
+      (text) => text.textContent,
+    )
     expect(texts).toEqual(['1', '9', '72'])
   })
 
@@ -185,11 +187,15 @@ function mount(game = 'mnk', opened = '0'): HTMLElement {
   host.id = 'figure'
   Object.assign(host.dataset, { game, opened, wholes: JSON.stringify(WHOLES) })
   host.append(
-    element(document, 'div', { class: 'grow-figure' }, [
-      element(document, 'div', { class: 'grow-field', role: 'group', 'aria-label': words.field }),
-      element(document, 'div', { class: 'grow-side' }, [
-        element(document, 'div', { class: 'grow-board' }),
-        element(document, 'div', { class: 'grow-panel' }),
+    element(document, 'div', { class: 'growing-tree-figure' }, [
+      element(document, 'div', {
+        class: 'growing-tree-field',
+        role: 'group',
+        'aria-label': words.field,
+      }),
+      element(document, 'div', { class: 'growing-tree-side' }, [
+        element(document, 'div', { class: 'growing-tree-board' }),
+        element(document, 'div', { class: 'growing-tree-panel' }),
       ]),
     ]),
   )
@@ -198,12 +204,12 @@ function mount(game = 'mnk', opened = '0'): HTMLElement {
 }
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
-const says = () => document.querySelector('.grow-says')?.textContent ?? ''
+const says = () => document.querySelector('.growing-tree-says')?.textContent ?? ''
 const error = () => document.querySelector('.error')?.textContent ?? ''
 const picture = (nodes: number, plies: number) =>
   page.getByRole('img', { name: words.picture(nodes, plies) })
 const link = () => new URLSearchParams(location.search).get('figure')
-const field = () => document.querySelector<HTMLElement>('.grow-field')
+const field = () => document.querySelector<HTMLElement>('.growing-tree-field')
 
 describe('the tree on the page', () => {
   test('opens a node that is pressed, and takes that back', async () => {
@@ -246,7 +252,7 @@ describe('the tree on the page', () => {
     await button(words.openLast).click()
     expect(error()).toBe('')
     await button(words.openLast).click()
-    expect(error()).toBe(growErrors['grow/too-many']({ most: MOST_NODES }))
+    expect(error()).toBe(growingTreeErrors['growing-tree/too-many']({ most: MOST_NODES }))
     await expect.poll(link).toBe('open:0.ply.ply.ply')
     await button(figure.undo).click()
     await expect.element(picture(1 + 9 + 72 + 504, 3)).toBeVisible()

@@ -9,7 +9,7 @@ import {
 } from '../../engine/index.ts'
 import { MIDDLE, TURNING } from '../../content/11-heuristic.ts'
 import { figure as figureWords } from '../../src/i18n/en/figure.ts'
-import { marbles as words } from '../../src/i18n/en/marbles.ts'
+import { heuristicWeights as words } from '../../src/i18n/en/heuristic-weights.ts'
 import { table } from '../../src/i18n/en/table.ts'
 import {
   judged,
@@ -80,7 +80,9 @@ describe('the four terms', () => {
     figure.id = 'weigh'
     figure.dataset['position'] = abalone.game.format(randomPosition(3))
     document.body.append(figure)
-    await expect.poll(() => figure.querySelectorAll('.marbles-terms tbody tr').length).toBe(4)
+    await expect
+      .poll(() => figure.querySelectorAll('.heuristic-weights-terms tbody tr').length)
+      .toBe(4)
     const slider = figure.querySelector('input')
     const total = () => figure.querySelector('tfoot td')?.textContent
     const k = [...figure.querySelectorAll('input')].at(-1)
@@ -101,7 +103,7 @@ describe('the four terms', () => {
     const alpha1 = figure.querySelector<HTMLInputElement>('[type="range"]')
     if (alpha1 === null) throw new Error('no slider')
     const arrows = () => figure.querySelector('.board-arrow')?.getAttribute('d')
-    const says = () => figure.querySelector('.marbles-prefers')?.textContent ?? ''
+    const says = () => figure.querySelector('.heuristic-weights-prefers')?.textContent ?? ''
     const move = preferred(p, ABALONE_REPORT_WEIGHTS)
     const careless = preferred(p, { ...ABALONE_REPORT_WEIGHTS, alpha1: 0 })
     if (move === undefined || careless === undefined) throw new Error('no move')
@@ -184,7 +186,7 @@ describe('the four terms', () => {
     const k = [...figure.querySelectorAll<HTMLInputElement>('[type="range"]')].at(-1)
     if (k === undefined) throw new Error('no slider')
     const seen = () => [
-      figure.querySelector('.marbles-prefers')?.textContent,
+      figure.querySelector('.heuristic-weights-prefers')?.textContent,
       ...[...figure.querySelectorAll('.board-arrow')].map((arrow) => arrow.getAttribute('d')),
     ]
     const before = seen()

@@ -5,7 +5,7 @@ import '../../src/boards/board.css'
 import '../../src/styles/tokens.css'
 import '../../src/styles/controls.css'
 import { figure } from '../../src/i18n/figure.ts'
-import { lines as words } from '../../src/i18n/lines.ts'
+import { lineStrip as words } from '../../src/i18n/line-strip.ts'
 import '../../src/widgets/line-strip/element.ts'
 import {
   formatRow,
@@ -128,9 +128,9 @@ function mount(): void {
   host.dataset['row'] = '..OXXX.....'
   host.dataset['examples'] = '...XXX..... ...XX.X....'
   const board = document.createElement('div')
-  board.className = 'strip-board'
+  board.className = 'line-strip-board'
   const told = document.createElement('div')
-  told.className = 'strip-told'
+  told.className = 'line-strip-told'
   told.append(Object.assign(document.createElement('p'), { className: 'says' }))
   host.append(board, told)
   document.body.append(host)

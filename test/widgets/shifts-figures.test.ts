@@ -37,7 +37,7 @@ function mountWinTest(word: Word, step: number, guard = true): void {
   const model = winModel(repacked(word, 7, columnBits), step, columnBits)
   host.append(
     winView(document, model, words, 0),
-    element(document, 'div', { class: 'win-controls' }),
+    element(document, 'div', { class: 'win-test-controls' }),
   )
   document.body.append(host)
 }
@@ -48,7 +48,7 @@ function mountWritten(word: Word): void {
   Object.assign(host.dataset, { word: toHex(word), direction: 'vertical' })
   host.append(
     writtenView(document, writtenModel(word, 'vertical'), words, 0),
-    element(document, 'div', { class: 'written-controls' }),
+    element(document, 'div', { class: 'as-written-controls' }),
   )
   document.body.append(host)
 }
@@ -63,26 +63,26 @@ describe('the win test', () => {
     mountWinTest(LEVEL, 7)
     await step(stepper.forward).click()
     expect(says()).toBe(words.win.shift(7, 'horizontal', 1, 0, 0))
-    expect(count('.win-board .copy')).toBe(4)
+    expect(count('.win-test-board .copy')).toBe(4)
     await step(stepper.forward).click()
     expect(says()).toBe(words.win.and(3, 2, 'horizontal'))
-    expect(count('.win-board .result')).toBe(3)
+    expect(count('.win-test-board .result')).toBe(3)
     await step(stepper.forward).click()
     // b1 is one column from the edge: the second shift loses it.
     expect(says()).toBe(words.win.shift(14, 'horizontal', 2, 1, 0))
     expect(says()).toContain('two columns to the left')
     expect(says()).toContain('1 more bit falls off')
-    expect(count('.win-board .lost')).toBe(1)
+    expect(count('.win-test-board .lost')).toBe(1)
     await search().toContain('step:10')
     await step(words.win.jumps.next).click()
     expect(says()).toContain(words.win.four('b1, c1, d1, e1'))
-    expect(count('.win-board .board-win')).toBe(1)
+    expect(count('.win-test-board .board-win')).toBe(1)
   })
 
   test.each(DIRECTIONS)('shows a bit that falls off beside the names, %s', (direction) => {
     mountWinTest(fromBits([0, 1, 5, 7]), firstStep(direction))
     const boxes = (selector: string) =>
-      [...document.querySelectorAll(`.win-board ${selector}`)].map((each) =>
+      [...document.querySelectorAll(`.win-test-board ${selector}`)].map((each) =>
         each.getBoundingClientRect(),
       )
     const lost = boxes('.lost')
@@ -130,7 +130,7 @@ describe('the win test', () => {
     // a5, a6, b1, b2
     mountWinTest(fromBits([4, 5, 7, 8]), 7, false)
     await expect.poll(says).toContain(words.win.falseFour('a5, a6, b1, b2'))
-    expect(count('.win-board .bits-broken')).toBe(1)
+    expect(count('.win-test-board .bits-broken')).toBe(1)
     await page.getByRole('checkbox', { name: words.win.guard }).click()
     expect(says()).toBe(words.win.none)
     await search().toContain('guard:yes')
@@ -154,7 +154,7 @@ describe('the win test', () => {
 
 describe('the line with !=', () => {
   const answers = () =>
-    [...document.querySelectorAll('.written-answer')].map((row) =>
+    [...document.querySelectorAll('.as-written-answer')].map((row) =>
       (row.querySelector('p:last-child')?.textContent ?? '').replace(/\s+/g, ' ').trim(),
     )
 

@@ -1,7 +1,7 @@
 import type { GameKit, Term } from '../../../engine/index.ts'
 import { sideName } from '../../boards/model.ts'
 import { cli } from '../../i18n/cli.ts'
-import { termName } from '../../i18n/terms.ts'
+import { termName } from '../../i18n/term-names.ts'
 import { columns } from '../columns.ts'
 import { good, quoted, refuse, refuseName, type Checked } from '../cli-error.ts'
 import { onPositions } from '../on-positions.ts'

@@ -61,7 +61,7 @@ function share(part: number, all: number): string {
 }
 
 /** The words of the tree that is opened by hand. */
-export const grow = {
+export const growingTree = {
   number,
   bytes,
   span,
@@ -118,13 +118,14 @@ export const grow = {
 }
 
 /** What is said where a node cannot be opened. */
-export const growErrors = {
-  'grow/too-many': ({ most }) =>
+export const growingTreeErrors = {
+  'growing-tree/too-many': ({ most }) =>
     `That would be more than ${number(Number(most))} nodes, and there is no room to draw them. This is where it hurts: undo a step, or read on.`,
-  'grow/is-over': () => 'No move is possible there: the game is over.',
-  'grow/is-open': () => 'That node is open already.',
-  'grow/no-such-node': ({ node }) => `There is no node ${node} when its turn comes.`,
-  'grow/no-list': ({ text }) => `“${text}” is no list of nodes to open, such as 0.ply.10-17.`,
+  'growing-tree/is-over': () => 'No move is possible there: the game is over.',
+  'growing-tree/is-open': () => 'That node is open already.',
+  'growing-tree/no-such-node': ({ node }) => `There is no node ${node} when its turn comes.`,
+  'growing-tree/no-list': ({ text }) =>
+    `“${text}” is no list of nodes to open, such as 0.ply.10-17.`,
 } satisfies ErrorTable
 
-export type GrowWords = typeof grow
+export type GrowingTreeWords = typeof growingTree

@@ -1,43 +1,61 @@
-/** What the terms of the evaluations are called. A reader's own pattern has its own name. */
-export const termsInFull = {
-  'open-lines': 'open lines',
-  'open-one': 'open lines with one',
-  'open-two': 'open lines with two',
-  'open-three': 'open lines with three',
+import { count, signed } from './numbers.ts'
 
-  five: 'five',
-  'open-four': 'open four',
-  four: 'four',
-  'broken-four': 'broken four',
-  three: 'three',
-  'broken-three': 'broken three',
-  two: 'two',
-  one: 'stone with room',
-  square: 'place on the board',
+/** Said where the next stone is judged by other terms than the position. */
+const ENDS =
+  ' That stone ends the opening: enemy rows of three or more begin to count, the middle no longer does.'
 
-  'open-line': 'open lines',
-  'half-open-line': 'half-open lines',
-  captures: 'captures',
-
-  'own-lost': 'own marbles lost',
-  'enemy-lost': 'marbles taken',
-  centre: 'nearness to the centre',
-  pairs: 'marbles that touch',
-
-  corners: 'corners',
-  mobility: 'squares to move to',
-  frontier: 'stones beside an empty square',
-  discs: 'stones',
-} satisfies Readonly<Record<string, string>>
-
-/** By any name. */
-export const terms: Readonly<Record<string, string>> = { ...termsInFull }
-
-/** Where one game means something else by a word than another. */
-const ofGame: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  gomoku: { 'open-three': 'open three', 'open-two': 'open two' },
+const UNITS: Readonly<Record<string, readonly [string, string]>> = {
+  centre: ['stone', 'stones'],
+  alignment: ['walk', 'walks'],
+  threat: ['row', 'rows'],
+  'enemy-line': ['row', 'rows'],
 }
 
-export function termName(game: string, name: string): string {
-  return ofGame[game]?.[name] ?? terms[name] ?? name
+/** The words of the terms of the 19×19 report. */
+export const terms = {
+  points: signed,
+  board: 'Board: press a point to play there',
+  needsScript: 'To play here, your browser must run this page’s scripts.',
+  says: (side: string, plies: number, early: boolean, sum: string) =>
+    `${side} is to move after ${count(plies, 'ply', 'plies')}: ${early ? 'still the opening' : 'no longer the opening'}. As the stones lie, the evaluation says ${sum} for ${side}.`,
+  over: 'The game is over.',
+  caption: 'What the report’s evaluation counts',
+  head: ['Term', 'Counted', 'Points'],
+  /** How often a term counts, and what it counts. */
+  counted: (name: string, times: number) => count(times, ...UNITS[name]),
+  sum: 'Sum, as the stones lie',
+  names: {
+    centre: 'own stones in the middle',
+    alignment: 'own stones in line',
+    threat: 'enemy rows of three or more',
+    'enemy-line': 'enemy rows',
+  },
+  show: (name: string) => `Show ${name}`,
+  hint: 'Press the name of a term to frame its stones and to see it alone as heat.',
+  /** What the two numbers below the board are. */
+  scale: (side: string) => `for ${side}, after its next stone there`,
+  most: (
+    side: string,
+    shown: string,
+    low: string,
+    high: string,
+    squares: readonly string[],
+    ends: boolean,
+  ) =>
+    `Blue: what the evaluation will say ${shown === '' ? '' : `of ${shown} `}for ${side} after its next stone, from ${low} to ${high}. Best: ${squares.length > 4 ? `any of ${squares.length} points` : squares.join(', ')}.${ends ? ENDS : ''}`,
+  flat: (side: string, shown: string, points: string, ends: boolean) =>
+    `No blue: after the next stone of ${side} the evaluation will say ${points}${shown === '' ? '' : ` of ${shown}`}, wherever it lies.${ends ? ENDS : ''}`,
+  only: (side: string, shown: string, point: string, points: string) =>
+    `${side} can play only ${point}: then the evaluation will say ${points}${shown === '' ? '' : ` of ${shown}`}.`,
+  at: (side: string, point: string, points: string) =>
+    `After a stone of ${side} on ${point}: ${points}.`,
+  legend: (low: string, high: string) => `From the palest, ${low}, to the darkest, ${high}`,
+  examples: 'Positions',
+  early: 'Nine plies',
+  late: 'Ten plies',
+  clear: 'Empty board',
+  text: 'Moves',
+  control: 'Game',
 }
+
+export type TermsWords = typeof terms

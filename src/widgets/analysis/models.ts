@@ -1,7 +1,7 @@
 import type { GameKit, Term } from '../../../engine/index.ts'
 import type { AnalysisWords } from '../../i18n/analysis.ts'
 import { outcomeSentence } from '../../i18n/outcomes.ts'
-import { termName } from '../../i18n/terms.ts'
+import { termName } from '../../i18n/term-names.ts'
 import { spokenSide } from '../table/told.ts'
 import type { EvaluationModel } from './evaluation-view.ts'
 import { groupTerms, sumOf, type TermGroup } from './groups.ts'

@@ -49,7 +49,7 @@ class AsWritten extends FigureElement<WrittenSchema> {
   protected override begin(): void {
     linkHighlights(this)
     listenToCells(
-      place(this, 'written'),
+      place(this, 'as-written'),
       () => ({ columns: WRITTEN_COLUMNS, rows: 6, columnBits: 7 }),
       (bit) => {
         this.current = bit
@@ -78,13 +78,13 @@ class AsWritten extends FigureElement<WrittenSchema> {
   }
 
   protected override get host(): HTMLElement {
-    return place(this, 'written-controls')
+    return place(this, 'as-written-controls')
   }
 
   protected draw(): TemplateResult {
     const { direction } = this.state
     const model = writtenModel(this.word, direction)
-    writtenView(document, model, words, this.current, place(this, 'written'))
+    writtenView(document, model, words, this.current, place(this, 'as-written'))
     const all = directionChoices(7, words)
     return html`
       ${saysLine(writtenSentence(model, words))} ${errorLine(this)}

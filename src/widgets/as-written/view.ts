@@ -38,7 +38,7 @@ export function writtenView(
       on: set.has(bit),
     }))
   if (layer !== null) drawCells(layer, cells, 7, 'checkbox', current)
-  part(root, 'written-rows').replaceChildren(...rows(document, model, words))
+  part(root, 'as-written-rows').replaceChildren(...rows(document, model, words))
   return root
 }
 
@@ -51,9 +51,9 @@ function lineOf(model: WrittenModel): readonly number[] {
 
 function empty(document: Document, words: ShiftsWords): HTMLElement {
   const board = emptyBoard(document, WRITTEN_COLUMNS, 'group', words.written.board)
-  return element(document, 'div', { class: 'written' }, [
-    element(document, 'div', { class: 'written-board' }, [board]),
-    element(document, 'div', { class: 'written-rows' }),
+  return element(document, 'div', { class: 'as-written' }, [
+    element(document, 'div', { class: 'as-written-board' }, [board]),
+    element(document, 'div', { class: 'as-written-rows' }),
   ])
 }
 
@@ -102,7 +102,7 @@ function answer(
     verdict === undefined
       ? []
       : [element(document, 'strong', { class: wrong ? 'trap-wrong' : undefined }, [verdict])]
-  return element(document, 'div', { class: 'written-answer' }, [
+  return element(document, 'div', { class: 'as-written-answer' }, [
     element(document, 'p', {}, [name]),
     element(document, 'p', {}, [
       element(document, 'code', {}, [code]),
@@ -122,7 +122,7 @@ function row(
   letters: boolean,
 ): HTMLElement {
   const bits = bitsOf(word).map((bit) => ({ bit, kind }))
-  return element(document, 'div', { class: 'written-row' }, [
+  return element(document, 'div', { class: 'as-written-row' }, [
     element(document, 'code', {}, [name]),
     bitStrip(document, { high: WRITTEN_BITS - 1, low: 0, bits, columnBits: 7, unit: 13, letters }),
   ])

@@ -6,7 +6,7 @@ import { place } from '../../figure/dom.ts'
 import { knownKit } from '../../figure/fetch-kit.ts'
 import { FigureElement } from '../../figure/figure-element.ts'
 import { errors } from '../../i18n/errors.ts'
-import { grow as words, growErrors } from '../../i18n/growing-tree.ts'
+import { growingTree as words, growingTreeErrors } from '../../i18n/growing-tree.ts'
 import type { StateOf } from '../../state/schema.ts'
 import { growTree, writeSteps, type GrownTree } from './grown.ts'
 import { growModel, nearest, neighbour, SIDE_BOARD, type GrowModel } from './model.ts'
@@ -21,7 +21,7 @@ const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const
  * `data-opened` is as `writeSteps` writes it, `data-wholes` a `Wholes` as JSON.
  */
 export class CutoffGrowingTree extends FigureElement<GrowSchema> {
-  protected readonly errors = { ...errors, ...growErrors }
+  protected readonly errors = { ...errors, ...growingTreeErrors }
   protected override readonly undoes = ['game', 'open'] as const
   private readonly kits = new Map<GrownGame, GameKit<unknown>>()
   private grown: GrownTree<unknown> | undefined
@@ -135,11 +135,11 @@ export class CutoffGrowingTree extends FigureElement<GrowSchema> {
   }
 
   private get field(): HTMLElement {
-    return place(this, 'grow-field')
+    return place(this, 'growing-tree-field')
   }
 
   protected override get host(): HTMLElement {
-    return place(this, 'grow-panel')
+    return place(this, 'growing-tree-panel')
   }
 
   /** Pixels that the tree may be wide. */
@@ -173,7 +173,7 @@ export class CutoffGrowingTree extends FigureElement<GrowSchema> {
       boardModel(kit, position, { room: SIDE_BOARD }),
     )
     if (board === undefined) return
-    place(this, 'grow-board').replaceChildren(squareBoard(document, board))
+    place(this, 'growing-tree-board').replaceChildren(squareBoard(document, board))
   }
 
   protected override heir(): void {

@@ -71,14 +71,15 @@ export class GrownTree<P> {
 
   private make(node: number): Result<void> {
     const { kit, made } = this
-    if (made[node] === undefined) return fail('grow/no-such-node', 0, { node })
-    if (this.isOpen(node)) return fail('grow/is-open', 0, { node })
+    if (made[node] === undefined) return fail('growing-tree/no-such-node', 0, { node })
+    if (this.isOpen(node)) return fail('growing-tree/is-open', 0, { node })
     const moves = new Int32Array(kit.game.maxMoves)
     const count = this.at(node, (position) =>
       kit.game.outcome(position) === undefined ? kit.game.moves(position, moves) : 0,
     )
-    if (count === 0) return fail('grow/is-over', 0, { node })
-    if (made.length + count > MOST_NODES) return fail('grow/too-many', 0, { most: MOST_NODES })
+    if (count === 0) return fail('growing-tree/is-over', 0, { node })
+    if (made.length + count > MOST_NODES)
+      return fail('growing-tree/too-many', 0, { most: MOST_NODES })
     this.below.set(node, { first: made.length, count })
     this.order.push(node)
     for (const move of moves.subarray(0, count)) {
@@ -96,13 +97,13 @@ export class GrownTree<P> {
     const closed = this.made.flatMap(({ ply }, node) =>
       ply === deepest && !this.isOpen(node) ? [node] : [],
     )
-    let first: Result<void> = fail('grow/is-over')
+    let first: Result<void> = fail('growing-tree/is-over')
     let full: Result<void> | undefined
     const before = this.order.length
     for (const node of closed) {
       const made = this.make(node)
       if (made.ok) continue
-      if (made.error.code === 'grow/too-many') {
+      if (made.error.code === 'growing-tree/too-many') {
         full = made
         break
       }
@@ -173,7 +174,7 @@ export function readSteps(text: string): Result<Step[]> {
   if (text === '') return ok(steps)
   for (const run of text.split('.')) {
     const match = /^(?:ply|([0-9]{1,4})(?:-([0-9]{1,4}))?)$/.exec(run)
-    if (match === null) return fail('grow/no-list', 0, { text: run })
+    if (match === null) return fail('growing-tree/no-list', 0, { text: run })
     if (run === 'ply') {
       steps.push(run)
       continue
@@ -181,7 +182,7 @@ export function readSteps(text: string): Result<Step[]> {
     const first = Number(match[1])
     const last = match[2] === undefined ? first : Number(match[2])
     if (last < first || steps.length + last - first >= MOST_NODES) {
-      return fail('grow/no-list', 0, { text: run })
+      return fail('growing-tree/no-list', 0, { text: run })
     }
     for (let node = first; node <= last; node++) steps.push(node)
   }

@@ -10,7 +10,7 @@ import {
   undoButtons,
   type Shown,
 } from '../../figure/panel.ts'
-import type { GrowWords } from '../../i18n/growing-tree.ts'
+import type { GrowingTreeWords } from '../../i18n/growing-tree.ts'
 import type { GrownTree } from './grown.ts'
 import { GROWN_GAMES, NODE_BYTES, type GrownGame, type Whole } from './schema.ts'
 
@@ -32,7 +32,7 @@ export interface GrowActions {
 }
 
 /** Where the reader is, in sentences. */
-export function growSays<P>(tree: GrownTree<P>, node: number, words: GrowWords): string {
+export function growSays<P>(tree: GrownTree<P>, node: number, words: GrowingTreeWords): string {
   const { game } = tree.kit
   const line = tree.line(node)
   const moves = new Int32Array(game.maxMoves)
@@ -50,7 +50,7 @@ export function growSays<P>(tree: GrownTree<P>, node: number, words: GrowWords):
 export function growNumbers<P>(
   tree: GrownTree<P>,
   whole: Whole,
-  words: GrowWords,
+  words: GrowingTreeWords,
 ): Pick<GrowPanel, 'counters' | 'far'> {
   const { nodes, opened } = tree
   const plies = nodes.reduce((most, { ply }) => Math.max(most, ply), 0)
@@ -70,12 +70,12 @@ export function growPanel(
   figure: Shown,
   model: GrowPanel,
   actions: GrowActions,
-  words: GrowWords,
+  words: GrowingTreeWords,
 ): TemplateResult {
   const games = GROWN_GAMES.map((game) => [game, words.games[game]] as const)
   return html`
-    ${saysLine(model.says, { name: 'grow-says' })} ${errorLine(figure)}
-    <dl class="counters grow-counters">
+    ${saysLine(model.says, { name: 'growing-tree-says' })} ${errorLine(figure)}
+    <dl class="counters growing-tree-counters">
       ${model.counters.map(
         ({ name, value }) =>
           html`<div>
@@ -84,7 +84,7 @@ export function growPanel(
           </div>`,
       )}
     </dl>
-    <p class="grow-far">${model.far}</p>
+    <p class="growing-tree-far">${model.far}</p>
     <div class="controls" role="group" aria-label=${words.controls}>
       ${button(words.open, actions.open, { can: model.canOpen })}
       ${button(words.openLast, actions.openLast)} ${undoButtons(figure)}

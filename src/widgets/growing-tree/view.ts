@@ -1,6 +1,6 @@
 import { miniBoard, miniSize } from '../../boards/mini.ts'
 import { at, disc, svg } from '../../boards/svg.ts'
-import type { GrowWords } from '../../i18n/growing-tree.ts'
+import type { GrowingTreeWords } from '../../i18n/growing-tree.ts'
 import { COUNTS, type GrowLevel, type GrowModel } from './model.ts'
 
 /** The tree in any document: a few elements a ply, however many nodes it has. */
@@ -8,7 +8,7 @@ export function growDrawing(
   document: Document,
   model: GrowModel,
   label: string,
-  words: GrowWords,
+  words: GrowingTreeWords,
 ): SVGSVGElement {
   const { width, height, levels, path } = model
   const heavy = path.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${at(x)} ${at(y)}`).join('')
@@ -16,14 +16,14 @@ export function growDrawing(
     document,
     'svg',
     {
-      class: 'drawing grow-drawing',
+      class: 'drawing growing-tree-drawing',
       viewBox: `0 0 ${at(width)} ${at(height)}`,
       role: 'img',
       'aria-label': label,
     },
     [
       ...levels.map((level) => links(document, level)),
-      svg(document, 'path', { class: 'grow-path', d: heavy }),
+      svg(document, 'path', { class: 'growing-tree-path', d: heavy }),
       ...levels.flatMap((level) => nodes(document, level)),
       selection(document, model),
       counts(document, levels, words),
@@ -36,7 +36,7 @@ function links(document: Document, { nodes: places, y }: GrowLevel): SVGElement 
     from === undefined ? '' : `M${at(from.x)} ${at(from.y)}L${at(x)} ${at(y)}`,
   )
   const many = places.length > 120 ? ' many' : ''
-  return svg(document, 'path', { class: `grow-links${many}`, d: d.join('') })
+  return svg(document, 'path', { class: `growing-tree-links${many}`, d: d.join('') })
 }
 
 function nodes(document: Document, level: GrowLevel): SVGElement[] {
@@ -48,8 +48,8 @@ function nodes(document: Document, level: GrowLevel): SVGElement[] {
         .map(({ x }) => disc(x, y, radius))
         .join('')
     return [
-      svg(document, 'path', { class: 'grow-dots', d: dots(false) }),
-      svg(document, 'path', { class: 'grow-dots open', d: dots(true) }),
+      svg(document, 'path', { class: 'growing-tree-dots', d: dots(false) }),
+      svg(document, 'path', { class: 'growing-tree-dots open', d: dots(true) }),
     ]
   }
   return places.flatMap(({ x, board, open }) => {
@@ -63,13 +63,17 @@ function nodes(document: Document, level: GrowLevel): SVGElement[] {
 }
 
 /** How many nodes each ply has, at its left. */
-function counts(document: Document, levels: readonly GrowLevel[], words: GrowWords): SVGElement {
+function counts(
+  document: Document,
+  levels: readonly GrowLevel[],
+  words: GrowingTreeWords,
+): SVGElement {
   const texts = levels.map(({ y, nodes: places }) =>
     svg(document, 'text', { x: COUNTS - 8, y: at(y + 4), 'text-anchor': 'end' }, [
       words.number(places.length),
     ]),
   )
-  return svg(document, 'g', { class: 'grow-counts' }, texts)
+  return svg(document, 'g', { class: 'growing-tree-counts' }, texts)
 }
 
 /** A frame around the node that is looked at. */
@@ -78,7 +82,7 @@ function selection(document: Document, { levels, path }: GrowModel): SVGElement 
   const { board, radius } = levels[path.length - 1]
   const half = board > 0 ? board / 2 + 3 : Math.max(radius + 2.5, 4)
   return svg(document, 'rect', {
-    class: 'grow-selected',
+    class: 'growing-tree-selected',
     x: at(x - half),
     y: at(y - half),
     width: at(2 * half),

@@ -7,7 +7,7 @@ import {
 } from '../../../engine/index.ts'
 import { sideName } from '../../boards/model.ts'
 import { define } from '../../figure/define.ts'
-import { marbles as words } from '../../i18n/marbles.ts'
+import { heuristicWeights as words } from '../../i18n/heuristic-weights.ts'
 import { BoardFigure } from '../table/board-figure.ts'
 import { judged, preference, preferred, type Preference } from './judge.ts'
 import { distanceLegend } from './legend.ts'

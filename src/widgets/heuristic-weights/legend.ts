@@ -1,5 +1,5 @@
 import { at, svg } from '../../boards/svg.ts'
-import type { MarblesWords } from '../../i18n/marbles.ts'
+import type { HeuristicWeightsWords } from '../../i18n/heuristic-weights.ts'
 import { DISTANCES, FARTHEST, STRONGEST } from './model.ts'
 
 const SHADE = 30
@@ -19,7 +19,7 @@ const LETTER = 8
 export function distanceLegend(
   document: Document,
   term: string | undefined,
-  words: MarblesWords,
+  words: HeuristicWeightsWords,
 ): SVGSVGElement | undefined {
   if (term !== DISTANCES && term !== 'centre') return undefined
   const rows = term === DISTANCES ? [words.cells] : [words.own, words.enemy]
@@ -58,7 +58,7 @@ export function distanceLegend(
     document,
     'svg',
     {
-      class: 'drawing marbles-legend',
+      class: 'drawing heuristic-weights-legend',
       width: left + width,
       height,
       viewBox: `0 0 ${left + width} ${height}`,

@@ -9,7 +9,7 @@ import {
 import type { HexStep } from '../../boards/hex-geometry.ts'
 import { sideName } from '../../boards/model.ts'
 import type { Mark } from '../../boards/square.ts'
-import type { MarblesWords } from '../../i18n/marbles.ts'
+import type { HeuristicWeightsWords } from '../../i18n/heuristic-weights.ts'
 import { outcomeSentence } from '../../i18n/outcomes.ts'
 import type { Overlay } from '../table/shown.ts'
 import { pairLinks, pushesOff, type Preference } from './judge.ts'
@@ -68,7 +68,7 @@ export function preferenceSentence(
   p: AbalonePosition,
   side: string,
   { move, equal }: Preference,
-  words: Pick<MarblesWords, 'prefers'>,
+  words: Pick<HeuristicWeightsWords, 'prefers'>,
 ): string {
   return words.prefers(side, abalone.game.formatMove(p, move), equal, pushesOff(p, move))
 }
@@ -77,7 +77,7 @@ export function preferenceSentence(
 export function endSentence(
   p: AbalonePosition,
   { winner, reason }: Outcome,
-  words: Pick<MarblesWords, 'colour' | 'ended'>,
+  words: Pick<HeuristicWeightsWords, 'colour' | 'ended'>,
 ): string {
   const name = winner === 'draw' ? undefined : words.colour(sideName(abalone, p, winner))
   return `${words.ended} ${outcomeSentence(reason, name)}`

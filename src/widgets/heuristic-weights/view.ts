@@ -11,7 +11,7 @@ import {
   hintLine,
   type Shown,
 } from '../../figure/panel.ts'
-import type { MarblesWords } from '../../i18n/marbles.ts'
+import type { HeuristicWeightsWords } from '../../i18n/heuristic-weights.ts'
 import type { Judged } from './judge.ts'
 import { DISTANCES } from './model.ts'
 import {
@@ -54,21 +54,21 @@ export function weighTemplate(
   model: WeighModel,
   actions: WeighActions,
   board: readonly unknown[],
-  words: MarblesWords,
+  words: HeuristicWeightsWords,
 ): TemplateResult {
   const weighs = model.turns === 'weights'
   const every = { pressed: model.lit === DISTANCES }
   return html`
     <div class="beside-board">
       ${board}
-      <div class="marbles-key">
+      <div class="heuristic-weights-key">
         ${model.legend ?? ''}
-        <span class="marbles-far" aria-hidden="true">${model.far}</span>
+        <span class="heuristic-weights-far" aria-hidden="true">${model.far}</span>
       </div>
     </div>
     <div class="beside-side">
       ${saysLine(model.says)}
-      ${weighs ? html`<p class="marbles-prefers" aria-live="polite">${model.prefers}</p>` : ''}
+      ${weighs ? html`<p class="heuristic-weights-prefers" aria-live="polite">${model.prefers}</p>` : ''}
       ${errorLine(figure)}
       ${weighs ? sliders(model.knobs, actions, words) : signs(figure, model, actions, words)}
       ${table(model, actions, words)} ${hintLine(figure)}
@@ -82,10 +82,14 @@ export function weighTemplate(
   `
 }
 
-function table({ judged, lit, caption }: WeighModel, { light }: WeighActions, words: MarblesWords) {
+function table(
+  { judged, lit, caption }: WeighModel,
+  { light }: WeighActions,
+  words: HeuristicWeightsWords,
+) {
   const number = (value: number | undefined) => (value === undefined ? '' : words.count(value))
   return termsTable({
-    name: 'marbles-terms',
+    name: 'heuristic-weights-terms',
     caption,
     columns: [words.term, words.own, words.enemy, words.worth],
     rows: judged.terms.map(({ name, own, enemy, worth }) => {
@@ -101,7 +105,12 @@ function table({ judged, lit, caption }: WeighModel, { light }: WeighActions, wo
   })
 }
 
-function signs(figure: Shown, { knobs }: WeighModel, { turn }: WeighActions, words: MarblesWords) {
+function signs(
+  figure: Shown,
+  { knobs }: WeighModel,
+  { turn }: WeighActions,
+  words: HeuristicWeightsWords,
+) {
   const both = [
     [PRINTED.alpha2, words.printed],
     [USUAL.alpha2, words.right],
@@ -109,17 +118,21 @@ function signs(figure: Shown, { knobs }: WeighModel, { turn }: WeighActions, wor
   return choices(figure, words.sign, both, knobs.alpha2, (alpha2) => turn('alpha2', alpha2))
 }
 
-function sliders(knobs: Knobs, { turn }: WeighActions, words: MarblesWords): TemplateResult {
-  return html`<fieldset class="marbles-knobs">
+function sliders(
+  knobs: Knobs,
+  { turn }: WeighActions,
+  words: HeuristicWeightsWords,
+): TemplateResult {
+  return html`<fieldset class="heuristic-weights-knobs">
     <legend class="unseen">${words.weights}</legend>
     ${KNOB_NAMES.map((name) => {
       const { min, max } = KNOBS[name]
       const value = knobs[name]
       const text = name === 'k' ? words.twelfths(value) : words.hundredths(value)
-      return html`<label class="marbles-knob">
+      return html`<label class="heuristic-weights-knob">
         <span>${words.knobs[name]}</span>
         ${slider({ min, max, value, text }, (to) => turn(name, to))}
-        <span class="marbles-number" aria-hidden="true">${text}</span>
+        <span class="heuristic-weights-number" aria-hidden="true">${text}</span>
       </label>`
     })}
   </fieldset>`

@@ -2,7 +2,7 @@ import { abalone } from '../../../engine/index.ts'
 import { describeBoard, sideName } from '../../boards/model.ts'
 import { boards } from '../../i18n/boards.ts'
 import { ladder as words } from '../../i18n/ladder.ts'
-import { marbles } from '../../i18n/marbles.ts'
+import { heuristicWeights } from '../../i18n/heuristic-weights.ts'
 import { outcomeSentence } from '../../i18n/outcomes.ts'
 import type { Moment } from './replay.ts'
 import { lowerOf, type Upper } from './schema.ts'
@@ -18,7 +18,7 @@ export interface Said {
 
 export function saidOf(upper: Upper, moment: Moment): Said {
   const { position, model, step, move, player, agent, opening, loser } = moment
-  const colour = (side: 0 | 1) => marbles.colour(sideName(abalone, position, side))
+  const colour = (side: 0 | 1) => heuristicWeights.colour(sideName(abalone, position, side))
   const name = (of: 0 | 1) => words.rung(of === 0 ? upper : lowerOf(upper))
   const agentOf = (side: 0 | 1) => (side === player ? agent : agent === 0 ? 1 : 0)
   const parts =

@@ -4,7 +4,7 @@ import { InteractiveBoard } from '../../boards/interactive.ts'
 import { define } from '../../figure/define.ts'
 import { place } from '../../figure/dom.ts'
 import { FigureElement } from '../../figure/figure-element.ts'
-import { lineErrors, lines as words } from '../../i18n/lines.ts'
+import { lineStripErrors, lineStrip as words } from '../../i18n/line-strip.ts'
 import type { StateOf } from '../../state/schema.ts'
 import { formatRow, PLACES, readRow, stripModel, turned, type Row } from './model.ts'
 import { stripSchema, type StripSchema } from './schema.ts'
@@ -18,7 +18,7 @@ type State = StateOf<StripSchema>
  * worth. `data-examples` are rows, separated by spaces.
  */
 export class CutoffLineStrip extends FigureElement<StripSchema> {
-  protected readonly errors = lineErrors
+  protected readonly errors = lineStripErrors
   protected override readonly undoes = ['row'] as const
   private readonly board = new InteractiveBoard(document, {
     pick: (square) => this.put(turned(this.row, square)),
@@ -57,8 +57,8 @@ export class CutoffLineStrip extends FigureElement<StripSchema> {
   }
 
   protected override takeOver(): void {
-    place(this, 'strip-board').replaceChildren(this.board.element)
-    this.querySelector('.strip-room')?.remove()
+    place(this, 'line-strip-board').replaceChildren(this.board.element)
+    this.querySelector('.line-strip-room')?.remove()
     this.append(this.controls)
   }
 
@@ -67,7 +67,7 @@ export class CutoffLineStrip extends FigureElement<StripSchema> {
     this.board.show({ model: model.board, label: words.board, names: model.names, active: true })
     const told = stripTold(document, model, words)
     // The live region stays: it is heard only if its text changes in place.
-    const says = this.querySelector('.strip-told > .says')
+    const says = this.querySelector('.line-strip-told > .says')
     if (says !== null) {
       if (says.textContent !== model.says) says.textContent = model.says
       says.parentElement?.replaceChildren(says, ...[...told.children].slice(1))

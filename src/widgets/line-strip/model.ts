@@ -7,7 +7,7 @@ import {
   type RowLine,
 } from '../../../engine/index.ts'
 import type { Mark, SquareModel } from '../../boards/square.ts'
-import type { LineWords } from '../../i18n/lines.ts'
+import type { LineStripWords } from '../../i18n/line-strip.ts'
 import { number } from '../../i18n/numbers.ts'
 
 /** Places of the strip. */
@@ -71,7 +71,7 @@ export interface StripModel {
   readonly order: string
 }
 
-export function stripModel(row: Row, words: LineWords): StripModel {
+export function stripModel(row: Row, words: LineStripWords): StripModel {
   const lines = ninukiLinesInRow(row)
   const stones = row.map((content) => content - 1)
   const names = COLUMNS.map((column, at) => `${column}, ${words.contents[row[at]]}`)
@@ -103,7 +103,7 @@ export function stripModel(row: Row, words: LineWords): StripModel {
   }
 }
 
-function saysOf(lines: readonly RowLine[], sum: number, words: LineWords): string {
+function saysOf(lines: readonly RowLine[], sum: number, words: LineStripWords): string {
   if (lines.length === 0) return words.nothing
   const winners = [...new Set(lines.filter(({ a }) => a >= 5).map(({ side }) => side))]
   if (winners.length === 0) return words.sum(lines.length, words.signed(sum))
@@ -122,7 +122,7 @@ function endsOf(row: Row, { cells, a }: RowLine): number[] {
   return places.filter((place) => row[place] === 0)
 }
 
-function told(line: RowLine, words: LineWords): StripLine {
+function told(line: RowLine, words: LineStripWords): StripLine {
   const kind = classOf(line)
   const { b, value } = line
   return {
@@ -151,7 +151,7 @@ function rangesOf(cells: readonly number[]): string {
 }
 
 /** F(a, b) < F(a, b + 1) < F(a + 1, b) < F(a + 1, b + 1), computed and compared. */
-function orderOf(lines: readonly RowLine[], words: LineWords): string {
+function orderOf(lines: readonly RowLine[], words: LineStripWords): string {
   const best = lines
     .filter(({ a, value }) => a < 5 && value !== 0)
     .toSorted((one, two) => two.a + two.b - (one.a + one.b) || two.a - one.a)[0]

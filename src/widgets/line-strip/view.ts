@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit-html'
-import type { LineWords } from '../../i18n/lines.ts'
+import type { LineStripWords } from '../../i18n/line-strip.ts'
 import { element } from '../../figure/dom.ts'
 import {
   button,
@@ -13,7 +13,11 @@ import {
 import type { StripModel } from './model.ts'
 
 /** What stands below the strip: its sum, its lines, and the order of F around the longest. */
-export function stripTold(document: Document, model: StripModel, words: LineWords): HTMLElement {
+export function stripTold(
+  document: Document,
+  model: StripModel,
+  words: LineStripWords,
+): HTMLElement {
   const cell = (text: string) => element(document, 'td', {}, [text])
   const head = words.head.map((text) => element(document, 'th', { scope: 'col' }, [text]))
   const rows = model.lines.map(({ side, where, kind, formula, value }) =>
@@ -22,12 +26,12 @@ export function stripTold(document: Document, model: StripModel, words: LineWord
       ...[where, kind, formula, value].map(cell),
     ]),
   )
-  const table = element(document, 'table', { class: 'strip-lines' }, [
+  const table = element(document, 'table', { class: 'line-strip-lines' }, [
     element(document, 'caption', { class: 'unseen' }, [words.table]),
     element(document, 'thead', {}, [element(document, 'tr', {}, head)]),
     element(document, 'tbody', {}, rows),
   ])
-  return element(document, 'div', { class: 'strip-told' }, [
+  return element(document, 'div', { class: 'line-strip-told' }, [
     element(document, 'p', { class: 'says', 'aria-live': 'polite' }, [model.says]),
     element(
       document,
@@ -35,7 +39,7 @@ export function stripTold(document: Document, model: StripModel, words: LineWord
       { class: 'scrolls', tabindex: '0', role: 'group', 'aria-label': words.table },
       [table],
     ),
-    element(document, 'p', { class: 'hint strip-order' }, [model.order]),
+    element(document, 'p', { class: 'hint line-strip-order' }, [model.order]),
   ])
 }
 
@@ -50,7 +54,7 @@ export function stripTemplate(
   row: string,
   examples: readonly string[],
   { type, clear, swap }: StripActions,
-  words: LineWords,
+  words: LineStripWords,
 ): TemplateResult {
   return html`
     <div class="controls" role="group" aria-label=${words.examples}>
@@ -58,8 +62,8 @@ export function stripTemplate(
         button(each, () => type(each), { pressed: each === row, look: 'code' }),
       )}
     </div>
-    <div class="controls strip-controls" role="group" aria-label=${words.control}>
-      ${textField(figure, words.row, row, type, { name: 'strip-text' })} ${undoButtons(figure)}
+    <div class="controls line-strip-controls" role="group" aria-label=${words.control}>
+      ${textField(figure, words.row, row, type, { name: 'line-strip-text' })} ${undoButtons(figure)}
       ${button(words.clear, clear)} ${button(words.mirror, swap)} ${copyButton(figure)}
     </div>
     ${errorLine(figure)} ${hintLine(figure)}

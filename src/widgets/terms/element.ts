@@ -1,6 +1,6 @@
 import { gomoku, type Gomoku } from '../../../engine/index.ts'
 import { define } from '../../figure/define.ts'
-import { rows as words } from '../../i18n/rows.ts'
+import { terms as words } from '../../i18n/terms.ts'
 import { legend } from '../heat/legend.ts'
 import { unhurried } from '../heat/unhurried.ts'
 import { BoardFigure } from '../table/board-figure.ts'

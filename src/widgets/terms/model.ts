@@ -1,7 +1,7 @@
 import { gomoku, gomokuReport, type Gomoku, type Player } from '../../../engine/index.ts'
 import { BOARD_ROOM } from '../../boards/model.ts'
 import type { Mark } from '../../boards/square.ts'
-import type { RowWords } from '../../i18n/rows.ts'
+import type { TermsWords } from '../../i18n/terms.ts'
 import type { Overlay } from '../table/shown.ts'
 
 /** The terms of the report's evaluation, in the order in which they are told. */
@@ -79,7 +79,7 @@ export const ROOM = BOARD_ROOM + 120
 export function termsOver(
   shown: TermRow | undefined,
   hot: { readonly candidates: readonly Candidate[]; readonly heat: Heat } | undefined,
-  words: Pick<RowWords, 'points'>,
+  words: Pick<TermsWords, 'points'>,
 ): Overlay {
   const tone = shown?.name === 'threat' || shown?.name === 'enemy-line' ? 'beta' : 'good'
   const best = hot !== undefined && hot.heat.best.length <= MOST_FRAMED ? hot.heat.best : []
@@ -97,7 +97,7 @@ export function mostSentence(
   position: Gomoku,
   shown: Shown,
   { low, high, best }: Heat,
-  words: RowWords,
+  words: TermsWords,
 ): string {
   if (best.length === 0) return ''
   const name = shown === 'sum' ? '' : words.names[shown]

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit-html'
-import type { RowWords } from '../../i18n/rows.ts'
+import type { TermsWords } from '../../i18n/terms.ts'
 import {
   button,
   copyButton,
@@ -40,7 +40,7 @@ export function termsTemplate(
   model: TermsModel,
   actions: TermsActions,
   parts: { readonly board: unknown; readonly legend: Node },
-  words: RowWords,
+  words: TermsWords,
 ): TemplateResult {
   const { judged, shown } = model
   return html`

@@ -11,6 +11,6 @@ export function directionChoices(
 ): readonly Choice<Direction>[] {
   return DIRECTIONS.map((each) => [
     each,
-    html`${words.win.directions[each]} <span class="win-by">${shiftOf(each, bits)}</span>`,
+    html`${words.win.directions[each]} <span class="win-test-by">${shiftOf(each, bits)}</span>`,
   ])
 }

@@ -68,7 +68,7 @@ class WinTest extends FigureElement<WinSchema> {
   protected override begin(): void {
     linkHighlights(this)
     listenToCells(
-      place(this, 'win'),
+      place(this, 'win-test'),
       () => ({ columns: 7, rows: 6, columnBits: this.columnBits }),
       (bit) => this.turn(bit),
       (bit) => {
@@ -126,11 +126,11 @@ class WinTest extends FigureElement<WinSchema> {
   }
 
   protected override get host(): HTMLElement {
-    return place(this, 'win-controls')
+    return place(this, 'win-test-controls')
   }
 
   protected override takeOver(): void {
-    this.querySelector('.win-first')?.remove()
+    this.querySelector('.win-test-first')?.remove()
     // Until the next task the board stays as its first frame shows it.
     setTimeout(() => {
       this.drawnStep = this.state.step
@@ -142,7 +142,7 @@ class WinTest extends FigureElement<WinSchema> {
     const { step, guard } = this.state
     const model = winModel(repacked(this.word, 7, this.columnBits), step, this.columnBits)
     if (this.drawnStep !== undefined) {
-      const root = place(this, 'win')
+      const root = place(this, 'win-test')
       winView(document, model, words, this.current, root)
       if (step === this.drawnStep + 1) arrive(root)
       this.drawnStep = step

@@ -40,15 +40,15 @@ export function winView(
       on: hasBit(model.word, place.bit),
     }))
   if (layer !== null) drawCells(layer, cells, columnBits, 'checkbox', current)
-  part(root, 'win-rows').replaceChildren(...rows(document, model, words))
+  part(root, 'win-test-rows').replaceChildren(...rows(document, model, words))
   return root
 }
 
 function empty(document: Document, words: ShiftsWords): HTMLElement {
   const board = emptyBoard(document, COLUMNS, 'group', words.win.board)
-  return element(document, 'div', { class: 'win' }, [
-    element(document, 'div', { class: 'win-board' }, [board]),
-    element(document, 'div', { class: 'win-rows' }),
+  return element(document, 'div', { class: 'win-test' }, [
+    element(document, 'div', { class: 'win-test-board' }, [board]),
+    element(document, 'div', { class: 'win-test-rows' }),
   ])
 }
 
@@ -162,12 +162,12 @@ function row(
   return element(
     document,
     'div',
-    { class: `win-row ${state} ${word === undefined ? 'unmade' : ''}` },
+    { class: `win-test-row ${state} ${word === undefined ? 'unmade' : ''}` },
     [
       mini(document, made, columnBits),
-      element(document, 'p', { class: 'win-name' }, [
+      element(document, 'p', { class: 'win-test-name' }, [
         element(document, 'code', {}, [name]),
-        element(document, 'code', { class: 'win-hex' }, [
+        element(document, 'code', { class: 'win-test-hex' }, [
           word === undefined ? '' : `0x${toHex(made)}`,
         ]),
       ]),
@@ -190,7 +190,7 @@ function mini(document: Document, word: Word, columnBits: WinModel['columnBits']
     const y = at(height / columnBits)
     drawn.push(
       svg(document, 'g', {}, [
-        svg(document, 'path', { class: 'win-mini-guard', d: `M0 ${y}H${at(width)}` }),
+        svg(document, 'path', { class: 'win-test-mini-guard', d: `M0 ${y}H${at(width)}` }),
       ]),
     )
   }
@@ -198,7 +198,7 @@ function mini(document: Document, word: Word, columnBits: WinModel['columnBits']
     document,
     'svg',
     {
-      class: 'drawing win-mini',
+      class: 'drawing win-test-mini',
       // Half of the frame's line is outside the board.
       width: at(width + 1),
       height: at(height + 1),

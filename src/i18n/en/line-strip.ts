@@ -5,7 +5,7 @@ import { count, signed } from './numbers.ts'
 const many = (lines: number) => (lines === 1 ? 'One line' : count(lines, 'line', 'lines'))
 
 /** The words of the strip on which lines are read, and of the chart of F. */
-export const lines = {
+export const lineStrip = {
   signed,
   contents: ['empty', 'X', 'O'],
   sides: ['X', 'O'],
@@ -37,9 +37,9 @@ export const lines = {
   chartHead: (most: number) => ['a', ...Array.from({ length: most + 1 }, (_, b) => `b = ${b}`)],
 }
 
-export type LineWords = typeof lines
+export type LineStripWords = typeof lineStrip
 
-export const lineErrors = {
+export const lineStripErrors = {
   ...errors,
   'lines/letter': ({ letter }) => `“${letter}” is no stone: X, O, and a point for an empty place.`,
   'lines/places': ({ count, places }) => `The row has ${places} places; the text has ${count}.`,

@@ -8,7 +8,7 @@ const distance = (far: number) => `${far.toFixed(1)} from the centre`
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
 
 /** The words of the figures of chapter 11. */
-export const marbles = {
+export const heuristicWeights = {
   colour: (side: string) => (side === 'w' ? 'White' : 'Black'),
   board: (side: string) => `Board: ${side} is to move. Pick marbles, then where they go`,
   over: 'Board: the game is over',
@@ -81,4 +81,4 @@ export const marbles = {
   right: 'As programmed: + α₂ · (enemy − own)',
 }
 
-export type MarblesWords = typeof marbles
+export type HeuristicWeightsWords = typeof heuristicWeights
