@@ -23,12 +23,17 @@ export function errorSentence(table: ErrorTable, error: UserError): string {
 /** What the address said of a figure: `FigureLink.read`. */
 type LinkRead =
   | { readonly ok: false; readonly error: UserError }
-  | { readonly ok: true; readonly value: { readonly unknown: readonly string[] } }
+  | {
+      readonly ok: true
+      readonly value: { readonly unknown: readonly string[]; readonly cut?: string }
+    }
 
 /** What to tell of a link that was read; empty where all of it was understood. */
 export function linkSentence(table: ErrorTable, read: LinkRead): string {
   if (!read.ok) return `${figure.badLink} ${errorSentence(table, read.error)}`
-  const { unknown } = read.value
+  const { unknown, cut } = read.value
+  if (cut !== undefined)
+    return errorSentence(table, { code: 'link/cut-off', at: 0, params: { cut } })
   if (unknown.length === 0) return ''
   const fields = unknown.join(', ')
   return errorSentence(table, { code: 'link/other-figure', at: 0, params: { fields } })

@@ -27,6 +27,8 @@ export interface Decoded<S extends Schema> {
    * nor more of each, than a sentence can hold.
    */
   readonly unknown: readonly string[]
+  /** The end of the link where it has been cut off; the state is that of what stands before it. */
+  readonly cut?: string
 }
 
 /** The state as text; empty where every field has its default. */
@@ -53,9 +55,11 @@ export function decodeState<S extends Schema>(schema: S, text: string): Result<D
   if (text.length > STATE_LIMIT) return fail('link/too-long', STATE_LIMIT, { max: STATE_LIMIT })
   const values: Record<string, unknown> = { ...defaultsOf(schema) }
   const unknown: string[] = []
+  const parts = text.split(';')
+  const cut = isCutOff(schema, parts[parts.length - 1]) ? shortened(parts.pop() ?? '') : undefined
   const seen = new Set<string>()
   let at = 0
-  for (const part of text.split(';')) {
+  for (const part of parts) {
     const from = at
     at += part.length + 1
     if (part === '') continue
@@ -75,7 +79,33 @@ export function decodeState<S extends Schema>(schema: S, text: string): Result<D
     values[name] = read.value
   }
   // Every field of the schema has a value of its kind: its default, or one just read.
-  return ok({ state: values as StateOf<S>, unknown })
+  return ok({ state: values as StateOf<S>, unknown, ...(cut !== undefined && { cut }) })
+}
+
+/**
+ * Whether the last part of a link shows that there was more: a name or a word without its end, a
+ * value that is missing, a letter of which not all bytes have come.
+ */
+function isCutOff(schema: Schema, part: string): boolean {
+  const colon = part.indexOf(':')
+  if (/\uFFFD(?:%[0-9a-f]?)?$/i.test(part)) return true
+  if (colon < 0 && /[\0\uFFFD]|%[0-9a-f]?$/i.test(part)) return true
+  if (colon < 0) return part !== '' && Object.keys(schema).some((name) => name.startsWith(part))
+  const field = schema[part.slice(0, colon)] as Field | undefined
+  const value = part.slice(colon + 1)
+  const begins = (word: string) => word.startsWith(value) && word !== value
+  switch (field?.type) {
+    case undefined:
+      return false
+    case 'text':
+      return /(?:^|[^!])(?:!!)*!$/.test(value)
+    case 'integer':
+      return value === '' || value === '-'
+    case 'choice':
+      return !field.values.includes(value) && field.values.some(begins)
+    case 'boolean':
+      return ['yes', 'no'].some(begins)
+  }
 }
 
 /** A figure's state in a query (`?a=…&b=…`), as `encodeState` wrote it; undefined for none. */
@@ -153,6 +183,7 @@ function readField(
       const whole = /^-?[0-9]+(?:e[0-9]{1,3})?$/i.test(text)
       const value = whole ? Number(text) + 0 : Number.NaN
       const { min, max } = field
+      if (min === max && value !== min) return fail('link/no-choice', at, { field: name })
       const inside = value >= min && value <= max
       if (!whole || (inside && !/^-?[0-9]{1,9}$/.test(text))) {
         return fail('link/not-a-number', at, { field: name })

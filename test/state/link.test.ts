@@ -109,7 +109,7 @@ describe('the codec of a state', () => {
   it.each([
     ['depth:9', 'link/out-of-range', 'depth'],
     ['depth:4.5', 'link/not-a-number', 'depth'],
-    ['depth', 'link/not-a-number', 'depth'],
+    ['depth;values:no', 'link/not-a-number', 'depth'],
     ['depth:1e3', 'link/out-of-range', 'depth'],
     ['depth:1e9', 'link/out-of-range', 'depth'],
     ['depth:99999999999999999999', 'link/out-of-range', 'depth'],
@@ -118,7 +118,7 @@ describe('the codec of a state', () => {
     ['begins:them', 'link/not-a-choice', 'begins'],
     ['values:1', 'link/not-yes-or-no', 'values'],
     ['position:a!b', 'link/bad-escape', 'position'],
-    ['position:a!!!', 'link/bad-escape', 'position'],
+    ['position:a!!!b', 'link/bad-escape', 'position'],
     [`position:${'a'.repeat(201)}`, 'link/text-too-long', 'position'],
   ])('says which field of %s is wrong', (text, code, field) => {
     const read = decodeState(schema, text)
@@ -139,6 +139,47 @@ describe('the codec of a state', () => {
       ok: true,
       value: { state: { ...defaultsOf(schema), depth: 3 }, unknown: ['step', '__proto__'] },
     })
+  })
+
+  it('is never taken for another figure’s where it is cut off, nor what is left for wrong', () => {
+    fc.assert(
+      fc.property(states, fc.nat(), (state, at) => {
+        const search = withParameter('', 'cut-tree', encodeState(schema, state))
+        const from = '?cut-tree='.length
+        if (search.length <= from) return
+        const cut = search.slice(0, from + (at % (search.length - from)))
+        const read = decodeState(schema, readParameter(cut, 'cut-tree') ?? '')
+        expect(read).toMatchObject({ ok: true, value: { unknown: [] } })
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it.each([
+    ['mo', 'mo'],
+    ['begins:engine;dep', 'dep'],
+    ['begins:engine;depth:-', 'depth:-'],
+    ['begins:eng', 'begins:eng'],
+    ['begins:engine;values:y', 'values:y'],
+    ['position:a!', 'position:a!'],
+    ['\0', '\0'],
+    ['\uFFFD%8', '\uFFFD%8'],
+    ['position:4\uFFFD%8', 'position:4\uFFFD%8'],
+  ])('tells where %j is cut off, and reads what stands before', (text, cut) => {
+    const state = defaultsOf(schema)
+    const begins = text.startsWith('begins:engine') ? 'engine' : state.begins
+    const moves = { type: 'text', default: '', max: 9 } as const
+    expect(decodeState({ ...schema, moves }, text)).toEqual({
+      ok: true,
+      value: { state: { ...state, begins, moves: '' }, unknown: [], cut },
+    })
+  })
+
+  it('says that there is nothing to choose where there is one number alone', () => {
+    const level = { type: 'integer', default: 0, min: 0, max: 0 } as const
+    const read = decodeState({ level }, 'level:3')
+    expect(read.ok ? undefined : read.error).toMatchObject({ code: 'link/no-choice' })
+    expect(decodeState({ level }, 'level:0').ok).toBe(true)
   })
 
   it('names no more of them than a sentence can hold', () => {

@@ -17,6 +17,8 @@ import { shifts } from '../../src/i18n/shifts.ts'
 import { signs } from '../../src/i18n/signs.ts'
 import { stepper } from '../../src/i18n/en/stepper.ts'
 import { threats } from '../../src/i18n/en/threats.ts'
+import { decodeState } from '../../src/state/link.ts'
+import type { Schema } from '../../src/state/schema.ts'
 import { FigureLink } from '../../src/state/figure-link.ts'
 import '../../src/styles/tokens.css'
 import '../../src/styles/controls.css'
@@ -281,6 +283,20 @@ describe.each(Object.entries(FIGURES))('%s', (name, { bad, act, undoes, reads })
     const figure = await open(name, ';')
     expect(hint(figure)).toBe(standing)
     expect(error(figure)).toBe('')
+  })
+
+  test('says that a link is cut off, wherever in a field that is, and not of another figure', async () => {
+    const figure = await open(name)
+    const schema = await (figure as unknown as { schema(): Schema | Promise<Schema> }).schema()
+    for (const field of Object.keys(schema)) {
+      for (let letters = 1; letters <= field.length; letters++) {
+        const read = decodeState(schema, `;${field.slice(0, letters)}`)
+        expect(read).toMatchObject({ ok: true, value: { cut: field.slice(0, letters) } })
+      }
+    }
+    document.body.replaceChildren()
+    const cut = Object.keys(schema)[0].slice(0, 2)
+    expect(hint(await open(name, cut))).toBe(errors['link/cut-off']({ cut }))
   })
 
   test('copies its link, and says so in the words of all figures', async () => {

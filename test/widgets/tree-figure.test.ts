@@ -311,6 +311,19 @@ describe('what is searched', () => {
     await expect.element(page.getByText('What is not known at x, y changes nothing.')).toBeVisible()
   })
 
+  test.each(['abalone', 'reversi'])(
+    'begins at the start of %s where a link names that alone',
+    async (game) => {
+      history.replaceState(null, '', `?figure=game:${game}`)
+      const host = mount({ game: 'connect4', position: '4444', depth: 4 })
+      await host.wake()
+      const link = page.getByRole('textbox', { name: 'Position' })
+      await expect.element(link).not.toHaveValue('4444')
+      expect(document.body.textContent).not.toContain(figure.badLink)
+      await expect.poll(place).not.toBe('')
+    },
+  )
+
   test('can be a file that is dropped on the drawing', async () => {
     await mountAwake({}, 'end')
     const drop = (text: string) => {

@@ -158,6 +158,9 @@ export const errors = {
   'link/not-yes-or-no': ({ field }) => `“${field}” must be yes or no.`,
   'link/other-figure': ({ fields }) =>
     `The link was made for another figure: it also gives ${fields}.`,
+  'link/cut-off': ({ cut }) =>
+    `The link has been cut off at “${cut}”: what came after it is missing.`,
+  'link/no-choice': ({ field }) => `This figure has no “${field}” to choose.`,
   'link/text-too-long': ({ field, max }) => `“${field}” is longer than ${max} characters.`,
 
   'worker/stopped': () => 'The search was stopped.',

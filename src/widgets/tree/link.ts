@@ -1,6 +1,13 @@
 import { fail, ok, type GameOptions, type Result } from '../../../engine/index.ts'
 import type { Schema, StateOf } from '../../state/schema.ts'
-import { ALGORITHM_NAMES, FAIL_RULES, ORDERING_NAMES, TIE_RULES, type TreeSpec } from './spec.ts'
+import {
+  ALGORITHM_NAMES,
+  deepest,
+  FAIL_RULES,
+  ORDERING_NAMES,
+  TIE_RULES,
+  type TreeSpec,
+} from './spec.ts'
 
 /** The state of a figure in a link. Fields the figure begins with are left out by the codec. */
 export function treeSchema(spec: TreeSpec) {
@@ -40,6 +47,20 @@ export function stateOf(spec: TreeSpec, step: number, node: number): TreeState {
     seed: spec.agent?.seed ?? 0,
     step,
     node,
+  }
+}
+
+/**
+ * What a link to another game than the page's leaves out is not as on the page: that game begins at
+ * its own start, as deep as its searches may go.
+ */
+export function ownStart(state: TreeState, page: TreeSpec): TreeState {
+  if (state.game === page.game) return state
+  return {
+    ...state,
+    setup: state.setup === setupText(page.gameOptions) ? '' : state.setup,
+    position: state.position === page.position ? '' : state.position,
+    depth: state.depth === page.depth ? Math.min(state.depth, deepest(state.game)) : state.depth,
   }
 }
 

@@ -20,7 +20,7 @@ import { controls, waiting, type ControlsActions } from './controls.ts'
 import { FigureView } from './figure.ts'
 import type { Room, RoomKind } from './geometry.ts'
 import { specAsked, type Given, type TreeRequest } from './given.ts'
-import { specOf, stateOf, treeSchema, type TreeState } from './link.ts'
+import { ownStart, specOf, stateOf, treeSchema, type TreeState } from './link.ts'
 import type { TreeModel } from './model.ts'
 import { tellingOf } from './names.ts'
 import { Searcher } from './searcher.ts'
@@ -126,8 +126,9 @@ export class LiveTree {
     if ((await this.load({ ...spec, ...change })) === 'done') this.save()
   }
 
-  private async loadLinked(state: TreeState): Promise<void> {
+  private async loadLinked(read: TreeState): Promise<void> {
     const { spec } = this.given
+    const state = spec === undefined ? read : ownStart(read, spec)
     const linked = specOf(state)
     const limit = deepest(state.game)
     const wrong = !linked.ok
