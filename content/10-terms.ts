@@ -12,7 +12,7 @@ import {
   type Gomoku,
 } from '../engine/index.ts'
 import { drained } from '../src/widgets/heat/unhurried.ts'
-import { signed } from '../src/i18n/numbers.ts'
+import { number, signed } from '../src/i18n/numbers.ts'
 import { heatOf, judgingAll } from '../src/widgets/terms/candidates.ts'
 import { EARLY_PLIES, judge, type Judged, type TermName } from '../src/widgets/terms/model.ts'
 
@@ -62,9 +62,7 @@ function told(judged: Judged) {
     get threat() {
       return signed(row('threat').points)
     },
-    get rows() {
-      return signed(row('enemy-line').points)
-    },
+    enemyRows: row('enemy-line').points,
     has: (name: TermName) => row(name).count > 0,
   }
 }
@@ -92,4 +90,57 @@ function hottestNow(): string {
     throw new ContractError('chapter 10', 'a stone at one end of the open three is of use')
   }
   return name(best[0])
+}
+
+/** The report’s program adds them up again for each stone in each of the four directions. */
+const DIRECTIONS = [
+  [1, 0],
+  [0, 1],
+  [1, 1],
+  [1, -1],
+] as const
+
+/** What adding up the enemy’s rows comes to in the later position: once, and as the program does it. */
+export const scanned = scannedLate()
+
+function scannedLate() {
+  const position = positionOf(LATE)
+  const { size } = position.geometry
+  const enemy = gomoku.game.toMove(position) === 0 ? 1 : 0
+  let reads = 0
+  const at = (x: number, y: number) => {
+    if (x < 0 || y < 0 || x >= size || y >= size) return 'edge'
+    reads++
+    return position.cells[y * size + x]
+  }
+  let points = 0
+  for (let square = 0; square < position.cells.length; square++) {
+    const [x, y] = [square % size, Math.floor(square / size)]
+    if (at(x, y) !== enemy) continue
+    for (const [dx, dy] of DIRECTIONS) {
+      const before = at(x - dx, y - dy)
+      if (before === enemy) continue
+      let length = 1
+      while (at(x + length * dx, y + length * dy) === enemy) length++
+      const open = before === -1 || at(x + length * dx, y + length * dy) === -1
+      if (open && length > 1) points -= length > 3 ? 100 : length === 3 ? 50 : 5
+    }
+  }
+  if (points !== late.enemyRows) throw new ContractError('chapter 10', 'another sum of rows')
+  const times = position.plies * DIRECTIONS.length
+  return {
+    times,
+    get reads() {
+      return number(reads)
+    },
+    get allReads() {
+      return number(reads * times)
+    },
+    get points() {
+      return signed(points)
+    },
+    get allPoints() {
+      return signed(points * times)
+    },
+  }
 }
