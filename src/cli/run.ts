@@ -53,7 +53,9 @@ async function prepare(
   const args = readArgs(verb.name, verb.args, rest)
   if (!args.ok) return args
   const { operands } = args.value
-  const byInput = verb.operand === 'TEXT' && args.value.has('input')
+  // A tree may also be made.
+  const made = args.value.has('input') || args.value.has('random')
+  const byInput = verb.operand === 'TEXT' && made
   const words = byInput ? [] : (verb.operand?.split(' ') ?? [])
   if (operands.length > words.length) {
     const tooMany = quoted(operands[words.length])

@@ -9,6 +9,7 @@ import {
   skippedSizes,
   valueForMax,
   type AlgorithmName,
+  type BoundsRule,
   type CutExplanation,
   type FailRule,
   type GameKit,
@@ -23,6 +24,7 @@ import { tellingOf } from '../widgets/tree/names.ts'
 import { cutSentence } from '../widgets/tree/sentence.ts'
 import type { Telling } from '../widgets/tree/names.ts'
 import { openSession } from '../widgets/tree/session.ts'
+import { fromLeft } from '../widgets/tree/names.ts'
 import { limitOf, scoreText, sideOf, signOf } from '../widgets/tree/texts.ts'
 import { good, quoted, refuse, type Checked } from './cli-error.ts'
 import { outline, type Outlined } from './outline.ts'
@@ -36,6 +38,8 @@ export interface TreeQuestion {
   readonly algorithm: AlgorithmName
   readonly tie: TieRule
   readonly fail: FailRule
+  readonly bounds: BoundsRule
+  readonly order: 'left' | 'right'
   /** The window at the root, Max's view, its ends as they are written; the whole one if absent. */
   readonly window?: readonly [string, string]
   /** The node that is asked about. */
@@ -57,14 +61,14 @@ export function searchedTree<P>(
   text: string,
 ): Checked<Answer> {
   const { game, evaluation } = kit
-  const { algorithm, tie, fail, table, why } = question
+  const { algorithm, tie, fail, bounds, order, table, why } = question
   const begun = windowOf(kit, root, question)
   if (!begun.ok) return begun
   const { position: p, ...windows } = begun.value
   const subject = { game, evaluation, position: p }
   const options = {
     depth: MAX_PLY,
-    ordering: 'none',
+    ordering: order === 'left' ? 'none' : 'reversed',
     tie,
     fail,
     ...windows,
@@ -97,6 +101,8 @@ export function searchedTree<P>(
       algorithm,
       tie,
       fail,
+      ...(bounds === 'parent' && { bounds }),
+      ...(order === 'right' && { order }),
       ...(question.window && { window: [...question.window] }),
       value: certain ? scoreJson(value) : null,
       bound: limit === 'most' ? 'upper' : limit === 'least' ? 'lower' : 'exact',
@@ -138,10 +144,11 @@ function tableText(rows: readonly (readonly string[])[], how: 'plain' | 'csv'): 
 function windowOf<P>(
   kit: GameKit<P>,
   p: P,
-  { window, algorithm }: TreeQuestion,
-): Checked<{ readonly position: P } & Pick<SearchOptions, 'window' | 'ends'>> {
+  { window, algorithm, bounds }: TreeQuestion,
+): Checked<{ readonly position: P } & Pick<SearchOptions, 'window' | 'ends' | 'bounds'>> {
   if (algorithm !== 'alphabeta') {
-    if (window !== undefined) return refuse('unused', cli.errors.unused('window', algorithm))
+    const unused = window !== undefined ? 'window' : bounds === 'parent' ? 'bounds' : undefined
+    if (unused !== undefined) return refuse('unused', cli.errors.unused(unused, algorithm))
     return good({ position: p })
   }
   const [low, high] = window ?? ['-inf', 'inf']
@@ -153,6 +160,7 @@ function windowOf<P>(
   const toMove = kit.game.toMove(position)
   return good({
     position,
+    bounds,
     ends: moverWindow(toMove, begun.ends),
     ...(window && { window: moverWindow(toMove, begun.window) }),
   })
@@ -183,7 +191,7 @@ function openJson({ low, high, leaves }: Unknowns) {
 function leavesOf(replay: Replay): number[] {
   const leaves: number[] = []
   const walk = (node: number) => {
-    const children = replay.children(node)
+    const children = fromLeft(replay, node)
     if (children.length === 0) leaves.push(node)
     for (const child of children) walk(child)
   }
@@ -224,7 +232,7 @@ function describedCut(telling: Telling, cut: CutExplanation) {
 /** The tree with what the search has found at each node. */
 function drawn(telling: Telling, node: number): Outlined {
   const { replay } = telling.session
-  const children = Array.from(replay.children(node), (child) => drawn(telling, child))
+  const children = fromLeft(replay, node).map((child) => drawn(telling, child))
   const score = replay.score(node, replay.steps) ?? telling.session.leafWorth(node)
   const label = cli.treeNode({
     name: telling.names.label(node),

@@ -16,15 +16,25 @@ import { readAnswered } from '../predict-request.ts'
 import { givenBack } from '../request.ts'
 import { INPUT, JSON_FLAG, type Answer, type Verb } from '../verb.ts'
 import { endsOf } from '../window-ends.ts'
-import { FAIL, FAILS, FIRST, FIRSTS, TIE, TIES, WINDOW } from './search-options.ts'
+import {
+  BOUNDS_ARG,
+  FAIL,
+  FAILS,
+  FIRST,
+  FIRSTS,
+  ORDER,
+  TIE,
+  TIES,
+  WINDOW,
+} from './search-options.ts'
 
 /** What a convention is made of, on a command line. */
 const CONVENTION: readonly ArgSpec[] = [
   { name: 'preset', kind: 'text' },
   TIE,
   FAIL,
-  { name: 'bounds', kind: 'choice', values: BOUNDS },
-  { name: 'order', kind: 'choice', values: ORDERS },
+  BOUNDS_ARG,
+  ORDER,
   FIRST,
   WINDOW,
 ]

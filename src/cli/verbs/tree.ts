@@ -1,13 +1,24 @@
-import { ALGORITHMS } from '../../../engine/index.ts'
+import { ALGORITHMS, BOUNDS, conventionOf, ORDERS, randomTree } from '../../../engine/index.ts'
 import { cli } from '../../i18n/cli.ts'
 import { withWords } from '../../i18n/in-language.ts'
 import type { Args } from '../args.ts'
-import { good, quoted, refuse, refuseText, type Checked } from '../cli-error.ts'
+import { DEMANDS, demandsIn } from '../demands.ts'
+import { good, quoted, refuse, refuseName, refuseText, type Checked } from '../cli-error.ts'
 import { givenBack, readLine } from '../request.ts'
 import { gameOf, withOptions } from '../table.ts'
 import { INPUT, JSON_FLAG, type Answer, type Verb } from '../verb.ts'
 import { endsOf } from '../window-ends.ts'
-import { FAIL, FAILS, FIRST, FIRSTS, TIE, TIES, WINDOW } from './search-options.ts'
+import {
+  BOUNDS_ARG,
+  FAIL,
+  FAILS,
+  FIRST,
+  FIRSTS,
+  ORDER,
+  TIE,
+  TIES,
+  WINDOW,
+} from './search-options.ts'
 
 function tableAsked(args: Args): 'plain' | 'csv' | undefined {
   if (args.has('csv')) return 'csv'
@@ -22,11 +33,15 @@ export const tree: Verb = {
     { name: 'algorithm', kind: 'choice', values: ALGORITHMS },
     TIE,
     FAIL,
+    BOUNDS_ARG,
+    ORDER,
     FIRST,
     WINDOW,
     { name: 'why', kind: 'text' },
     { name: 'table', kind: 'flag', words: 'trace' },
     { name: 'csv', kind: 'flag' },
+    { name: 'random', kind: 'flag' },
+    ...DEMANDS,
     INPUT,
     JSON_FLAG,
   ],
@@ -45,13 +60,18 @@ export const tree: Verb = {
     }
     const why = args.text('why')
     const table = tableAsked(args)
+    const rules = {
+      tie: args.choice('tie', TIES) ?? 'le',
+      fail: args.choice('fail', FAILS) ?? 'soft',
+      bounds: args.choice('bounds', BOUNDS) ?? 'all',
+      order: args.choice('order', ORDERS) ?? 'left',
+    }
     const asked = {
+      ...rules,
       ...(window && { window }),
       ...(why === undefined ? {} : { why }),
       ...(table && { table }),
       algorithm: args.choice('algorithm', ALGORITHMS) ?? 'alphabeta',
-      tie: args.choice('tie', TIES) ?? 'le',
-      fail: args.choice('fail', FAILS) ?? 'soft',
     }
     const answer = (text: string): Checked<Answer> => {
       // An empty position is the tree of 33 nodes; an empty line is more likely a slip.
@@ -66,6 +86,24 @@ export const tree: Verb = {
       const found = answer(asked.value.text)
       return found.ok ? good(givenBack(found.value, asked.value.others)) : found
     }
-    return good({ line, once: () => answer(args.operands[0] ?? '') })
+    const demands = demandsIn(args)
+    if (!demands.ok) return demands
+    const once = (): Checked<Answer> => {
+      if (demands.value === undefined) return answer(args.operands[0] ?? '')
+      const { seed, like } = demands.value
+      const found = randomTree(
+        seed,
+        like,
+        conventionOf({ ...rules, ...(first && { first }), ...(window && { window }) }),
+      )
+      if (!found.ok) return refuseName(found.error)
+      const { text } = found.value
+      const told = answer(text)
+      if (!told.ok) return told
+      const lines = () => `${cli.randomTree(found.value.seed, text)}\n\n${told.value.text()}`
+      const { json } = givenBack(told.value, { seed: found.value.seed, text })
+      return good({ json, text: lines })
+    }
+    return good({ line, once })
   },
 }

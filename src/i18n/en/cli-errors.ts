@@ -67,6 +67,9 @@ export const errors = {
   lineTooLong: (limit: number) => `The line is longer than ${number(limit)} characters.`,
   notAnObject:
     'The line is not a JSON object like {"position":"","moves":"e4","options":{"size":9}}.',
+  notRandom: (name: string) => `--${name} is about a --random tree: give both, or leave it out.`,
+  notARange: (name: string, min: number, max: number, text: string) =>
+    `--${name} takes the least and the most, from ${min} to ${max}, as 2,3; not “${text}”.`,
   notAnAnswer:
     'The line is not a JSON object like {"tree":"[[3,12],[2,4]]","convention":{"tie":"le"},"cut":[3]}.',
   notLeaves: '“cut” must be a list of leaves, numbers from the left, from 0, as [3].',

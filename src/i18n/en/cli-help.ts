@@ -193,6 +193,8 @@ export const verbs: Readonly<Record<VerbName, VerbWords>> = {
         '(`exit`), null where nothing is promised, its `value`, and whether that is exact or a ' +
         '`bound`. With --window the root itself may be a bound, and so may `value`. --table and ' +
         '--csv print a row for each step in place of the tree.',
+      'With --random the answer begins with the `seed` and the `text` of the tree; the next seed ' +
+        'gives another like it. A deep cut is one by a bound from further up than the node above.',
       `The defaults are --algorithm alphabeta, --tie le, --fail soft and --first max (unless the text calls its levels Max and Min). ${CUTS}`,
       LINES,
     ],
@@ -201,6 +203,7 @@ export const verbs: Readonly<Record<VerbName, VerbWords>> = {
       'tree "[[3,12,8],[2,4,6],[14,5,2]]" --table',
       'tree "[[3,12,8],[2,4,6],[14,5,2]]" --why 2.1 --window -15,15',
       'tree --input trees.txt --algorithm alphabeta --tie lt',
+      'tree --random --seed 7 --branching 2,3 --cuts 2 --deep --json',
     ],
   },
   predict: {
@@ -330,6 +333,23 @@ export const args = {
     help: 'Answer the best score seen (soft, the default), or never outside the window.',
   },
   first: { value: 'max|min', help: 'Who moves at the root: Max (the default) or Min.' },
+  random: {
+    value: '',
+    help: 'Make a tree in place of TEXT: the first from --seed on that is as asked.',
+  },
+  plies: { value: 'N', help: 'Of a random tree: plies to its deepest leaf, 4 if not given' },
+  branching: { value: 'N,M', help: 'Of a random tree: children of a node, 2,3 if not given.' },
+  values: { value: 'A,B', help: 'Of a random tree: values of its leaves, 0,9 if not given.' },
+  ties: {
+    value: 'N',
+    help: 'Of a random tree: how many leaves in a hundred repeat a value, 10 if not given',
+  },
+  cuts: { value: 'N', help: 'Of a random tree: at least so many cuts, 2 if not given' },
+  deep: {
+    value: '',
+    help: 'Of a random tree: at least one cut by a bound from further up than the node above.',
+  },
+  uneven: { value: '', help: 'Of a random tree: let some branches end sooner than others.' },
   cut: {
     value: 'LEAVES',
     help: 'The leaves that are said to be cut, from the left, from 0: "4 8 11", or "" for none.',

@@ -202,6 +202,7 @@ export const cli = {
     `Plies a game: ${plies.toFixed(1)}.`,
 
   /** Trees. */
+  randomTree: (seed: number, text: string) => `From seed ${seed}: ${text}`,
   /** @param value  as the tree has it, where it has values that are no plain numbers */
   treeValue: (
     algorithm: string,

@@ -1,3 +1,4 @@
+import type { Replay } from '../../../engine/index.ts'
 import type { NodeWords, TreeWords } from '../../i18n/tree.ts'
 import type { Session } from './session.ts'
 import { scoreWords } from './texts.ts'
@@ -60,6 +61,12 @@ export function nameNodes(session: Session, words: TreeWords): Names {
   }
 }
 
+/** The children of an explicit tree's node as its text has them, whichever is searched first. */
+export function fromLeft(replay: Replay, node: number): number[] {
+  const { move } = replay.recording
+  return Array.from(replay.children(node)).sort((a, b) => move[a] - move[b])
+}
+
 /** From the left, whichever child the search has taken first. */
 function letter({ replay }: Session): Map<number, string> {
   const letters = new Map<number, string>()
@@ -67,8 +74,7 @@ function letter({ replay }: Session): Map<number, string> {
   while (level.length > 0) {
     const below: number[] = []
     for (const node of level) {
-      const { move } = replay.recording
-      const children = replay.children(node).toSorted((a, b) => move[a] - move[b])
+      const children = fromLeft(replay, node)
       if (children.length === 0) continue
       letters.set(node, letterOf(letters.size))
       below.push(...children)
