@@ -1,6 +1,6 @@
 import { HEX_CELLS } from '../../engine/index.ts'
 import type { HexGeometry, HexModel } from './hex-geometry.ts'
-import { cross, disc, svg } from './svg.ts'
+import { corners, cross, disc, svg } from './svg.ts'
 
 const RADIUS = 0.4
 
@@ -22,16 +22,17 @@ export function marbles(document: Document, model: HexModel, g: HexGeometry): SV
     marble.setAttribute('data-at', String(cell))
     groups.push(marble)
   }
-  const ring = (name: string, cells: readonly number[], reach: number) => {
+  const ring = (name: string, cells: readonly number[], reach: number, shape = disc) => {
     if (cells.length === 0) return
-    const d = cells.map((cell) => disc(g.x(cell), g.y(cell), g.cell * RADIUS + reach)).join('')
+    const d = cells.map((cell) => shape(g.x(cell), g.y(cell), g.cell * RADIUS + reach)).join('')
     groups.push(svg(document, 'path', { class: name, d }))
   }
   const chosen = model.chosen ?? []
   ring(
     'board-last',
     (model.last ?? []).filter((cell) => !chosen.includes(cell)),
-    2.5,
+    1,
+    corners,
   )
   ring('board-chosen', chosen, 2)
   ring(

@@ -1,4 +1,4 @@
-import { at, disc, svg } from './svg.ts'
+import { at, box, disc, svg } from './svg.ts'
 import { capsules, type SquareModel } from './square.ts'
 
 /** Pixels of a small board that is as wide as asked: its height follows from its squares. */
@@ -27,8 +27,8 @@ export function miniBoard(document: Document, model: SquareModel, width: number)
   let dark = ''
   let light = ''
   for (let square = 0; square < columns * rows; square++) {
-    // The last stone is smaller by what its ring needs.
-    const stone = disc(x(square), y(square), cell * (last.includes(square) ? 0.3 : 0.42))
+    // The last stone is smaller by what its square needs.
+    const stone = disc(x(square), y(square), cell * (last.includes(square) ? 0.32 : 0.42))
     if (model.stones[square] === 0) dark += stone
     else if (model.stones[square] === 1) light += stone
   }
@@ -39,7 +39,7 @@ export function miniBoard(document: Document, model: SquareModel, width: number)
   if (light !== '') children.push(svg(document, 'path', { class: 'mini-b', d: light }))
   if (around !== '') children.push(svg(document, 'path', { class: 'mini-win', d: around }))
   else if (last.length > 0) {
-    const d = last.map((square) => disc(x(square), y(square), cell * 0.5)).join('')
+    const d = last.map((square) => box(x(square), y(square), cell * 0.5)).join('')
     children.push(svg(document, 'path', { class: 'mini-last', d }))
   }
   return svg(document, 'g', { class: 'mini' }, children)

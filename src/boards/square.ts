@@ -1,5 +1,5 @@
 import { straightLines } from './lines.ts'
-import { at, cross, disc, boardDrawing, svg } from './svg.ts'
+import { at, corners, cross, disc, boardDrawing, svg } from './svg.ts'
 
 /** `slots`: columns that fill from the bottom. `points`: stones lie on crossings of lines. */
 type Ground = 'cells' | 'points' | 'slots'
@@ -204,7 +204,7 @@ function stones(document: Document, model: SquareModel, g: Geometry): SVGElement
     if (!isStone(side)) continue
     groups.push(stoneGroup(document, model, g, side, [square], 'stones last'))
     if (model.winning?.includes(square)) continue
-    const d = disc(g.x(square), g.y(square), radius(model, g) + 3.25)
+    const d = corners(g.x(square), g.y(square), radius(model, g) + 2)
     groups.push(svg(document, 'path', { class: 'board-last', d }))
   }
   const { ghost, hint } = model

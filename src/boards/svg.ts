@@ -82,6 +82,25 @@ export function slash(x: number, y: number, reach: number): string {
   return `M${at(x - reach)} ${at(y + reach)}l${d}-${d}`
 }
 
+/** A square whose sides are `reach` from its middle, as a part of a path. */
+export function box(x: number, y: number, reach: number): string {
+  const d = at(2 * reach)
+  return `M${at(x - reach)} ${at(y - reach)}h${d}v${d}h-${d}z`
+}
+
+/** The four corners of a square whose sides are `reach` from its middle, as a part of a path. */
+export function corners(x: number, y: number, reach: number): string {
+  const long = reach / 2
+  return [-1, 1]
+    .flatMap((h) =>
+      [-1, 1].map((v) => {
+        const [side, level] = [at(x + h * reach), at(y + v * reach)]
+        return `M${at(x + h * (reach - long))} ${level}H${side}V${at(y + v * (reach - long))}`
+      }),
+    )
+    .join('')
+}
+
 /** A cross of two strokes that reach `reach` to each side, as a part of a path. */
 export function cross(x: number, y: number, reach: number): string {
   const d = at(2 * reach)

@@ -28,13 +28,29 @@ describe('a drawn board', () => {
     expect(drawn.querySelector('.side-b .stone')?.getAttribute('d')?.match(/z/g)).toHaveLength(3)
   })
 
-  test('marks the last move with a ring, or the winning line with a capsule', () => {
+  test('marks the last move with corners, or the winning line with a capsule', () => {
     const going = squareBoard(document, set(connect4, '44').model)
     expect(going.querySelectorAll('.board-last')).toHaveLength(1)
     expect(going.querySelectorAll('.board-win')).toHaveLength(0)
     const won = squareBoard(document, set(connect4, '1213141').model)
     expect(won.querySelectorAll('.board-last')).toHaveLength(0)
     expect(won.querySelectorAll('.board-win')).toHaveLength(1)
+  })
+
+  test('tells the last move from every other mark by its shape', () => {
+    const { model } = set(connect4, '44')
+    const shapes = ['dot', 'ring', 'cross', 'frame'] as const
+    const marks = shapes.map((shape, square) => ({ square, shape, tone: 'good' as const }))
+    const drawn = squareBoard(document, { ...model, marks, hint: { square: 5, side: 0 } })
+    const all = drawn.querySelectorAll('.board-last, .board-mark, .fill-good, .board-hint')
+    // What is drawn, wherever and however large it is.
+    const kinds = [...all].map(
+      (each) => `${each.localName} ${each.getAttribute('d')?.replace(/[-0-9. ]/g, '')}`,
+    )
+    const dashed = [...all].map((each) => String(each.matches('.board-hint')))
+    const filled = [...all].map((each) => String(each.matches('.fill-good')))
+    expect(all).toHaveLength(6)
+    expect(new Set(kinds.map((kind, i) => kind + dashed[i] + filled[i])).size).toBe(6)
   })
 
   test('is small enough for a node of a tree: at most four elements', () => {
