@@ -3,6 +3,10 @@ import {
   ContractError,
   ninuki,
   ninukiEvaluateAnew,
+  packedBoard,
+  PACKED_BITS,
+  liftPacked,
+  putPacked,
   rngOf,
   type NinukiPosition,
 } from '../engine/index.ts'
@@ -116,11 +120,31 @@ function openSingles(position: NinukiPosition): number {
     .length
 }
 
+/** A point whose word the second figure opens: it sees three stones with a hole. */
+export const WORD = { position: 'e5 d6 g5 d7 d8 c4 h5', ask: 'd5' } as const
+
+/** Bytes a point, of the report’s board and of the engine’s. */
+export const bytes = bytesOf()
+
+function bytesOf() {
+  const { cells, views } = ninuki.game.initial()
+  const { lo, hi } = packedBoard(19)
+  return {
+    report: (lo.byteLength + hi.byteLength) / lo.length,
+    engine: (cells.byteLength + views.byteLength) / cells.length,
+    used: PACKED_BITS.used,
+    bits: PACKED_BITS.word,
+  }
+}
+
 /** Moves of the game in which reads are counted. */
 const PLIES = 160
 
 /** Counts the elements that are read of an array. */
-function counting<A extends Uint8Array | Uint16Array>(array: A, tally: { reads: number }): A {
+function counting<A extends Uint8Array | Uint16Array | Int32Array>(
+  array: A,
+  tally: { reads: number },
+): A {
   return new Proxy(array, {
     get(target, key) {
       if (typeof key !== 'string' || !/^\d+$/.test(key)) return Reflect.get(target, key, target)
@@ -135,13 +159,16 @@ function counting<A extends Uint8Array | Uint16Array>(array: A, tally: { reads: 
 }
 
 /** A game by dice near the stones, with what the engine reads of the board at each move. */
-function countReads(): ReadPoint[] {
+function countReads(): (ReadPoint & { readonly packed: number })[] {
   const tally = { reads: 0 }
+  const words = packedBoard(19)
+  // The upper halves have but two of the patterns, and the influence.
+  const b = { ...words, lo: counting(words.lo, tally) }
   const plain = ninuki.game.initial()
   const p = { ...plain, cells: counting(plain.cells, tally), views: counting(plain.views, tally) }
   const rng = rngOf(12)
   const moves = new Int32Array(ninuki.game.maxMoves)
-  const points: ReadPoint[] = []
+  const points: (ReadPoint & { readonly packed: number })[] = []
   while (points.length < PLIES) {
     const legal = [...moves.subarray(0, ninuki.game.moves(p, moves))]
     const near = legal.filter((move) => ninuki.near?.(p, move, 2) ?? true)
@@ -159,13 +186,18 @@ function countReads(): ReadPoint[] {
     if (ninukiEvaluateAnew(p) !== value) {
       throw new ContractError('chapter 12', 'the evaluation that is kept up is another one')
     }
-    const captures = ninuki.board?.lastTaken?.(p).length ?? 0
-    points.push({ ply: points.length + 1, kept, anew: tally.reads, captures })
+    const anew = tally.reads
+    const taken = ninuki.board?.lastTaken?.(p) ?? []
+    tally.reads = 0
+    putPacked(b, move, p.toMove === 0 ? 1 : 0)
+    for (const square of taken) liftPacked(b, square)
+    const packed = tally.reads
+    points.push({ ply: points.length + 1, kept, anew, packed, captures: taken.length })
   }
   return points
 }
 
-export const reads: readonly ReadPoint[] = countReads()
+export const reads = countReads()
 
 const meanOf = (values: readonly number[]) =>
   number(Math.round(values.reduce((sum, value) => sum + value, 0) / values.length))
@@ -180,6 +212,9 @@ export const readNumbers = {
   },
   get anew() {
     return meanOf(late.map(({ anew }) => anew))
+  },
+  get packed() {
+    return meanOf(late.map(({ packed }) => packed))
   },
   get quiet() {
     return meanOf(reads.filter(({ captures }) => captures === 0).map(({ kept }) => kept))

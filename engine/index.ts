@@ -97,6 +97,17 @@ export { evaluateAnew as ninukiEvaluateAnew } from './games/ninuki/evaluate.ts'
 export { ninuki } from './games/ninuki/index.ts'
 export { lineValue as ninukiLineValue } from './games/ninuki/lines.ts'
 export { formatBoard as ninukiBoardText } from './games/ninuki/notation.ts'
+export {
+  liftPacked,
+  packed as ninukiPacked,
+  packedBoard,
+  packedSum,
+  PACKED_BITS,
+  putPacked,
+  readPacked,
+  type PackedCells,
+} from './games/ninuki/packed-cells.ts'
+export { FACTS as NINUKI_FACTS, PATTERNS as NINUKI_PATTERNS } from './games/ninuki/patterns.ts'
 export type { NinukiPosition } from './games/ninuki/position.ts'
 export { linesInRow as ninukiLinesInRow, type RowLine } from './games/ninuki/row-lines.ts'
 export {

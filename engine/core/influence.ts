@@ -1,12 +1,17 @@
 /** How far a stone's influence reaches, in steps of a king. */
-const INFLUENCE_REACH = 3
+export const INFLUENCE_REACH = 3
 
 /**
- * Adds the influence of one stone to a board of squares (`core/grid.ts`), an entry a square:
- * 8 on its own square, 4 on the squares around it, 2 on those around them and 1 on the next
+ * The influence of a stone on a square so many columns and rows away, within INFLUENCE_REACH: 8 on
+ * its own square, 4 on the squares around it, 2 on those around them and 1 on the next
  * (Epitech 2012, *Rapport gomoku ninuki*, §2b, which gives no weights; these halve with every
  * step).
  */
+export function influenceOf(columns: number, rows: number): number {
+  return 1 << (INFLUENCE_REACH - Math.max(Math.abs(columns), Math.abs(rows)))
+}
+
+/** Adds the influence of one stone to a board of squares (`core/grid.ts`), an entry a square. */
 function spreadInfluence(out: Int32Array, square: number, columns: number, rows: number): void {
   const column = square % columns
   const row = (square - column) / columns
@@ -14,8 +19,7 @@ function spreadInfluence(out: Int32Array, square: number, columns: number, rows:
   const right = Math.min(columns - 1, column + INFLUENCE_REACH)
   for (let r = Math.max(0, row - INFLUENCE_REACH); r <= top; r++) {
     for (let c = Math.max(0, column - INFLUENCE_REACH); c <= right; c++) {
-      const distance = Math.max(Math.abs(r - row), Math.abs(c - column))
-      out[r * columns + c] += 1 << (INFLUENCE_REACH - distance)
+      out[r * columns + c] += influenceOf(c - column, r - row)
     }
   }
 }

@@ -1,9 +1,14 @@
 import {
   ninuki,
+  liftPacked,
   ninukiEvaluateAnew,
+  ninukiPacked,
+  packedSum,
+  putPacked,
   rngOf,
   type Evaluation,
   type NinukiPosition,
+  type PackedCells,
 } from '../../engine/index.ts'
 import { rate, readable, type Row } from './measure.ts'
 
@@ -43,10 +48,36 @@ function judged(
   })
 }
 
+/** Bytes of what says where stones lie and what each cell sees. */
+function bytesOf(board: PackedCells | NinukiPosition): number {
+  return 'lo' in board
+    ? board.lo.byteLength + board.hi.byteLength
+    : board.cells.byteLength + board.views.byteLength
+}
+
+/** The same on the report’s board of one word a cell; captures, which are few, are left out. */
+function judgedPacked(p: NinukiPosition, times: number) {
+  const out = new Int32Array(game.maxMoves)
+  const count = game.moves(p, out)
+  const b = ninukiPacked(p)
+  return rate(() => {
+    for (let i = 0; i < times; i++) {
+      for (let m = 0; m < count; m++) {
+        putPacked(b, out[m], p.toMove)
+        packedSum(b, 0)
+        packedSum(b, 1)
+        liftPacked(b, out[m])
+      }
+    }
+    return times * count
+  })
+}
+
 export async function bench(): Promise<Row[]> {
   const p = middleGame()
   const keptUp = judged(p, evaluation.evaluate, 1000)
   const anew = judged(p, ninukiEvaluateAnew, 40)
+  const packed = judgedPacked(p, 40)
   const how = 'play, evaluate, undo; 60 plies into a game on 19×19'
   return [
     { what: 'Ninuki, evaluation kept up', figure: `${readable(keptUp)} positions/s`, how },
@@ -55,6 +86,11 @@ export async function bench(): Promise<Row[]> {
       what: 'Ninuki, kept up against recomputed',
       figure: `${(keptUp / anew).toFixed(0)} times`,
       how: 'the two lines above',
+    },
+    {
+      what: 'Ninuki, one word a cell as in the report',
+      figure: `${readable(packed)} positions/s`,
+      how: `the same, without captures; ${bytesOf(ninukiPacked(p))} bytes of board, ${bytesOf(p)} of ours`,
     },
   ]
 }

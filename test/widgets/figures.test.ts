@@ -10,6 +10,7 @@ import { growingTree } from '../../src/i18n/growing-tree.ts'
 import { heat } from '../../src/i18n/heat.ts'
 import { wordsReady } from '../../src/i18n/in-language.ts'
 import { heuristicWeights } from '../../src/i18n/heuristic-weights.ts'
+import { packedCell } from '../../src/i18n/packed-cell.ts'
 import { position } from '../../src/i18n/position.ts'
 import { terms } from '../../src/i18n/terms.ts'
 import { rules } from '../../src/i18n/rules.ts'
@@ -75,6 +76,12 @@ const FIGURES: Readonly<Record<string, Row>> = {
     story: 'Capture/pair',
     bad: 'set:32',
     act: press(capture.allOff),
+    undoes: true,
+  },
+  'cutoff-packed-cell': {
+    story: 'PackedCell/three-with-a-hole',
+    bad: 'ask:z1',
+    act: press(packedCell.put('O', 'd5')),
     undoes: true,
   },
   'cutoff-ladder': {

@@ -49,6 +49,7 @@ export interface Tables {
   'number-errors': typeof import('./number-errors.ts')
   numbers: typeof import('./numbers.ts')
   outcomes: typeof import('./outcomes.ts')
+  'packed-cell': typeof import('./packed-cell.ts')
   patterns: typeof import('./patterns.ts')
   play: typeof import('./play.ts')
   position: typeof import('./position.ts')

@@ -1,0 +1,16 @@
+import type { Schema } from '../../state/schema.ts'
+
+/**
+ * A link keeps the position, the point whose word is open, which of its patterns (a direction from
+ * 0 to 7, -1 for none), and whether the board is shaded by influence.
+ */
+export function packedSchema(position: string, ask: string) {
+  return {
+    position: { type: 'text', default: position, max: 400 },
+    ask: { type: 'text', default: ask, max: 3 },
+    look: { type: 'integer', default: 0, min: -1, max: 7 },
+    shade: { type: 'boolean', default: false },
+  } as const satisfies Schema
+}
+
+export type PackedSchema = ReturnType<typeof packedSchema>
