@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fail, type Result } from '../../engine/index.ts'
+import { asWritten } from '../../src/i18n/as-written.ts'
 import { bits } from '../../src/i18n/bits.ts'
 import { capture } from '../../src/i18n/capture.ts'
 import { demands } from '../../src/i18n/demands.ts'
@@ -14,7 +15,7 @@ import { packedCell } from '../../src/i18n/packed-cell.ts'
 import { position } from '../../src/i18n/position.ts'
 import { terms } from '../../src/i18n/terms.ts'
 import { rules } from '../../src/i18n/rules.ts'
-import { shifts } from '../../src/i18n/shifts.ts'
+import { winTest } from '../../src/i18n/win-test.ts'
 import { signs } from '../../src/i18n/signs.ts'
 import { stepper } from '../../src/i18n/en/stepper.ts'
 import { threats } from '../../src/i18n/en/threats.ts'
@@ -147,13 +148,13 @@ const FIGURES: Readonly<Record<string, Row>> = {
   'cutoff-win-test': {
     story: 'WinTest/guarded',
     bad: 'step:99',
-    act: press(shifts.win.clear),
+    act: press(winTest.clear),
     undoes: true,
   },
   'cutoff-as-written': {
     story: 'AsWritten/vertical',
     bad: 'word:ffffffffffffffff',
-    act: press(shifts.written.clear),
+    act: press(asWritten.clear),
     undoes: true,
   },
   'cutoff-signs': {

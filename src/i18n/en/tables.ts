@@ -7,6 +7,7 @@ export interface Tables {
   'agent-search': typeof import('./agent-search.ts')
   agents: typeof import('./agents.ts')
   analysis: typeof import('./analysis.ts')
+  'as-written': typeof import('./as-written.ts')
   bits: typeof import('./bits.ts')
   boards: typeof import('./boards.ts')
   capture: typeof import('./capture.ts')
@@ -59,7 +60,6 @@ export interface Tables {
   rules: typeof import('./rules.ts')
   scores: typeof import('./scores.ts')
   search: typeof import('./search.ts')
-  shifts: typeof import('./shifts.ts')
   signs: typeof import('./signs.ts')
   site: typeof import('./site.ts')
   stepper: typeof import('./stepper.ts')
@@ -71,4 +71,5 @@ export interface Tables {
   tree: typeof import('./tree.ts')
   values: typeof import('./values.ts')
   visit: typeof import('./visit.ts')
+  'win-test': typeof import('./win-test.ts')
 }

@@ -22,7 +22,7 @@ import {
   undoButtons,
 } from '../../figure/panel.ts'
 import { errors } from '../../i18n/errors.ts'
-import { shifts as words } from '../../i18n/shifts.ts'
+import { asWritten as words } from '../../i18n/as-written.ts'
 import type { StateOf } from '../../state/schema.ts'
 import { listenToCells } from '../bits/board-keys.ts'
 import { linkHighlights } from '../bits/highlight.ts'
@@ -36,7 +36,7 @@ type State = StateOf<WrittenSchema>
 
 /** `<cutoff-as-written id data-word="hex" data-direction="level">`: the line with `!=`. */
 class AsWritten extends FigureElement<WrittenSchema> {
-  protected readonly errors = { ...errors, 'shifts/off-board': () => words.win.offBoard }
+  protected readonly errors = { ...errors, 'as-written/off-board': () => words.offBoard }
   protected override readonly undoes = ['word', 'direction'] as const
   private word = { lo: 0, hi: 0 }
   private current = 0
@@ -65,7 +65,7 @@ class AsWritten extends FigureElement<WrittenSchema> {
   protected override take(state: State): Result<State> {
     const word = fromHex(state.word)
     if (!word.ok) return word
-    if (!isEmpty(shiftRight(word.value, WRITTEN_BITS))) return fail('shifts/off-board')
+    if (!isEmpty(shiftRight(word.value, WRITTEN_BITS))) return fail('as-written/off-board')
     this.word = word.value
     return ok({ ...state, word: toHex(word.value) })
   }
@@ -89,12 +89,10 @@ class AsWritten extends FigureElement<WrittenSchema> {
     return html`
       ${saysLine(writtenSentence(model, words))} ${errorLine(this)}
       <div class="controls">
-        ${button(words.written.missed, () => void this.find('missed'))}
-        ${button(words.written.false, () => void this.find('false'))} ${undoButtons(this)}
-        ${button(words.written.clear, () => this.change({ word: '0' }))}
-        ${choices(this, words.written.direction, all, direction, (to) =>
-          this.change({ direction: to }),
-        )}
+        ${button(words.missed, () => void this.find('missed'))}
+        ${button(words.false, () => void this.find('false'))} ${undoButtons(this)}
+        ${button(words.clear, () => this.change({ word: '0' }))}
+        ${choices(this, words.direction, all, direction, (to) => this.change({ direction: to }))}
         ${copyButton(this)}
       </div>
       ${hintLine(this)}

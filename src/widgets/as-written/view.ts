@@ -1,5 +1,5 @@
 import { bitsOf, wordOf, type Word } from '../../../engine/index.ts'
-import type { ShiftsWords } from '../../i18n/shifts.ts'
+import type { AsWrittenWords } from '../../i18n/as-written.ts'
 import { bitBoardLayers, emptyBoard, type DiscKind } from '../bits/bit-board.ts'
 import { drawCells } from '../bits/bit-cells.ts'
 import { bitStrip } from '../bits/bit-strip.ts'
@@ -12,7 +12,7 @@ import { WRITTEN_BITS, WRITTEN_COLUMNS, type WrittenModel } from './model.ts'
 export function writtenView(
   document: Document,
   model: WrittenModel,
-  words: ShiftsWords,
+  words: AsWrittenWords,
   current: number,
   root: HTMLElement = empty(document, words),
 ): HTMLElement {
@@ -49,32 +49,38 @@ function lineOf(model: WrittenModel): readonly number[] {
   return first === undefined ? [] : fourAt(first, model.shift)
 }
 
-function empty(document: Document, words: ShiftsWords): HTMLElement {
-  const board = emptyBoard(document, WRITTEN_COLUMNS, 'group', words.written.board)
+function empty(document: Document, words: AsWrittenWords): HTMLElement {
+  const board = emptyBoard(document, WRITTEN_COLUMNS, 'group', words.board)
   return element(document, 'div', { class: 'as-written' }, [
     element(document, 'div', { class: 'as-written-board' }, [board]),
     element(document, 'div', { class: 'as-written-rows' }),
   ])
 }
 
-function rows(document: Document, model: WrittenModel, words: ShiftsWords): HTMLElement[] {
-  const { written: say } = words
+function rows(document: Document, model: WrittenModel, words: AsWrittenWords): HTMLElement[] {
   const [a, b, c, d] = model.terms
   const { shift, last } = model
   const strip = (name: string, value: number, kind: DiscKind, letters = false) =>
     row(document, name, wordOf(value, 0), kind, letters)
   const wrong = model.verdict !== 'agree'
-  const big = 'value' in model.big ? model.big.value : say.throws(model.big.name, model.big.message)
+  const big =
+    'value' in model.big ? model.big.value : words.throws(model.big.name, model.big.message)
   return [
     strip('b', a, 'set'),
     strip(`p = b >> ${shift}`, b, 'copy'),
     strip(`q = b >> ${2 * shift}`, c, 'copy'),
     strip(`r = b >> ${3 * shift}`, d, 'copy'),
-    answer(document, say.meant, '(b & p & q & r) != 0', String(model.meant), verdict(model.meant)),
+    answer(
+      document,
+      words.meant,
+      '(b & p & q & r) != 0',
+      String(model.meant),
+      verdict(model.meant),
+    ),
     strip('b & p & q & r', a & b & c & d, 'result'),
     answer(
       document,
-      say.asWritten,
+      words.asWritten,
       'b & p & q & r != 0',
       String(model.written),
       verdict(model.written !== 0),
@@ -82,11 +88,11 @@ function rows(document: Document, model: WrittenModel, words: ShiftsWords): HTML
     ),
     strip('r != 0', last, 'copy'),
     strip('b & p & q & (r != 0)', a & b & c & last, wrong ? 'wrong' : 'result', true),
-    answer(document, say.big, 'b & p & q & r != 0', big),
+    answer(document, words.big, 'b & p & q & r != 0', big),
   ]
 
   function verdict(four: boolean): string {
-    return four ? say.yes : say.no
+    return four ? words.yes : words.no
   }
 }
 
@@ -129,18 +135,17 @@ function row(
 }
 
 /** What the two readings say of the board, in a sentence. */
-export function writtenSentence(model: WrittenModel, words: ShiftsWords): string {
-  const { written } = words
+export function writtenSentence(model: WrittenModel, words: AsWrittenWords): string {
   switch (model.verdict) {
     case 'agree':
-      return written.agree(model.meant)
+      return words.agree(model.meant)
     case 'missed':
-      return written.missedSays(
+      return words.missedSays(
         lineOf(model)
           .map((bit) => nameOf(placeOf(bit)))
           .join(', '),
       )
     case 'false':
-      return written.falseSays
+      return words.falseSays
   }
 }

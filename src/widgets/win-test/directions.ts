@@ -1,4 +1,4 @@
-import type { Direction } from '../../i18n/shifts.ts'
+import type { Direction } from '../../i18n/win-test.ts'
 import { type ColumnBits } from '../bits/places.ts'
 
 /** The four directions of a line, in the order in which the engine tests them. */

@@ -19,7 +19,7 @@ import { stepByKeys } from '../../figure/stepper/keys.ts'
 import { stepperRow } from '../../figure/stepper/row.ts'
 import { Stepper } from '../../figure/stepper/stepper.ts'
 import { errors } from '../../i18n/errors.ts'
-import { shifts as words } from '../../i18n/shifts.ts'
+import { winTest as words } from '../../i18n/win-test.ts'
 import { stepper as stepperWords } from '../../i18n/stepper.ts'
 import type { StateOf } from '../../state/schema.ts'
 import { listenToCells } from '../bits/board-keys.ts'
@@ -50,7 +50,7 @@ type State = StateOf<WinSchema>
  * operation at a time. The word is kept in columns of seven bits, whatever is shown.
  */
 class WinTest extends FigureElement<WinSchema> {
-  protected readonly errors = { ...errors, 'shifts/off-board': () => words.win.offBoard }
+  protected readonly errors = { ...errors, 'win-test/off-board': () => words.offBoard }
   protected override readonly undoes = ['word', 'guard'] as const
   private word = { lo: 0, hi: 0 }
   private current = 0
@@ -83,7 +83,7 @@ class WinTest extends FigureElement<WinSchema> {
   protected override take(state: State): Result<State> {
     const word = fromHex(state.word)
     if (!word.ok) return word
-    if (!onBoard(word.value)) return fail('shifts/off-board')
+    if (!onBoard(word.value)) return fail('win-test/off-board')
     // The guard row stays empty, whatever a link says.
     this.word = repacked(word.value, 7, 7)
     return ok({ ...state, word: toHex(this.word), step: this.stepper.place(state.step) })
@@ -147,7 +147,7 @@ class WinTest extends FigureElement<WinSchema> {
       if (step === this.drawnStep + 1) arrive(root)
       this.drawnStep = step
     }
-    const { deals, jumps, ...says } = words.win
+    const { deals, jumps, ...says } = words
     const quiet = this.stepper.state.playing
     const all = directionChoices(this.columnBits, words)
     const dealt = [['', says.choose] as const, ...DEALS.map((each) => [each, deals[each]] as const)]

@@ -1,7 +1,7 @@
 import { bitsOf, hasBit, popcount, toHex, type Word } from '../../../engine/index.ts'
 import { miniBoard, miniSize } from '../../boards/mini.ts'
 import { at, svg } from '../../boards/svg.ts'
-import type { ShiftsWords } from '../../i18n/shifts.ts'
+import type { WinTestWords } from '../../i18n/win-test.ts'
 import { bitBoardLayers, emptyBoard, type Disc } from '../bits/bit-board.ts'
 import { drawCells } from '../bits/bit-cells.ts'
 import { bitStrip, type StripBit } from '../bits/bit-strip.ts'
@@ -16,7 +16,7 @@ const MINI = 52
 export function winView(
   document: Document,
   model: WinModel,
-  words: ShiftsWords,
+  words: WinTestWords,
   current: number,
   root: HTMLElement = empty(document, words),
 ): HTMLElement {
@@ -44,8 +44,8 @@ export function winView(
   return root
 }
 
-function empty(document: Document, words: ShiftsWords): HTMLElement {
-  const board = emptyBoard(document, COLUMNS, 'group', words.win.board)
+function empty(document: Document, words: WinTestWords): HTMLElement {
+  const board = emptyBoard(document, COLUMNS, 'group', words.board)
   return element(document, 'div', { class: 'win-test' }, [
     element(document, 'div', { class: 'win-test-board' }, [board]),
     element(document, 'div', { class: 'win-test-rows' }),
@@ -101,12 +101,12 @@ function exitOf(
 }
 
 /** The word, its copies and the AND so far, a row each. */
-function rows(document: Document, model: WinModel, words: ShiftsWords): HTMLElement[] {
+function rows(document: Document, model: WinModel, words: WinTestWords): HTMLElement[] {
   const { shift, operation, copies } = model
   const list = [0, 1, 2, 3].map((times) => {
     const made = model.shifted[times]
     return row(document, model, {
-      name: times === 0 ? words.win.word : words.win.copy(times * shift),
+      name: times === 0 ? words.word : words.copy(times * shift),
       word: made,
       bits: times === 0 ? plain(made, 'set') : copyBits(model, times),
       state:
@@ -116,7 +116,7 @@ function rows(document: Document, model: WinModel, words: ShiftsWords): HTMLElem
   const started = model.joined > 1
   list.push(
     row(document, model, {
-      name: words.win.result,
+      name: words.result,
       word: started ? model.result : undefined,
       bits: plain(model.result, 'result'),
       state: operation === 'and' || operation === 'compare' ? 'now result' : 'result',
@@ -210,19 +210,18 @@ function mini(document: Document, word: Word, columnBits: WinModel['columnBits']
 }
 
 /** What has been done at this step, in a sentence. */
-export function winSentence(model: WinModel, words: ShiftsWords): string {
-  const { win } = words
+export function winSentence(model: WinModel, words: WinTestWords): string {
   const { word, direction, operation, copies, shift, columnBits } = model
   switch (operation) {
     case undefined:
-      return win.start(popcount(word))
+      return words.start(popcount(word))
     case 'shift': {
       const moved = movedBits(word, direction, copies, columnBits)
       const count = (how: MovedBit['how']) => moved.filter((each) => each.how === how).length
-      return win.shift(copies * shift, direction, copies, count('lost'), count('carried'))
+      return words.shift(copies * shift, direction, copies, count('lost'), count('carried'))
     }
     case 'and':
-      return win.and(popcount(model.result), model.joined, direction)
+      return words.and(popcount(model.result), model.joined, direction)
     case 'compare':
       return compared(model, words)
   }
@@ -239,18 +238,18 @@ function lineShown({
   return lines.find((bits) => isStraight(bits, direction, columnBits)) ?? lines[0]
 }
 
-function compared(model: WinModel, { win }: ShiftsWords): string {
+function compared(model: WinModel, words: WinTestWords): string {
   const { fours, direction, columnBits } = model
   if (fours.length === 0) {
     return model.step === STEPS && model.foundBefore === undefined
-      ? `${win.none} ${win.all(STEPS)}`
-      : win.none
+      ? `${words.none} ${words.all(STEPS)}`
+      : words.none
   }
   const line = lineShown(model) ?? []
   const squares = line.map((bit) => nameOf(placeOf(bit, columnBits))).join(', ')
   const real = isStraight(line, direction, columnBits)
-  const says = real ? win.four(squares) : win.falseFour(squares)
-  return model.step === STEPS ? says : `${says} ${win.stops}`
+  const says = real ? words.four(squares) : words.falseFour(squares)
+  return model.step === STEPS ? says : `${says} ${words.stops}`
 }
 
 function discs(bits: readonly number[], kind: Disc['kind']): Disc[] {

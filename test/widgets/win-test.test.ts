@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import {
   bitsOf,
   connect4,
@@ -8,14 +9,20 @@ import {
   hasFour,
   isEmpty,
   shiftRight,
+  toHex,
   winSteps,
   type Word,
 } from '../../engine/index.ts'
+import '../../src/boards/board.css'
+import '../../src/styles/tokens.css'
+import '../../src/widgets/bits/bits.css'
+import { stepper } from '../../src/i18n/en/stepper.ts'
+import { winTest as words } from '../../src/i18n/en/win-test.ts'
+import { element } from '../../src/figure/dom.ts'
 import { bitAt, placeOf, placesOf } from '../../src/widgets/bits/places.ts'
-import { asLogic, asMeant, asWritten } from '../../src/widgets/as-written/as-written.js'
 import { DIRECTIONS, shiftOf, STEP } from '../../src/widgets/win-test/directions.ts'
+import '../../src/widgets/win-test/element.ts'
 import { findGame, hasFourOnly, isFalseFour } from '../../src/widgets/win-test/find-games.ts'
-import { findMisjudged } from '../../src/widgets/as-written/find-misjudged.ts'
 import {
   firstStep,
   foundIn,
@@ -29,7 +36,7 @@ import {
   STEPS,
   winModel,
 } from '../../src/widgets/win-test/model.ts'
-import { writtenModel } from '../../src/widgets/as-written/model.ts'
+import { winView } from '../../src/widgets/win-test/view.ts'
 
 const SQUARES = placesOf()
   .filter((place) => place.kind === 'square')
@@ -168,40 +175,128 @@ describe('positions found by playing', () => {
   })
 })
 
-describe('a & b & c & d != 0', () => {
-  test('is read by the language as a & b & c & (d != 0)', () => {
-    fc.assert(
-      fc.property(fc.integer(), fc.integer(), fc.integer(), fc.integer(), (a, b, c, d) => {
-        expect(asWritten(a, b, c, d)).toBe(a & b & c & Number(d !== 0))
-        expect(asMeant(a, b, c, d)).toBe((a & b & c & d) !== 0)
-        expect(Boolean(asLogic(a, b, c, d))).toBe([a, b, c, d].every((x) => x !== 0))
-      }),
+/** A level four, b1 to e1; and three upright on a1 to a3. */
+const LEVEL = fromBits([7, 14, 21, 28])
+const UPRIGHT = fromBits([0, 1, 2])
+let address: string
+
+beforeEach(() => {
+  address = location.href
+})
+
+afterEach(() => {
+  document.body.replaceChildren()
+  history.replaceState(null, '', address)
+})
+
+function mountWinTest(word: Word, step: number, guard = true): void {
+  const host = document.createElement('cutoff-win-test')
+  host.id = 'figure'
+  Object.assign(host.dataset, { word: toHex(word), step, guard: guard ? 'yes' : 'no' })
+  const columnBits = guard ? 7 : 6
+  const model = winModel(repacked(word, 7, columnBits), step, columnBits)
+  host.append(
+    winView(document, model, words, 0),
+    element(document, 'div', { class: 'win-test-controls' }),
+  )
+  document.body.append(host)
+}
+
+const says = () => document.querySelector('.says')?.textContent ?? ''
+const count = (selector: string) => document.querySelectorAll(selector).length
+const step = (name: string) => page.getByRole('button', { name, exact: true })
+const search = () => expect.poll(() => decodeURIComponent(location.search))
+
+describe('the figure of the win test', () => {
+  test('is stepped through one operation at a time', async () => {
+    mountWinTest(LEVEL, 7)
+    await step(stepper.forward).click()
+    expect(says()).toBe(words.shift(7, 'horizontal', 1, 0, 0))
+    expect(count('.win-test-board .copy')).toBe(4)
+    await step(stepper.forward).click()
+    expect(says()).toBe(words.and(3, 2, 'horizontal'))
+    expect(count('.win-test-board .result')).toBe(3)
+    await step(stepper.forward).click()
+    // b1 is one column from the edge: the second shift loses it.
+    expect(says()).toBe(words.shift(14, 'horizontal', 2, 1, 0))
+    expect(says()).toContain('two columns to the left')
+    expect(says()).toContain('1 more bit falls off')
+    expect(count('.win-test-board .lost')).toBe(1)
+    await search().toContain('step:10')
+    await step(words.jumps.next).click()
+    expect(says()).toContain(words.four('b1, c1, d1, e1'))
+    expect(count('.win-test-board .board-win')).toBe(1)
+  })
+
+  test.each(DIRECTIONS)('shows a bit that falls off beside the names, %s', (direction) => {
+    mountWinTest(fromBits([0, 1, 5, 7]), firstStep(direction))
+    const boxes = (selector: string) =>
+      [...document.querySelectorAll(`.win-test-board ${selector}`)].map((each) =>
+        each.getBoundingClientRect(),
+      )
+    const lost = boxes('.lost')
+    expect(lost.length).toBeGreaterThan(0)
+    const hidden = boxes('text').filter((name) =>
+      lost.some(
+        (bit) =>
+          bit.left < name.right &&
+          name.left < bit.right &&
+          bit.top < name.bottom &&
+          name.top < bit.bottom,
+      ),
     )
+    expect(hidden).toEqual([])
   })
 
-  test('throws a TypeError for BigInts, whatever they are', () => {
-    fc.assert(
-      fc.property(fc.bigInt(), fc.bigInt(), fc.bigInt(), fc.bigInt(), (a, b, c, d) => {
-        expect(() => asWritten(a, b, c, d)).toThrow(TypeError)
-      }),
-    )
-    expect(writtenModel({ lo: 15, hi: 0 }, 'vertical').big).toMatchObject({ name: 'TypeError' })
+  test('is stepped by keys, and goes to the direction that is chosen', async () => {
+    mountWinTest(LEVEL, 0)
+    await page.getByRole('slider', { name: stepper.slider }).click()
+    await userEvent.keyboard('{Home}{ArrowRight}')
+    expect(says()).toBe(words.shift(1, 'vertical', 1, 0, 4))
+    await page.getByRole('radio', { name: /rising/ }).click()
+    expect(says()).toContain('Shift by 8')
   })
 
-  test.each([1, 2, 3])('misses a four that the engine finds, seed %i', (seed) => {
-    const found = findMisjudged('missed', seed)
-    if (found === undefined) throw new Error('no such game')
-    expect(hasFour(found.word.lo, found.word.hi)).toBe(true)
-    const model = writtenModel(found.word, found.direction)
-    expect(isEmpty(winSteps(found.word, model.shift).four)).toBe(false)
-    expect(model).toMatchObject({ meant: true, written: 0, verdict: 'missed' })
+  test('ends with 28 operations and no four where there is none', async () => {
+    mountWinTest(UPRIGHT, 27)
+    await step(stepper.forward).click()
+    expect(says()).toBe(`${words.none} ${words.all(28)}`)
   })
 
-  test.each([1, 2, 3])('finds a four where the engine finds none, seed %i', (seed) => {
-    const found = findMisjudged('false', seed)
-    if (found === undefined) throw new Error('no such game')
-    expect(hasFour(found.word.lo, found.word.hi)).toBe(false)
-    const model = writtenModel(found.word, found.direction)
-    expect(model).toMatchObject({ meant: false, written: 1, verdict: 'false' })
+  test('changes with the stones', async () => {
+    mountWinTest(UPRIGHT, 7)
+    await expect.poll(says).toBe(words.none)
+    const a4 = page.getByRole('checkbox', { name: 'a4, bit 3' })
+    await a4.click()
+    await expect.element(a4).toBeChecked()
+    expect(says()).toContain(words.four('a1, a2, a3, a4'))
+    await search().toContain('word:000000000000000f')
+    await page.getByRole('button', { name: words.clear }).click()
+    expect(says()).toBe(words.none)
+  })
+
+  test('finds a four that is none without the guard row, and not with it', async () => {
+    // a5, a6, b1, b2
+    mountWinTest(fromBits([4, 5, 7, 8]), 7, false)
+    await expect.poll(says).toContain(words.falseFour('a5, a6, b1, b2'))
+    expect(count('.win-test-board .bits-broken')).toBe(1)
+    await page.getByRole('checkbox', { name: words.guard }).click()
+    expect(says()).toBe(words.none)
+    await search().toContain('guard:yes')
+  })
+
+  test('deals positions of games', async () => {
+    mountWinTest(UPRIGHT, 0)
+    await page.getByRole('combobox', { name: words.position }).selectOptions('rising')
+    await expect.poll(says).toContain('Shift by 8')
+    await step(words.jumps.next).click()
+    expect(says()).toContain('Four in a row')
+  })
+
+  test('keeps its stones and says so when the link is wrong', async () => {
+    history.replaceState(null, '', '?figure=step:99')
+    mountWinTest(UPRIGHT, 7)
+    await expect.element(page.getByRole('alert')).not.toBeEmptyDOMElement()
+    expect(says()).toBe(words.none)
   })
 })
