@@ -38,10 +38,10 @@ function mount(tag: string, data: Record<string, string>, frame: Element, contro
 
 function lab(): void {
   const frame = labView(document, { word: D1_E1, current: 0 }, words)
-  mount('cutoff-bits-lab', { word: toHex(D1_E1) }, frame, 'lab-controls')
+  mount('cutoff-bits-lab', { word: toHex(D1_E1) }, frame, 'bits-lab-controls')
 }
 
-const decimal = () => document.querySelector('.lab-decimal')?.textContent
+const decimal = () => document.querySelector('.bits-lab-decimal')?.textContent
 const search = () => expect.poll(() => decodeURIComponent(location.search))
 const says = () => document.querySelector('.says')?.textContent ?? ''
 
@@ -134,10 +134,10 @@ describe('1 << n', () => {
       'cutoff-bits-shift-trap',
       { by: '33' },
       shiftTrapView(document, shiftTrap(33), words),
-      'trap-controls',
+      'bits-shift-trap-controls',
     )
   const values = () =>
-    [...document.querySelectorAll('.trap-value')].map((row) => row.textContent.trim())
+    [...document.querySelectorAll('.bits-shift-trap-value')].map((row) => row.textContent.trim())
 
   test('is evaluated for the shift that is chosen', async () => {
     trap()
@@ -165,7 +165,7 @@ describe('a move as an XOR', () => {
     const start = moveModel('444444')
     if (!start.ok) throw new Error(start.error.code)
     const frame = moveView(document, start.value, words)
-    mount('cutoff-bits-move', { moves: '444444' }, frame, 'move-controls')
+    mount('cutoff-bits-move', { moves: '444444' }, frame, 'bits-move-controls')
     await page.getByRole('gridcell', { name: /^d6/ }).click()
     await expect.element(page.getByRole('alert')).toHaveTextContent('Column 4 is full.')
     await page.getByRole('gridcell', { name: /^a3/ }).click()
@@ -177,7 +177,7 @@ describe('a move as an XOR', () => {
     await page.getByRole('button', { name: figure.undo }).click()
     expect(says()).toBe(words.move.undone('O', 'a2', 1))
     // The XOR that is drawn is the one that took the move back.
-    const rows = [...document.querySelectorAll('.move-row')]
+    const rows = [...document.querySelectorAll('.bits-move-row')]
     expect(rows.map((row) => row.querySelector('code')?.textContent)).toEqual([
       words.move.before('O'),
       words.move.bit(1),
@@ -188,8 +188,8 @@ describe('a move as an XOR', () => {
     // It stays while anything else is done.
     await page.getByRole('button', { name: figure.copy }).click()
     await expect.element(page.getByRole('status')).not.toBeEmptyDOMElement()
-    expect(document.querySelector('.move-row code')?.textContent).toBe(words.move.before('O'))
-    expect(document.querySelectorAll('.move-row code')[1].textContent).toBe(words.move.bit(1))
+    expect(document.querySelector('.bits-move-row code')?.textContent).toBe(words.move.before('O'))
+    expect(document.querySelectorAll('.bits-move-row code')[1].textContent).toBe(words.move.bit(1))
     await page.getByRole('button', { name: words.move.clear }).click()
     expect(says()).toBe(words.move.start)
     await expect.element(page.getByRole('button', { name: figure.undo })).toBeDisabled()

@@ -61,12 +61,12 @@ describe('the pattern that slides', () => {
     // Rows of six places: the 16th is the fourth of the third row, with its corner on d6.
     expect(says()).toContain(words.slide.place(16, 36))
     expect(says()).toContain(words.slide.match(['d6', 'e5', 'f4'], 1))
-    expect(count('.slide-bit.hit')).toBe(3)
-    expect(count('.slide-cell.match')).toBe(1)
+    expect(count('.patterns-slide-bit.hit')).toBe(3)
+    expect(count('.patterns-slide-cell.match')).toBe(1)
     await search().toContain('step:16')
     await button(stepper.forward).click()
-    expect(count('.slide-bit.miss')).toBeGreaterThan(0)
-    expect(document.querySelector('.slide-words .other')).not.toBeNull()
+    expect(count('.patterns-slide-bit.miss')).toBeGreaterThan(0)
+    expect(document.querySelector('.patterns-slide-words .other')).not.toBeNull()
   })
 
   test('goes from match to match and to the end, where it says the count', async () => {
@@ -132,7 +132,7 @@ describe('the pattern that slides', () => {
 
   test('runs over the edge unless it is pushed into the corner', async () => {
     await mount('slide', { board: EDGES, pattern: '?????/??xxx', pushed: 'no', step: '17' })
-    expect(count('.slide-bit.carried')).toBe(1)
+    expect(count('.patterns-slide-bit.carried')).toBe(1)
     expect(says()).toContain(words.slide.carried(['a4']))
     expect(says()).toContain(words.slide.falseMatch)
     await button(stepper.end).click()
@@ -146,10 +146,10 @@ describe('the pattern that slides', () => {
     document.documentElement.style.setProperty('--move', '0ms')
     await mount('slide', { ...FALLING, step: '4' })
     await button(stepper.forward).click()
-    expect(document.querySelector('.slide-pattern')?.getAnimations()).toEqual([])
+    expect(document.querySelector('.patterns-slide-pattern')?.getAnimations()).toEqual([])
     document.documentElement.style.setProperty('--move', '200ms')
     await button(stepper.forward).click()
-    expect(document.querySelector('.slide-pattern')?.getAnimations()).toHaveLength(1)
+    expect(document.querySelector('.patterns-slide-pattern')?.getAnimations()).toHaveLength(1)
     document.documentElement.style.removeProperty('--move')
   })
 })
@@ -158,7 +158,9 @@ describe('a link', () => {
   test('opens the figure as it was', async () => {
     await mount('slide', FALLING, 'pattern:xx;side:O;step:26')
     expect(says()).toContain(words.slide.place(26, 56))
-    expect(document.querySelector('.slide-words')?.textContent).toContain(words.slide.stones('O'))
+    expect(document.querySelector('.patterns-slide-words')?.textContent).toContain(
+      words.slide.stones('O'),
+    )
   })
 
   test.each([
@@ -215,17 +217,17 @@ describe('the other figures', () => {
 
   test('show a pattern’s word wherever it is drawn', async () => {
     await mount('pattern', { pattern: '???x/??x?/?x??/x???' })
-    const matrix = document.querySelector('.matrix-pattern')
+    const matrix = document.querySelector('.patterns-matrix-pattern')
     expect(matrix?.textContent).toContain('0x1020408000000000')
     expect(says()).toBe(words.matrix.patternSays(4, 4, 25))
   })
 
   test('count operations for either set of patterns', async () => {
     await mount('cost', { board: WON })
-    expect(count('.cost-table tbody tr')).toBe(4)
+    expect(count('.patterns-cost-table tbody tr')).toBe(4)
     expect(count('.on-main .board-win')).toBe(1)
     await page.getByRole('combobox', { name: words.cost.set }).selectOptions(words.cost.sets.agent)
-    expect(count('.cost-table tbody tr')).toBe(6)
+    expect(count('.patterns-cost-table tbody tr')).toBe(6)
     await search().toContain('set:agent')
   })
 })

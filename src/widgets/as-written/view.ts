@@ -107,7 +107,11 @@ function answer(
   const said =
     verdict === undefined
       ? []
-      : [element(document, 'strong', { class: wrong ? 'trap-wrong' : undefined }, [verdict])]
+      : [
+          element(document, 'strong', { class: wrong ? 'bits-shift-trap-wrong' : undefined }, [
+            verdict,
+          ]),
+        ]
   return element(document, 'div', { class: 'as-written-answer' }, [
     element(document, 'p', {}, [name]),
     element(document, 'p', {}, [

@@ -59,7 +59,7 @@ class BitsLab extends FigureElement<ReturnType<typeof labSchema>> {
   protected override begin(): void {
     const start = wordOf(this.dataset['word'] ?? '0')
     if (start.ok) this.initial = start.value
-    const root = place(this, 'lab')
+    const root = place(this, 'bits-lab')
     linkHighlights(this)
     listenToCells(
       root,
@@ -119,19 +119,19 @@ class BitsLab extends FigureElement<ReturnType<typeof labSchema>> {
   }
 
   protected override get host(): HTMLElement {
-    return place(this, 'lab-controls')
+    return place(this, 'bits-lab-controls')
   }
 
   protected draw(): TemplateResult {
     const { word, current } = this
-    labView(document, { word, current }, words, place(this, 'lab'))
+    labView(document, { word, current }, words, place(this, 'bits-lab'))
     return html`
       <form class="controls" @submit=${(event: SubmitEvent) => this.submit(event)}>
         ${this.presets()}
         <label class="field">
           <span>${words.lab.typed}</span>
           <input
-            class="input lab-input"
+            class="input bits-lab-input"
             type="text"
             autocomplete="off"
             spellcheck="false"

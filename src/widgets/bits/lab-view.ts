@@ -42,23 +42,25 @@ export function labView(
   const layer = root.querySelector<SVGElement>('.cells')
   if (layer !== null) drawCells(layer, cells, 7, 'checkbox', model.current)
 
-  part(root, 'lab-decimal').replaceChildren(grouped(toNumber(word)))
+  part(root, 'bits-lab-decimal').replaceChildren(grouped(toNumber(word)))
   const sum = bits.length > 1 && bits.length <= MOST_POWERS ? powers(document, bits) : []
-  part(root, 'lab-powers').replaceChildren(...sum)
+  part(root, 'bits-lab-powers').replaceChildren(...sum)
   const hex = toHex(word)
-  half(document, part(root, 'lab-high'), 63, word, hex.slice(0, 8), word.hi, words)
-  half(document, part(root, 'lab-low'), 31, word, hex.slice(8), word.lo, words)
+  half(document, part(root, 'bits-lab-high'), 63, word, hex.slice(0, 8), word.hi, words)
+  half(document, part(root, 'bits-lab-low'), 31, word, hex.slice(8), word.lo, words)
   return root
 }
 
 function empty(document: Document, words: BitsWords): HTMLElement {
   const board = emptyBoard(document, COLUMNS, 'group', words.lab.board)
-  const halves = ['lab-high', 'lab-low'].map((name) => element(document, 'div', { class: name }))
-  return element(document, 'div', { class: 'lab' }, [
-    element(document, 'div', { class: 'lab-board' }, [board]),
-    element(document, 'div', { class: 'lab-number' }, [
-      element(document, 'p', { class: 'lab-decimal' }),
-      element(document, 'p', { class: 'lab-powers' }),
+  const halves = ['bits-lab-high', 'bits-lab-low'].map((name) =>
+    element(document, 'div', { class: name }),
+  )
+  return element(document, 'div', { class: 'bits-lab' }, [
+    element(document, 'div', { class: 'bits-lab-board' }, [board]),
+    element(document, 'div', { class: 'bits-lab-number' }, [
+      element(document, 'p', { class: 'bits-lab-decimal' }),
+      element(document, 'p', { class: 'bits-lab-powers' }),
       ...halves,
     ]),
   ])
@@ -85,7 +87,7 @@ function half(
     .filter((bit) => bit >= low && bit <= high)
     .map((bit) => ({ bit, kind: 'set' as const }))
   host.replaceChildren(
-    element(document, 'p', { class: 'lab-half' }, [
+    element(document, 'p', { class: 'bits-lab-half' }, [
       element(document, 'span', {}, [high === 63 ? words.lab.high : words.lab.low]),
       element(document, 'code', {}, [`0x${hex}`]),
       element(document, 'span', {}, [

@@ -87,11 +87,11 @@ class BitsMove extends FigureElement<Schema> {
   }
 
   protected override get host(): HTMLElement {
-    return place(this, 'move-controls')
+    return place(this, 'bits-move-controls')
   }
 
   protected override takeOver(): void {
-    place(this, 'move-board').replaceChildren(this.board.element)
+    place(this, 'bits-move-board').replaceChildren(this.board.element)
   }
 
   protected draw(arriving: boolean): TemplateResult | undefined {
@@ -101,7 +101,7 @@ class BitsMove extends FigureElement<Schema> {
     const names = squareNames(connect4, model.position, board, boards)
     this.board.show({ model: board, label: words.move.board, names, active: true }, arriving)
     const back = undone?.moves === this.state.moves ? undone.step : undefined
-    moveView(document, back ? takenBack(model, back) : model, words, place(this, 'move'))
+    moveView(document, back ? takenBack(model, back) : model, words, place(this, 'bits-move'))
     return html`
       <div class="controls">
         ${undoButtons(this)} ${button(words.move.clear, () => this.clear())} ${copyButton(this)}

@@ -25,13 +25,13 @@ export function moveView(
       bit === undefined ? move.fullColumn : String(bit),
     ]),
   )
-  part(root, 'move-heights').replaceChildren(...heights)
-  part(root, 'move-heights-name').replaceChildren(move.heights)
+  part(root, 'bits-move-heights').replaceChildren(...heights)
+  part(root, 'bits-move-heights-name').replaceChildren(move.heights)
 
   const side = last?.side ?? connect4.sides[0]
   const nothing = { lo: 0, hi: 0 }
   const bit = last?.bit
-  part(root, 'move-words').replaceChildren(
+  part(root, 'bits-move-words').replaceChildren(
     row(document, move.before(side), last?.before ?? nothing, bit, 'set'),
     row(
       document,
@@ -40,15 +40,15 @@ export function moveView(
       bit,
       'copy',
     ),
-    row(document, move.after(side), last?.after ?? nothing, bit, 'set', 'move-result'),
+    row(document, move.after(side), last?.after ?? nothing, bit, 'set', 'bits-move-result'),
   )
   const both = model.words.map((word, player) =>
-    element(document, 'p', { class: 'move-word' }, [
+    element(document, 'p', { class: 'bits-move-word' }, [
       `${connect4.sides[player] ?? ''} `,
       element(document, 'code', {}, [`0x${toHex(word)}`]),
     ]),
   )
-  part(root, 'move-both').replaceChildren(...both)
+  part(root, 'bits-move-both').replaceChildren(...both)
   return root
 }
 
@@ -57,13 +57,13 @@ function empty(document: Document, { position }: MoveModel): HTMLElement {
   const label = describeBoard(connect4, position, board, boards)
   const div = (name: string, children: readonly Node[] = []) =>
     element(document, 'div', { class: name }, children)
-  return div('move', [
-    div('move-game', [
-      div('move-board', [squareBoard(document, board, label)]),
-      div('move-heights'),
-      element(document, 'p', { class: 'move-heights-name' }),
+  return div('bits-move', [
+    div('bits-move-game', [
+      div('bits-move-board', [squareBoard(document, board, label)]),
+      div('bits-move-heights'),
+      element(document, 'p', { class: 'bits-move-heights-name' }),
     ]),
-    div('move-xor', [div('move-words'), div('move-both')]),
+    div('bits-move-xor', [div('bits-move-words'), div('bits-move-both')]),
   ])
 }
 
@@ -76,7 +76,7 @@ function row(
   extra = '',
 ): HTMLElement {
   const bits = bitsOf(word).map((bit) => ({ bit, kind: bit === turned ? 'copy' : kind }) as const)
-  return element(document, 'div', { class: `move-row ${extra}` }, [
+  return element(document, 'div', { class: `bits-move-row ${extra}` }, [
     element(document, 'code', {}, [name]),
     bitStrip(document, { high: 48, low: 0, bits, columnBits: 7, unit: 12, letters: extra !== '' }),
   ])

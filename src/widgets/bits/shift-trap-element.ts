@@ -25,13 +25,13 @@ class BitsShiftTrap extends FigureElement<Schema> {
   }
 
   protected override get host(): HTMLElement {
-    return place(this, 'trap-controls')
+    return place(this, 'bits-shift-trap-controls')
   }
 
   protected draw(): TemplateResult {
     const { by } = this.state
     const model = shiftTrap(by)
-    shiftTrapView(document, model, words, place(this, 'trap'))
+    shiftTrapView(document, model, words, place(this, 'bits-shift-trap'))
     const range = { min: 0, max: MAX_SHIFT, value: by, name: words.trap.slider }
     return html`
       <div class="controls">

@@ -16,7 +16,7 @@ export function shiftTrapView(
   const { trap } = words
   const { by, number, word, big } = model
   const right = model.verdict === 'right'
-  part(root, 'trap-rows').replaceChildren(
+  part(root, 'bits-shift-trap-rows').replaceChildren(
     row(document, {
       name: trap.number,
       code: `1 << ${by}`,
@@ -65,8 +65,8 @@ function spoken(bit: number, words: BitsWords): string {
 }
 
 function empty(document: Document): HTMLElement {
-  return element(document, 'div', { class: 'trap' }, [
-    element(document, 'div', { class: 'trap-rows' }),
+  return element(document, 'div', { class: 'bits-shift-trap' }, [
+    element(document, 'div', { class: 'bits-shift-trap-rows' }),
   ])
 }
 
@@ -89,10 +89,12 @@ function row(
   const kind = wrong === undefined ? 'set' : 'wrong'
   const bits = bitsOf(word).map((bit) => ({ bit, kind }) as const)
   const mark =
-    wrong === undefined ? [] : [element(document, 'strong', { class: 'trap-wrong' }, [wrong])]
-  return element(document, 'div', { class: 'trap-row' }, [
-    element(document, 'p', { class: 'trap-name' }, [name]),
-    element(document, 'p', { class: 'trap-value' }, [
+    wrong === undefined
+      ? []
+      : [element(document, 'strong', { class: 'bits-shift-trap-wrong' }, [wrong])]
+  return element(document, 'div', { class: 'bits-shift-trap-row' }, [
+    element(document, 'p', { class: 'bits-shift-trap-name' }, [name]),
+    element(document, 'p', { class: 'bits-shift-trap-value' }, [
       element(document, 'code', {}, [code]),
       ' = ',
       element(document, 'code', {}, [value]),

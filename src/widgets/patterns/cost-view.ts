@@ -24,7 +24,7 @@ export function costView(
         names: stonesNames(stones, words),
       },
     ],
-    parts: { 'cost-table': [table(document, model, words)] },
+    parts: { 'patterns-cost-table': [table(document, model, words)] },
     says: words.cost.says(grouped(total.places), grouped(total.operations)),
   }
 }
@@ -93,14 +93,14 @@ function thumb(document: Document, rows: readonly string[]): SVGSVGElement {
       .join('')
   return drawing(
     document,
-    'cost-thumb',
+    'patterns-cost-thumb',
     { width, height },
     {
       'aria-hidden': 'true',
     },
     [
       svg(document, 'path', { class: 'fill-ink', d: path('x', 3.5) }),
-      svg(document, 'path', { class: 'cost-empty', d: path('.', 2.75) }),
+      svg(document, 'path', { class: 'patterns-cost-empty', d: path('.', 2.75) }),
     ],
   )
 }

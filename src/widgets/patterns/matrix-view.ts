@@ -29,8 +29,8 @@ export function boardView(
       },
     ],
     parts: {
-      'matrix-x': [wordMatrix(document, x, words.matrix.word(words.sides[0]), words)],
-      'matrix-o': [wordMatrix(document, o, words.matrix.word(words.sides[1]), words)],
+      'patterns-matrix-x': [wordMatrix(document, x, words.matrix.word(words.sides[0]), words)],
+      'patterns-matrix-o': [wordMatrix(document, o, words.matrix.word(words.sides[1]), words)],
     },
     says: words.matrix.says(popcount(x) + popcount(o)),
   }
@@ -57,8 +57,8 @@ export function patternView(
   return {
     boards: [drawingBoard(drawing, words, false)],
     parts: {
-      'matrix-pattern': [wordMatrix(document, word, words.matrix.pattern, words)],
-      'matrix-facts': [element(document, 'dl', { class: 'counters' }, facts)],
+      'patterns-matrix-pattern': [wordMatrix(document, word, words.matrix.pattern, words)],
+      'patterns-matrix-facts': [element(document, 'dl', { class: 'counters' }, facts)],
     },
     says: words.matrix.patternSays(width, height, places),
   }

@@ -35,8 +35,8 @@ export function slideView(
       drawingBoard(state.drawing, words, false),
     ],
     parts: {
-      'slide-words': strips(document, model, words),
-      'slide-map': [map(document, model, words)],
+      'patterns-slide-words': strips(document, model, words),
+      'patterns-slide-map': [map(document, model, words)],
     },
     says: slideSentence(model, words),
   }
@@ -56,13 +56,13 @@ function overlay(document: Document, model: SlideModel, g: Geometry): SVGElement
       const y = g.y(bitOf(bit))
       const hit = hasBit(board, bit)
       const name = `${how} ${step === 0 ? 'untried' : hit ? 'hit' : 'miss'}`
-      return svg(document, 'g', { class: `slide-bit ${name}` }, [
+      return svg(document, 'g', { class: `patterns-slide-bit ${name}` }, [
         svg(document, 'circle', { cx: at(x), cy: at(y), r: at(g.cell * 0.43) }),
         ...(step > 0 && !hit ? [svg(document, 'path', { d: slash(x, y, g.cell * 0.3) })] : []),
       ])
     })
   const box = svg(document, 'rect', {
-    class: 'slide-box',
+    class: 'patterns-slide-box',
     x: at(g.left + left * g.cell),
     y: at(g.top + top * g.cell),
     width: at(shape.width * g.cell),
@@ -73,7 +73,7 @@ function overlay(document: Document, model: SlideModel, g: Geometry): SVGElement
     document,
     'g',
     {
-      class: 'slide-pattern',
+      class: 'patterns-slide-pattern',
       'aria-hidden': 'true',
       'data-dx': moved ? at((before.column - here.column) * g.cell) : undefined,
       'data-dy': moved ? at((before.row - here.row) * g.cell) : undefined,
@@ -113,7 +113,7 @@ function strips(document: Document, model: SlideModel, words: PatternsWords): HT
 }
 
 function row(document: Document, name: string, strip: SVGElement, verdict?: Node): HTMLElement {
-  return element(document, 'div', { class: 'slide-row' }, [
+  return element(document, 'div', { class: 'patterns-slide-row' }, [
     element(document, 'p', {}, [
       element(document, 'code', {}, [name]),
       ...(verdict === undefined ? [] : [' ', verdict]),
@@ -136,7 +136,7 @@ function map(document: Document, model: SlideModel, words: PatternsWords): HTMLE
     const now = i === step - 1 ? ' now' : ''
     const pieces = broken[i] && tried ? ' broken' : ''
     const frame = svg(document, 'rect', {
-      class: `slide-cell ${kind}${now}${pieces}`,
+      class: `patterns-slide-cell ${kind}${now}${pieces}`,
       x: x + 1,
       y: y + 1,
       width: CELL - 2,
@@ -148,7 +148,7 @@ function map(document: Document, model: SlideModel, words: PatternsWords): HTMLE
       document,
       'text',
       {
-        class: `slide-number ${kind}`,
+        class: `patterns-slide-number ${kind}`,
         x: at(x + CELL / 2),
         y: at(y + CELL / 2 + 4),
         'text-anchor': 'middle',

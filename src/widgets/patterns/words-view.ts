@@ -37,7 +37,9 @@ export function wordsView(
       }),
       drawingBoard(state.drawing, words, true),
     ],
-    parts: { 'words-legend': [element(document, 'p', { class: 'hint' }, [words.asked.legend])] },
+    parts: {
+      'patterns-words-legend': [element(document, 'p', { class: 'hint' }, [words.asked.legend])],
+    },
     says: words.asked.says(own, empty, enemy),
   }
 }
@@ -45,7 +47,10 @@ export function wordsView(
 /** A stroke through each square that stands in the way: no sign of a side looks like it. */
 function struck(document: Document, { inTheWay }: AskedModel, g: Geometry): SVGElement {
   const d = inTheWay.map((bit) => slash(g.x(bitOf(bit)), g.y(bitOf(bit)), g.cell * 0.4))
-  return svg(document, 'path', { class: 'board-mark line-beta words-struck', d: d.join('') })
+  return svg(document, 'path', {
+    class: 'board-mark line-beta patterns-words-struck',
+    d: d.join(''),
+  })
 }
 
 function marksOf({ matches }: AskedModel): Mark[] {
