@@ -31,10 +31,8 @@ export async function fetched<T>(figure: HTMLElement, load: () => Promise<T>): P
     }
     if (asked && (await isThere(location.href))) location.reload()
     const notice = notices.get(figure) ?? notify(figure)
-    // A sentence that is new to the page is read out, also where it says the same.
-    if (!failed || asked) {
-      notice.firstElementChild?.replaceChildren(element(document, 'span', {}, [words.failed]))
-    }
+    notices.set(figure, notice)
+    if (!failed || asked) say(notice, words.failed)
     failed = true
     asked = await occasion(figure, notice)
   }
@@ -46,23 +44,48 @@ function notify(figure: HTMLElement): HTMLElement {
     element(document, 'button', { class: 'button', type: 'button' }, [words.again]),
   ])
   figure.before(notice)
-  notices.set(figure, notice)
   return notice
+}
+
+/** A sentence that is new to the page is read out, also where it says the same. */
+function say(notice: HTMLElement, sentence: string): void {
+  notice.firstElementChild?.replaceChildren(element(document, 'span', {}, [sentence]))
 }
 
 function arrive(figure: HTMLElement): void {
   const notice = notices.get(figure)
   notices.delete(figure)
-  if (notice?.contains(document.activeElement) === true) {
-    figure.tabIndex = -1
-    figure.focus({ preventScroll: true })
-  }
-  notice?.remove()
+  if (notice !== undefined) takeAway(figure, notice)
   arrivals.dispatchEvent(new Event('arrived'))
 }
 
+function takeAway(figure: HTMLElement, notice: HTMLElement): void {
+  if (notice.contains(document.activeElement)) {
+    figure.tabIndex = -1
+    figure.focus({ preventScroll: true })
+  }
+  notice.remove()
+}
+
+/**
+ * What waits at a figure for the next occasion to start its engine, which did not: on the same
+ * occasions as code that has not come, and with the same button.
+ */
+export function askingAt(figure: HTMLElement): (over: AbortSignal) => Promise<void> {
+  return async (over) => {
+    const notice = notify(figure)
+    say(notice, words.noEngine)
+    await occasion(figure, notice, over)
+    takeAway(figure, notice)
+  }
+}
+
 /** Resolves when it is time to try again: with true where the reader has asked for it. */
-function occasion(figure: HTMLElement, notice: HTMLElement): Promise<boolean> {
+function occasion(
+  figure: HTMLElement,
+  notice: HTMLElement,
+  stopped?: AbortSignal,
+): Promise<boolean> {
   return new Promise((resolve) => {
     const over = new AbortController()
     const { signal } = over
@@ -83,6 +106,7 @@ function occasion(figure: HTMLElement, notice: HTMLElement): Promise<boolean> {
     observer.observe(figure)
     notice.querySelector('button')?.addEventListener('click', () => end(true), { signal })
     window.addEventListener('online', () => end(false), { signal })
+    stopped?.addEventListener('abort', () => end(false), { signal })
     arrivals.addEventListener('arrived', () => end(false), { signal })
   })
 }

@@ -30,23 +30,34 @@ import type {
 import { spawnEngine } from './spawn.ts'
 
 interface Waiting {
+  readonly request: Request
   readonly progress?: (progress: Progress) => void
   readonly settle: (message: Message) => void
 }
 
 /**
+ * Resolves when a worker that did not start is to be started again; `over` ends the waiting, since
+ * nothing is wanted of it any more.
+ */
+type Occasion = (over: AbortSignal) => Promise<void>
+
+/**
  * The engine behind a worker, for one game and one widget. The worker starts with the first
  * request. Every promise settles with a `Result` and none rejects; after `stop` those that
- * were waiting settle with `worker/stopped`.
+ * were waiting settle with `worker/stopped`. A worker that does not start is started again at the
+ * next occasion, where there is one to come, and its requests wait.
  */
 export class EngineClient {
   private readonly spawn: () => Port
+  private readonly occasion: Occasion | undefined
   private readonly waiting = new Map<number, Waiting>()
   private port: Port | undefined
+  private absent: AbortController | undefined
   private last = 0
 
-  constructor(game: string, spawn: () => Port = () => spawnEngine(game)) {
+  constructor(game: string, spawn: () => Port = () => spawnEngine(game), occasion?: Occasion) {
     this.spawn = spawn
+    this.occasion = occasion
   }
 
   search(
@@ -151,6 +162,8 @@ export class EngineClient {
   stop(): void {
     this.port?.terminate()
     this.port = undefined
+    this.absent?.abort()
+    this.absent = undefined
     this.failAll('worker/stopped')
   }
 
@@ -166,15 +179,17 @@ export class EngineClient {
         const value = read(message)
         resolve(value === undefined ? fail('worker/failed') : ok(value))
       }
-      this.waiting.set(id, progress === undefined ? { settle } : { settle, progress })
-      this.open().postMessage({ id, request })
+      this.waiting.set(id, { request, settle, ...(progress !== undefined && { progress }) })
+      if (this.absent === undefined) this.open().postMessage({ id, request })
     })
   }
 
   private open(): Port {
     if (this.port !== undefined) return this.port
     const port = this.spawn()
+    let started = false
     port.onmessage = ({ data }) => {
+      started = true
       const asked = this.waiting.get(data.id)
       if (data.kind === 'progress') return asked?.progress?.(data.progress)
       this.waiting.delete(data.id)
@@ -184,10 +199,20 @@ export class EngineClient {
     port.onerror = () => {
       port.terminate()
       this.port = undefined
-      this.failAll('worker/crashed')
+      if (started || this.occasion === undefined) this.failAll('worker/crashed')
+      else void this.startLater(this.occasion)
     }
     this.port = port
     return port
+  }
+
+  private async startLater(occasion: Occasion): Promise<void> {
+    const absent = new AbortController()
+    this.absent = absent
+    await occasion(absent.signal)
+    if (this.absent !== absent) return
+    this.absent = undefined
+    for (const [id, { request }] of this.waiting) this.open().postMessage({ id, request })
   }
 
   private failAll(code: string): void {

@@ -17,6 +17,9 @@ const kinds = [
   ['/en/a-heuristic-for-abalone/', 'cutoff-play', 'hex-face', play.newGame],
 ] as const
 
+/** The scripts of workers for Connect 4. */
+const ENGINE = /\/_astro\/connect4-[^/]*\.js$/
+
 let server: StaticServer
 
 beforeAll(async () => {
@@ -60,6 +63,39 @@ describe.each(browsers)('in %s', (_, launch) => {
     await page.close()
   })
 
+  /** A board on which the reader has moved, and whose engine did not start. */
+  async function openWithoutEngine(): Promise<Page> {
+    const page = await browser.newPage()
+    await page.goto(`${server.url}/en/games/connect4/`)
+    await page.route(ENGINE, (route) => route.abort())
+    const board = page.locator('cutoff-play')
+    await board.scrollIntoViewIfNeeded()
+    await board.getByRole('gridcell', { name: 'd6, empty' }).click({ force: true })
+    const alert = noticeAt(page, 'cutoff-play').getByRole('alert')
+    await expect.poll(() => alert.textContent(), SOON).toBe(words.noEngine)
+    return page
+  }
+
+  it.each([
+    ['the reader asks', (page: Page) => engineButton(page).click()],
+    [
+      'the network is back',
+      (page: Page) => page.evaluate(() => dispatchEvent(new Event('online'))),
+    ],
+  ])('asks an engine that did not start again when %s, and keeps the game', async (_, again) => {
+    const page = await openWithoutEngine()
+    await again(page)
+    // It fails once more, and is said to.
+    await expect.poll(() => engineButton(page).count(), SOON).toBe(1)
+    await page.unroute(ENGINE)
+    await again(page)
+    const board = page.locator('cutoff-play')
+    await board.getByText(/^The engine played/).waitFor()
+    expect(await board.getByRole('gridcell', { name: /^d1, X/ }).count()).toBe(1)
+    expect(await noticeAt(page, 'cutoff-play').count()).toBe(0)
+    await page.close()
+  })
+
   it.each(kinds)('%s begins a figure by itself when the network is back', async (...kind) => {
     const [path, figure, , control] = kind
     const page = await browser.newPage()
@@ -85,6 +121,10 @@ function scriptsOf(name: string): RegExp {
 /** What is said above the first figure of a kind. */
 function noticeAt(page: Page, figure: string): Locator {
   return page.locator(figure).first().locator('xpath=preceding-sibling::*[1][@class="not-fetched"]')
+}
+
+function engineButton(page: Page): Locator {
+  return noticeAt(page, 'cutoff-play').getByRole('button', { name: words.again })
 }
 
 function controlOf(page: Page, figure: string, name: string): Locator {

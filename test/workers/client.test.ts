@@ -36,6 +36,64 @@ function setup() {
 const search = { position: '44', algorithm: 'minimax', options: { depth: 2 } } as const
 const count = { position: '44', depth: 2, budget: 100 }
 
+describe('an engine that does not start', () => {
+  function setUpAbsent() {
+    const ports: HandPort[] = []
+    const occasions: (() => void)[] = []
+    let over = 0
+    const spawn = () => {
+      const port = new HandPort()
+      ports.push(port)
+      return port
+    }
+    const client = new EngineClient('connect4', spawn, (signal) => {
+      signal.addEventListener('abort', () => over++)
+      return new Promise((resolve) => occasions.push(resolve))
+    })
+    return { client, ports, occasions, over: () => over }
+  }
+  const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+  it('is asked again at the next occasion, for all that waits by then', async () => {
+    const { client, ports, occasions } = setUpAbsent()
+    const answers = [client.count(count), client.count({ ...count, depth: 3 })]
+    ports[0].onerror?.({} as ErrorEvent)
+    answers.push(client.count({ ...count, depth: 4 }))
+    expect(ports).toHaveLength(1)
+    for (let again = 1; again <= 2; again++) {
+      occasions[again - 1]()
+      await settled()
+      expect(ports[again].asked.map(({ id }) => id)).toEqual([1, 2, 3])
+      if (again === 1) ports[1].onerror?.({} as ErrorEvent)
+    }
+    for (const { id } of ports[2].asked) ports[2].say({ id, kind: 'count', nodes: 10 * id })
+    expect(await Promise.all(answers)).toEqual([10, 20, 30].map((value) => ({ ok: true, value })))
+  })
+
+  it('is waited for no more once nothing is wanted of it', async () => {
+    const { client, ports, occasions, over } = setUpAbsent()
+    const answer = client.count(count)
+    ports[0].onerror?.({} as ErrorEvent)
+    client.stop()
+    expect(await answer).toMatchObject({ ok: false, error: { code: 'worker/stopped' } })
+    expect(over()).toBe(1)
+    occasions[0]()
+    await settled()
+    expect(ports).toHaveLength(1)
+    void client.count(count)
+    expect(ports).toHaveLength(2)
+  })
+
+  it('is not asked again where it had begun, since that would end the same way', async () => {
+    const { client, ports, occasions } = setUpAbsent()
+    const answers = [client.count(count), client.count(count)]
+    ports[0].say({ id: 1, kind: 'count', nodes: 1 })
+    ports[0].onerror?.({} as ErrorEvent)
+    expect(await answers[1]).toMatchObject({ ok: false, error: { code: 'worker/crashed' } })
+    expect(occasions).toHaveLength(0)
+  })
+})
+
 describe('the client of the engine', () => {
   it('starts no worker before something is asked', () => {
     const { client, ports } = setup()

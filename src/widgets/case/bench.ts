@@ -6,7 +6,7 @@ import { caseWords as words } from '../../i18n/case.ts'
 import { EngineClient } from '../../workers/client.ts'
 import { spawnClinic } from '../../workers/spawn.ts'
 import { fetchKit } from '../../figure/fetch-kit.ts'
-import { fetched } from '../../figure/fetched.ts'
+import { askingAt, fetched } from '../../figure/fetched.ts'
 import { loadFace } from '../table/face.ts'
 import { loadExtras } from '../table/load-extras.ts'
 import type { Face } from '../table/shown.ts'
@@ -41,7 +41,7 @@ export async function openBench(
   if (!kit.ok) return kit
   const load = () => Promise.all([loadExtras(game), loadFace(kit.value)])
   const [extras, makeFace] = await fetched(host, load)
-  const client = () => new EngineClient(game, () => spawnClinic(game))
+  const client = () => new EngineClient(game, () => spawnClinic(game), askingAt(host))
   return ok({
     spec,
     kit: kit.value,

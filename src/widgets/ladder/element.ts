@@ -1,6 +1,7 @@
 import { ContractError, ok, type Result } from '../../../engine/index.ts'
 import { hexBoard } from '../../boards/hex.ts'
 import { define } from '../../figure/define.ts'
+import { askingAt } from '../../figure/fetched.ts'
 import { FigureElement } from '../../figure/figure-element.ts'
 import { stepByKeys } from '../../figure/stepper/keys.ts'
 import { Stepper, type Steps } from '../../figure/stepper/stepper.ts'
@@ -8,6 +9,7 @@ import { errors } from '../../i18n/errors.ts'
 import { ladder as words } from '../../i18n/ladder.ts'
 import { stepper as stepperWords } from '../../i18n/stepper.ts'
 import { choosables, type Choosables } from './choosable.ts'
+import { EngineClient } from '../../workers/client.ts'
 import { Playing } from './playing.ts'
 import { intervals } from './plot.ts'
 import { isPlayable, momentOf, stepsOf, storedGame, type ShownGame } from './replay.ts'
@@ -43,6 +45,7 @@ export class CutoffLadder extends FigureElement<typeof ladderSchema> {
     this.played,
     (upper) => this.stored.find((run) => run.upper === upper)?.seconds ?? 0,
     (ended) => this.heard(ended),
+    new EngineClient('abalone', undefined, askingAt(this)),
   )
   private readonly stepper = new Stepper({ steps: 0 }, ({ step, steps }) => {
     const written = writtenStep(step, steps)

@@ -2,7 +2,7 @@ import type { MatchGame, Result } from '../../../engine/index.ts'
 import { errorSentence } from '../../i18n/error-sentence.ts'
 import { errors } from '../../i18n/errors.ts'
 import { ladder as words } from '../../i18n/ladder.ts'
-import { EngineClient } from '../../workers/client.ts'
+import type { EngineClient } from '../../workers/client.ts'
 import { RULES } from '../heuristic-weights/model.ts'
 import type { PlayedGames } from './runs.ts'
 import { ladderSchema, lowerOf, matchesOf, type LadderState, type Upper } from './schema.ts'
@@ -47,13 +47,12 @@ export class Playing {
   /**
    * @param secondsOf  about how long a game of a match takes
    * @param changed  told of what happens, and of each game that is over, by its match
-   * @param client  the worker’s, unless a test brings its own
    */
   constructor(
     played: PlayedGames,
     secondsOf: (upper: Upper) => number,
     changed: (ended?: Upper) => void,
-    client = new EngineClient('abalone'),
+    client: EngineClient,
   ) {
     this.played = played
     this.secondsOf = secondsOf

@@ -5,6 +5,7 @@ import { play as words } from '../../i18n/play.ts'
 import { formatLifted, readLifted } from '../../state/lifted.ts'
 import { readParameter } from '../../state/link.ts'
 import type { StateOf } from '../../state/schema.ts'
+import { askingAt } from '../../figure/fetched.ts'
 import { EngineClient } from '../../workers/client.ts'
 import { spawnClinic } from '../../workers/spawn.ts'
 import { isPass } from '../table/game-record.ts'
@@ -59,8 +60,9 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
     await this.lay(kit.value)
     this.session = new PlaySession(kit.value, begins, gameOptions)
     const spawn = opponents.some(({ faulty }) => faulty) ? () => spawnClinic(game) : undefined
-    const opponent = new Opponent(new EngineClient(game, spawn), () => this.redraw())
-    const adviser = new Opponent(new EngineClient(game), () => undefined)
+    const again = askingAt(this)
+    const opponent = new Opponent(new EngineClient(game, spawn, again), () => this.redraw())
+    const adviser = new Opponent(new EngineClient(game, undefined, again), () => undefined)
     this.onLeave(() => opponent.leave())
     this.onLeave(() => adviser.leave())
     this.opponent = opponent

@@ -8,6 +8,7 @@ import { Stepper, type Steps } from '../../figure/stepper/stepper.ts'
 import { stepper as stepperWords } from '../../i18n/stepper.ts'
 import { threats as words } from '../../i18n/threats.ts'
 import type { StateOf } from '../../state/schema.ts'
+import { askingAt } from '../../figure/fetched.ts'
 import { EngineClient } from '../../workers/client.ts'
 import { BoardFigure } from '../table/board-figure.ts'
 import { answerAt } from './answer.ts'
@@ -59,7 +60,7 @@ export class CutoffThreats extends BoardFigure<unknown, ThreatsSchema> {
     await this.open(kit, options === undefined ? undefined : (JSON.parse(options) as GameOptions))
     this.linked = step
     if (found !== undefined) this.keep({ position, kind: 'threats', stones: MOST_STONES }, found)
-    const client = new EngineClient(game)
+    const client = new EngineClient(game, undefined, askingAt(this))
     this.client = client
     stepByKeys(this, this.stepper, () => this.found?.win === true)
     this.onLeave(() => {

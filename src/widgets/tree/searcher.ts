@@ -2,7 +2,7 @@ import { fail, ok, type GameKit, type Result, type ThreatResult } from '../../..
 import { EngineClient } from '../../workers/client.ts'
 import type { Progress } from '../../workers/protocol.ts'
 import { fetchKit } from '../../figure/fetch-kit.ts'
-import { fetched } from '../../figure/fetched.ts'
+import { askingAt, fetched } from '../../figure/fetched.ts'
 import { nextTask } from '../../figure/next-task.ts'
 import { recordedOf, specOfAgent } from './agent-search.ts'
 import { prepare, type Prepared } from './prepare.ts'
@@ -25,7 +25,7 @@ export class Searcher {
   constructor(
     figure: HTMLElement,
     changed: () => void,
-    clientOf = (game: string) => new EngineClient(game),
+    clientOf = (game: string) => new EngineClient(game, undefined, askingAt(figure)),
   ) {
     this.figure = figure
     this.changed = changed

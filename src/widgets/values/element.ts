@@ -2,6 +2,7 @@ import { define } from '../../figure/define.ts'
 import { knownKit } from '../../figure/fetch-kit.ts'
 import { scores } from '../../i18n/scores.ts'
 import { values as words } from '../../i18n/values.ts'
+import { askingAt } from '../../figure/fetched.ts'
 import { EngineClient } from '../../workers/client.ts'
 import { BoardFigure } from '../table/board-figure.ts'
 import { Judge } from './judge.ts'
@@ -34,7 +35,7 @@ export class CutoffValues extends BoardFigure<unknown, ValuesSchema> {
   protected override async begin(): Promise<void> {
     const { game = '' } = this.dataset
     await this.open(await knownKit(this, game))
-    const judge = new Judge(new EngineClient(game))
+    const judge = new Judge(new EngineClient(game, undefined, askingAt(this)))
     this.judge = judge
     this.onLeave(() => judge.stop())
   }
