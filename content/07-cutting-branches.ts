@@ -3,6 +3,8 @@ import {
   alphabeta,
   connect4,
   ContractError,
+  CUTOFF,
+  gomoku8,
   minimax,
   record,
   Replay,
@@ -60,4 +62,31 @@ export const real = {
   ...REAL,
   minimax: plainNodes(REAL.position, REAL.depth),
   alphabeta: nodesFrom(REAL.position, { depth: REAL.depth, ordering: 'centre' }),
+}
+
+/** Gomoku 8×8 with the lowest bits first and with the middle first, and the reply that cuts most. */
+export const bothWays = ['', 'h1 e4 g1'].map((text) => ({
+  text,
+  lowest: ordered(text, 'none'),
+  centre: ordered(text, 'centre'),
+}))
+
+function ordered(text: string, ordering: 'none' | 'centre') {
+  const subject8 = subject(gomoku8, text)
+  const { result, recording } = record('alphabeta', subject8, { depth: 4, ordering })
+  const { kind, node, move } = recording
+  const cuts = new Map<number, number>()
+  kind.forEach((each, event) => {
+    if (each !== CUTOFF) return
+    // Before a cut its node is told of the score of the child that it comes from.
+    const refuting = move[node[event - 2]]
+    cuts.set(refuting, (cuts.get(refuting) ?? 0) + 1)
+  })
+  const [best, count] = [...cuts].reduce((most, each) => (each[1] > most[1] ? each : most))
+  return {
+    nodes: result.nodes,
+    cutoffs: result.cutoffs,
+    refuting: gomoku8.game.formatMove(subject8.position, best),
+    count,
+  }
 }

@@ -61,8 +61,11 @@ export const GROWN_NODES = 200
 /** Nodes that may be counted to say what the cuts saved. */
 export const COUNTED_NODES = 20_000_000
 
-/** The deepest search that a figure offers, by game: plain minimax stays near a million nodes. */
-const DEEPEST: Readonly<Record<string, number>> = { tree: 64, mnk: 9, connect4: 7 }
+/**
+ * The deepest search that a figure offers, by game: plain minimax stays near a million nodes, or
+ * where a report searches deeper, as on 8×8, within `COUNTED_NODES`.
+ */
+const DEEPEST: Readonly<Record<string, number>> = { tree: 64, mnk: 9, connect4: 7, gomoku8: 4 }
 const DEEPEST_ELSEWHERE = 3
 
 export function deepest(game: string): number {
