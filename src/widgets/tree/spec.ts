@@ -54,8 +54,8 @@ export const ORDERING_NAMES: readonly OrderingName[] = [
 export const TIE_RULES = ['le', 'lt'] as const
 export const FAIL_RULES = ['soft', 'hard'] as const
 
-/** Nodes that a figure keeps of a search: about 15 MB at most. */
-export const RECORDED_NODES = 250_000
+/** Nodes that a figure keeps of a search: about 18 MB at most. */
+export const RECORDED_NODES = 300_000
 /** Nodes up to which the tree below the cuts is kept as well, to be shown. */
 export const GROWN_NODES = 200
 /** Nodes that may be counted to say what the cuts saved. */
