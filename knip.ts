@@ -12,12 +12,15 @@ const config: KnipConfig = {
     // What holds the languages against English, for the checker of types alone.
     'src/i18n/tables.ts!',
     'src/cli/{start,cutoff,thread}.ts!',
+    'src/fonts/write-fonts.ts!',
     'test/bench/*.ts',
     'test/**/*.test.ts',
     // What only the copy of the project imports that test/pseudo/project.ts makes.
     'test/pseudo/{content,pseudo}.ts',
   ],
   project: ['{src,engine,content}/**/*.{ts,astro,mdx,css}!', 'test/**/*.ts'],
+  // The fonts, which `src/fonts/faces.ts` names by their files.
+  ignoreDependencies: [/^@fontsource/],
   compilers: {
     // The files that a style sheet names, as imports.
     css: (text) =>

@@ -139,7 +139,7 @@ export const gamesInFull = {
     notation:
       'A move is the name of its point, as in j10 k11. A board is its rows from the top, the side to move, the stones captured by X and by O, and a pending five: … O 4,2 !X. Records in SGF, Piskvork files and pairs of numbers are read and written too.',
     evaluation: [
-      'A line of a stones in a row and b more beyond a hole is worth 5ᵃ⁺ᵇ + 5ᵃ; one that is open at one end only counts as if it had a stone less, and one that is closed at both counts nothing. Captured pairs and a pending five count besides. What the other side has counts against.',
+      'A line of a stones in a row and b more beyond a hole is worth 5^(a+b) + 5^a; one that is open at one end only counts as if it had a stone less, and one that is closed at both counts nothing. Captured pairs and a pending five count besides. What the other side has counts against.',
     ],
     options: {
       size: 'Points a side',
