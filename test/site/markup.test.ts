@@ -5,6 +5,21 @@ import { fileFor } from '../../src/cli/serve.ts'
 import { contentSecurityPolicy, headScript } from '../../src/layouts/policy.ts'
 import { dist, pages } from './built.ts'
 
+/** Bytes of HTML, before compression, of a page. */
+const HTML_LIMIT = 150_000
+
+/**
+ * Of those that may have more, each with its reason. Both are trees of hundreds of nodes, most with
+ * a board, as they are at the moment that their figure is about: so a page without scripts, a print
+ * and the first paint have them. After gzip it is a tenth, less than the script that draws one.
+ */
+const HTML_LIMITS: Readonly<Record<string, number>> = {
+  // Five trees, each drawn for a wide window and for a narrow one.
+  '/en/cutting-branches/': 335_000,
+  // Six cases, each the tree of the faulty program beside that of the right one.
+  '/en/six-programs-that-nearly-worked/': 365_000,
+}
+
 /** What a link or a source leads to: nothing if it leaves the site. */
 function targetOf(reference: string, from: string): { path: string; hash: string } | undefined {
   const url = new URL(reference, `http://site.test${from}`)
@@ -36,6 +51,10 @@ describe('the site', () => {
 
 describe.each(pages)('$path', ({ path, html, document }) => {
   const all = (selector: string) => [...document.querySelectorAll(selector)]
+
+  it('is no more HTML than a page may be', () => {
+    expect(Buffer.byteLength(html)).toBeLessThanOrEqual(HTML_LIMITS[path] ?? HTML_LIMIT)
+  })
 
   it('has a language, one main heading, a description, and headings in order', () => {
     expect(document.documentElement.lang).toBe('en')
