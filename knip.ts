@@ -11,8 +11,7 @@ const config: KnipConfig = {
     'src/i18n/*/**/*.ts!',
     // What holds the languages against English, for the checker of types alone.
     'src/i18n/tables.ts!',
-    'src/cli/{start,cutoff,thread}.ts!',
-    'src/fonts/write-fonts.ts!',
+    'src/{cli/{start,cutoff,thread},fonts/write-fonts}.ts!',
     'test/bench/*.ts',
     'test/**/*.test.ts',
     // What only the copy of the project imports that test/pseudo/project.ts makes.

@@ -1,8 +1,11 @@
-import type { UserError } from '../../engine/index.ts'
+import { gameIds, type UserError } from '../../engine/index.ts'
 import { cli } from '../i18n/cli.ts'
 import { errors } from '../i18n/errors.ts'
 import { errorSentence } from '../i18n/error-sentence.ts'
+import { wantErrorsOf } from '../i18n/game-errors.ts'
 import { visible } from '../i18n/visible.ts'
+
+gameIds.forEach(wantErrorsOf)
 
 /** What is wrong with what a person asked for. */
 export interface CliError {

@@ -1,6 +1,7 @@
 import type { TemplateResult } from 'lit-html'
 import { ContractError, ok, type Result, type UserError } from '../../engine/index.ts'
-import { errorSentence, linkSentence, type ErrorTable } from '../i18n/error-sentence.ts'
+import { errorSentence, linkSentence } from '../i18n/error-sentence.ts'
+import type { ErrorTable } from '../i18n/error-table.ts'
 import { figure as words } from '../i18n/figure.ts'
 import { FigureLink } from '../state/figure-link.ts'
 import type { Lift } from '../state/lifted.ts'

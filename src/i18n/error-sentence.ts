@@ -1,18 +1,17 @@
 import type { UserError } from '../../engine/index.ts'
+import type { ErrorTable } from './error-table.ts'
 import { figure } from './figure.ts'
+import { gameErrors } from './game-errors.ts'
 import { visible } from './visible.ts'
-
-export type ErrorValues = Readonly<Record<string, string | number>>
-
-/** A sentence for each code, of the values the error carries. */
-export type ErrorTable = Readonly<Record<string, (values: ErrorValues) => string>>
 
 /**
  * What to tell a person of an error: on one line, with what they wrote made visible.
- * The table has a sentence of its own for other codes.
+ * A code that is not in the table is one of a game's own, or has the table's sentence for others.
  */
 export function errorSentence(table: ErrorTable, error: UserError): string {
-  const sentence = Object.hasOwn(table, error.code) ? table[error.code] : table['other']
+  const has = (each: ErrorTable) => Object.hasOwn(each, error.code)
+  const own = has(table) ? table : gameErrors().find(has)
+  const sentence = own === undefined ? table['other'] : own[error.code]
   const values = Object.entries(error.params ?? {}).map(([name, value]) => [
     name,
     typeof value === 'string' ? visible(value) : value,

@@ -23,6 +23,7 @@ const arrows: Record<string, readonly string[]> = {
 
   assets: [],
   styles: ['assets'],
+  fonts: [],
   i18n: ['door'],
   boards: ['door', 'i18n', 'styles'],
   state: ['door'],
@@ -32,7 +33,18 @@ const arrows: Record<string, readonly string[]> = {
   widgets: ['door', 'workers', 'boards', 'charts', 'figure', 'state', 'i18n', 'styles', 'assets'],
   cli: ['door', 'workers', 'boards', 'charts', 'figure', 'widgets', 'state', 'i18n', 'styles'],
   gallery: ['figure', 'widgets', 'layouts', 'i18n', 'styles'],
-  layouts: ['door', 'figure', 'widgets', 'boards', 'charts', 'state', 'i18n', 'styles', 'assets'],
+  layouts: [
+    'door',
+    'figure',
+    'widgets',
+    'boards',
+    'charts',
+    'state',
+    'i18n',
+    'styles',
+    'fonts',
+    'assets',
+  ],
   pages: [
     'door',
     'layouts',

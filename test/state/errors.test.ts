@@ -4,7 +4,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { gameIds, kits } from '../../engine/index.ts'
 import { errorSentence } from '../../src/i18n/error-sentence.ts'
-import { errors } from '../../src/i18n/en/errors.ts'
+import { errors as shared } from '../../src/i18n/en/errors.ts'
+import { reversiErrors } from '../../src/i18n/en/reversi-errors.ts'
+import { treeErrors } from '../../src/i18n/en/tree-errors.ts'
+
+const errors = { ...shared, ...treeErrors, ...reversiErrors }
 
 const ROOT = join(import.meta.dirname, '../..')
 

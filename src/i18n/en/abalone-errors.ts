@@ -1,4 +1,4 @@
-import type { ErrorTable } from '../error-sentence.ts'
+import type { ErrorTable } from '../error-table.ts'
 
 const marbles = (count: unknown) => (String(count) === '1' ? '1 marble' : `${count} marbles`)
 const sideName = (letter: unknown) => (letter === 'w' ? 'White' : 'Black')

@@ -1,25 +1,15 @@
-import type { ErrorTable } from '../error-sentence.ts'
+import type { ErrorTable } from '../error-table.ts'
 import { abaloneErrors } from './abalone-errors.ts'
+import { capital, character } from './characters.ts'
 import { gomokuErrors } from './gomoku-errors.ts'
 import { ninukiErrors } from './ninuki-errors.ts'
-import { reversiErrors } from './reversi-errors.ts'
 
 /*
- * What is said of each error code. A game's own codes may stand in a file beside this one and
- * be spread into the table; `test/state/errors.test.ts` finds codes without a sentence.
+ * What is said of each error code. A game's own codes may stand in a file beside this one: those
+ * of a game that comes by itself are fetched with it (`../game-errors.ts`), those of one that some
+ * figure stands on are spread into the table. `test/state/errors.test.ts` finds codes without a
+ * sentence.
  */
-
-/** Letters that have names, as `visible` spells them. */
-const NAMED: Readonly<Record<string, string>> = {
-  ' ': 'a space',
-  '\\u0009': 'a tab',
-  '\\u000a': 'the end of a line',
-  '\\u000d': 'the end of a line',
-}
-
-const character = (letter: unknown) =>
-  Object.hasOwn(NAMED, String(letter)) ? NAMED[String(letter)] : `“${letter}”`
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const errors = {
   other: ({ code }) => `That cannot be read (${code}).`,
@@ -90,7 +80,6 @@ export const errors = {
   ...abaloneErrors,
   ...gomokuErrors,
   ...ninukiErrors,
-  ...reversiErrors,
 
   'predict/not-a-window': ({ low, high }) =>
     `A window takes α and β, α the smaller; ${low} and ${high} are no such pair.`,
@@ -99,40 +88,6 @@ export const errors = {
     `A random tree has at most ${limit} leaves: ask for less depth or fewer branches.`,
   'predict/no-such-tree': ({ seed, tries }) =>
     `None of the ${tries} trees from seed ${seed} on is as you ask: ask for fewer cuts, more depth or more branches.`,
-
-  'tree/empty': () => 'There is no tree in the text: write one like [[3,12],[2,4]].',
-  'tree/empty-list': () => 'A list needs at least one value or list in it.',
-  'tree/unclosed': ({ lists }) =>
-    lists === 1 ? 'One list is not closed: “]” is missing.' : `${lists} lists are not closed.`,
-  'tree/unopened': ({ letter }) => `This “${letter}” closes no list.`,
-  'tree/other-bracket': ({ letter, open }) =>
-    `This “${letter}” closes no list: the last one was opened with “${open}”.`,
-  'tree/open-quote': () => 'The quotation that begins here does not end.',
-  'tree/missing-value': () => 'A value or a list is missing here.',
-  'tree/not-a-number': ({ letter }) =>
-    `${capital(character(letter))} is not a number; a leaf is one, or “?” where it is not known.`,
-  'tree/value-too-long': ({ limit }) => `A value has at most ${limit} characters.`,
-  'tree/no-children': () =>
-    'An object needs “children”, a list with something in it, or a “value”.',
-  'tree/several-roots': ({ name, other }) =>
-    `A tree has one root, but nothing leads to “${name}” nor to “${other}”.`,
-  'tree/two-parents': ({ name }) =>
-    `In a tree one way leads to each node, but here a second one comes to “${name}”.`,
-  'tree/cycle': () =>
-    'The edges lead back to where they came from: a tree has a root and no way back.',
-  'tree/sides-do-not-alternate': () =>
-    'Max and Min take turns, but the name of this level says otherwise.',
-  'tree/other-side': ({ side }) =>
-    `The text calls the root ${side}, and the option “first” says that the other moves there.`,
-  'tree/not-dot': ({ letter }) => `${capital(character(letter))} has no place in a graph in dot.`,
-  'tree/not-mermaid': ({ letter }) =>
-    letter === ''
-      ? 'The name of a node is missing here.'
-      : `${capital(character(letter))} has no place in a Mermaid flowchart; an edge is written A --> B.`,
-  'tree/too-deep': ({ limit }) => `Lists go no deeper than ${limit}.`,
-  'tree/too-many-nodes': ({ limit }) => `The tree has more than ${limit} nodes.`,
-  'tree/too-many-children': ({ limit }) => `A list has more than ${limit} members.`,
-  'tree/extra-text': ({ letter }) => `After the tree comes ${character(letter)}.`,
 
   'signs/other-values': () =>
     'Signs are turned here, so every value is known and a whole number, at most 900000 either way.',

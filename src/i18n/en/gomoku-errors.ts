@@ -1,4 +1,4 @@
-import type { ErrorTable } from '../error-sentence.ts'
+import type { ErrorTable } from '../error-table.ts'
 
 /** What is said of a move or position of either gomoku, and of patterns. */
 export const gomokuErrors = {

@@ -1,4 +1,4 @@
-import type { ErrorTable } from '../error-sentence.ts'
+import type { ErrorTable } from '../error-table.ts'
 import { number as whole } from './numbers.ts'
 
 /** A game whose tree is grown. */

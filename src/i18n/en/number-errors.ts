@@ -1,4 +1,4 @@
-import type { ErrorTable } from '../error-sentence.ts'
+import type { ErrorTable } from '../error-table.ts'
 
 const at = (place: unknown) => `At character ${place}`
 

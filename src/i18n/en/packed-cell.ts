@@ -1,4 +1,4 @@
-import type { ErrorTable } from '../error-sentence.ts'
+import type { ErrorTable } from '../error-table.ts'
 import { errors } from './errors.ts'
 import { count } from './numbers.ts'
 

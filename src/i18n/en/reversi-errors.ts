@@ -1,4 +1,4 @@
-import type { ErrorTable } from '../error-sentence.ts'
+import type { ErrorTable } from '../error-table.ts'
 
 /** What is said of Reversi's own error codes. */
 export const reversiErrors = {

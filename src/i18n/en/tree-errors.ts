@@ -1,0 +1,39 @@
+import type { ErrorTable } from '../error-table.ts'
+import { capital, character } from './characters.ts'
+
+/** What is said of the explicit tree's own error codes. */
+export const treeErrors = {
+  'tree/empty': () => 'There is no tree in the text: write one like [[3,12],[2,4]].',
+  'tree/empty-list': () => 'A list needs at least one value or list in it.',
+  'tree/unclosed': ({ lists }) =>
+    lists === 1 ? 'One list is not closed: “]” is missing.' : `${lists} lists are not closed.`,
+  'tree/unopened': ({ letter }) => `This “${letter}” closes no list.`,
+  'tree/other-bracket': ({ letter, open }) =>
+    `This “${letter}” closes no list: the last one was opened with “${open}”.`,
+  'tree/open-quote': () => 'The quotation that begins here does not end.',
+  'tree/missing-value': () => 'A value or a list is missing here.',
+  'tree/not-a-number': ({ letter }) =>
+    `${capital(character(letter))} is not a number; a leaf is one, or “?” where it is not known.`,
+  'tree/value-too-long': ({ limit }) => `A value has at most ${limit} characters.`,
+  'tree/no-children': () =>
+    'An object needs “children”, a list with something in it, or a “value”.',
+  'tree/several-roots': ({ name, other }) =>
+    `A tree has one root, but nothing leads to “${name}” nor to “${other}”.`,
+  'tree/two-parents': ({ name }) =>
+    `In a tree one way leads to each node, but here a second one comes to “${name}”.`,
+  'tree/cycle': () =>
+    'The edges lead back to where they came from: a tree has a root and no way back.',
+  'tree/sides-do-not-alternate': () =>
+    'Max and Min take turns, but the name of this level says otherwise.',
+  'tree/other-side': ({ side }) =>
+    `The text calls the root ${side}, and the option “first” says that the other moves there.`,
+  'tree/not-dot': ({ letter }) => `${capital(character(letter))} has no place in a graph in dot.`,
+  'tree/not-mermaid': ({ letter }) =>
+    letter === ''
+      ? 'The name of a node is missing here.'
+      : `${capital(character(letter))} has no place in a Mermaid flowchart; an edge is written A --> B.`,
+  'tree/too-deep': ({ limit }) => `Lists go no deeper than ${limit}.`,
+  'tree/too-many-nodes': ({ limit }) => `The tree has more than ${limit} nodes.`,
+  'tree/too-many-children': ({ limit }) => `A list has more than ${limit} members.`,
+  'tree/extra-text': ({ letter }) => `After the tree comes ${character(letter)}.`,
+} satisfies ErrorTable
