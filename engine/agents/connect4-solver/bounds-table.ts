@@ -5,8 +5,8 @@ const MAX_MEGABYTES = 2048
 const BYTES_PER_ENTRY = 8
 /**
  * It begins with 2¹⁴ entries, 128 kB, and is made 2² times as large when three quarters are stored:
- * the fuller and smaller it is, the less a look waits for memory. (Growing at an eighth took a
- * twentieth longer on positions of the early middle game, and saved one node in forty.)
+ * the fuller and smaller it is, the less a look waits for memory. To grow earlier saves a few nodes,
+ * and takes longer.
  */
 const FIRST_BITS = 14
 const GROWTH_BITS = 2

@@ -25,8 +25,8 @@ const ROOT_WINS = WINS_PER_PLY * SQUARES
 
 /**
  * Pieces on the board from which on no reply is looked up before it is searched: so near the end a
- * look takes longer than what it saves. With 32 positions of the middle game take a third less time
- * than without any look; with 38 a tenth fewer nodes are searched, but in more time.
+ * look takes longer than what it saves. A larger number searches fewer nodes, but in more time;
+ * `npm run bench connect4-solver` measures both.
  */
 const ASKED = 32
 

@@ -91,7 +91,7 @@ export function isFull(p: Connect4Position, column: number): boolean {
 export function moves(p: Connect4Position, out: Int32Array): number {
   if (p.won) return 0
   let count = 0
-  // One pass over the heights, without a multiplication: perft is 1.3 times faster for it.
+  // One pass over the heights, without a multiplication: perft is plainly faster for it.
   const heights = p.heights
   for (let column = 0, full = ROWS; column < COLUMNS; column++, full += COLUMN_BITS) {
     if (heights[column] !== full) out[count++] = column

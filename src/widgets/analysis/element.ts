@@ -9,7 +9,7 @@ import {
 } from '../../../engine/index.ts'
 import { roomFor } from '../../boards/model.ts'
 import { define } from '../../figure/define.ts'
-import { fetchKit } from '../../figure/fetch-kit.ts'
+import { knownKit } from '../../figure/fetch-kit.ts'
 import { analysis as words } from '../../i18n/analysis.ts'
 import { errorSentence } from '../../i18n/error-sentence.ts'
 import type { GameWords } from '../../i18n/games.ts'
@@ -66,10 +66,9 @@ export class CutoffAnalysis extends TableFigure<Schema> {
 
   protected async schema(): Promise<Schema> {
     const { game = '' } = this.dataset
-    const kit = await fetchKit(this, game)
-    if (!kit.ok) throw new ContractError(this.localName, `${game}: ${kit.error.code}`)
-    const { extras } = await this.lay(kit.value)
-    const record = new GameRecord(kit.value)
+    const kit = await knownKit(this, game)
+    const { extras } = await this.lay(kit)
+    const record = new GameRecord(kit)
     this.parts = {
       record,
       patterns: extras.patterns && new Patterns(extras.patterns),
@@ -78,7 +77,7 @@ export class CutoffAnalysis extends TableFigure<Schema> {
         redraw: () => this.redraw(),
       }),
     }
-    return analysisSchema(kit.value.options)
+    return analysisSchema(kit.options)
   }
 
   /** Of moves that cannot all be played those before are kept: the rest of a link is a rest. */

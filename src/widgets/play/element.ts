@@ -1,6 +1,6 @@
 import { ContractError, NO_MOVE, ok, type Move, type Result } from '../../../engine/index.ts'
 import { define } from '../../figure/define.ts'
-import { fetchKit } from '../../figure/fetch-kit.ts'
+import { knownKit } from '../../figure/fetch-kit.ts'
 import { play as words } from '../../i18n/play.ts'
 import { formatLifted, readLifted } from '../../state/lifted.ts'
 import { readParameter } from '../../state/link.ts'
@@ -55,10 +55,9 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
 
   protected override async begin(): Promise<void> {
     const { game, gameOptions, opponents, begins } = this.setup
-    const kit = await fetchKit(this, game)
-    if (!kit.ok) throw new ContractError(this.localName, `${game}: ${kit.error.code}`)
-    await this.lay(kit.value)
-    this.session = new PlaySession(kit.value, begins, gameOptions)
+    const kit = await knownKit(this, game)
+    await this.lay(kit)
+    this.session = new PlaySession(kit, begins, gameOptions)
     const spawn = opponents.some(({ faulty }) => faulty) ? () => spawnClinic(game) : undefined
     const again = askingAt(this)
     const opponent = new Opponent(new EngineClient(game, spawn, again), () => this.redraw())

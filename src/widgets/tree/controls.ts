@@ -110,21 +110,8 @@ function search(
     typing || error?.field === field ? String(spec[field]) : live(String(spec[field]))
   const wrong = (field: 'position' | 'depth') => (error?.field === field ? 'true' : 'false')
   const errorId = `${id}-error`
-  const hint = explicit ? say.treeHint : say.positionHint
-  const lineField = html`<input
-    class="input code"
-    type="text"
-    maxlength="20000"
-    spellcheck="false"
-    autocomplete="off"
-    aria-invalid=${wrong('position')}
-    aria-describedby=${errorId}
-    title=${hint}
-    .value=${text('position')}
-    @change=${(event: Event) => actions.position(textIn(event))}
-  />`
-  // A tree may have several lines; what is pasted is searched at once.
-  const treeField = html`<textarea
+  // A tree or a board may have several lines; what is pasted is searched at once.
+  const textField = html`<textarea
     class="input code"
     rows="1"
     maxlength="1000000"
@@ -132,7 +119,7 @@ function search(
     autocomplete="off"
     aria-invalid=${wrong('position')}
     aria-describedby=${errorId}
-    title=${hint}
+    title=${explicit ? say.treeHint : say.positionHint}
     .value=${text('position')}
     @change=${(event: Event) => actions.position(textIn(event))}
     @keydown=${(event: KeyboardEvent) => {
@@ -194,7 +181,7 @@ function search(
       offer.has('position')
         ? html`<label class="field tree-position">
             <span>${explicit ? say.tree : say.position}</span>
-            ${explicit ? treeField : lineField}
+            ${textField}
           </label>`
         : nothing
     }
