@@ -40,10 +40,17 @@ export const ROWS = {
   hole: '...XX.X....',
   halfOpenFour: '..OXXXX....',
   plug: '..OXXX.XO..',
+  capped: '..XXX.XX...',
 } as const
 
 if (worthOf(ROWS.halfOpenFour) !== worthOf(ROWS.open) || worthOf(ROWS.closed) !== 0) {
   throw new ContractError('chapter 10', 'the rows no longer show what the text says')
+}
+
+/** Six places: three in one piece and two in the other, of which one is counted. */
+export const capped = { counted: worthOf(ROWS.capped), byFormula: value(3, 2) }
+if (capped.counted !== value(3, 1)) {
+  throw new ContractError('chapter 10', 'three and two no longer count as three and one')
 }
 
 const [two, three] = [value(2, 0), value(3, 0)]

@@ -15,6 +15,16 @@ import {
   turned,
 } from '../../src/widgets/line-strip/model.ts'
 
+/** What is said of a row that X sees so: O sees the opposite. */
+function sumSaid(lines: number, x: string): string {
+  return words.sum(
+    lines,
+    x,
+    x.replace(/[+−]/, (sign) => (sign === '+' ? '−' : '+')),
+    '0',
+  )
+}
+
 let address: string
 
 beforeEach(() => {
@@ -67,7 +77,7 @@ describe('what is said of a row', () => {
       { side: 'O', where: 'c', kind: 'half-open', formula: 'F(0, 0) = 1 + 1', value: '−2' },
       { side: 'X', where: 'd–e, g', kind: 'half-open', formula: 'F(1, 1) = 25 + 5', value: '+30' },
     ])
-    expect(says).toBe(words.sum(2, '+28'))
+    expect(says).toBe(sumSaid(2, '+28'))
   })
 
   test('counts a hole between enemies as half-open where it makes five, and a five as won', () => {
@@ -89,7 +99,7 @@ describe('what is said of a row', () => {
   test('sets thousands apart, and ends the order of F before the five', () => {
     const { lines, order, says } = stripModel(rowOf('...XXXX....'), words)
     expect(lines[0]).toMatchObject({ formula: 'F(4, 0) = 625 + 625', value: '+1,250' })
-    expect(says).toBe(words.sum(1, '+1,250'))
+    expect(says).toBe(sumSaid(1, '+1,250'))
     expect(order).toBe(words.longest('F(4, 0) = 1,250'))
     expect(orderFrom(3, 0)).toBe(
       'F(3, 0) = 250 < F(3, 1) = 750 < F(4, 0) = 1,250 < F(4, 1) = 3,750',
@@ -139,24 +149,24 @@ function mount(): void {
 describe('the strip on the page', () => {
   test('takes stones by press and key, writes the link, and takes them back', async () => {
     mount()
-    await expect.poll(() => text('.says')).toBe(words.sum(2, '+48'))
+    await expect.poll(() => text('.says')).toBe(sumSaid(2, '+48'))
     await page.getByRole('gridcell', { name: 'g, empty' }).click()
-    await expect.poll(() => text('.says')).toBe(words.sum(2, '+248'))
+    await expect.poll(() => text('.says')).toBe(sumSaid(2, '+248'))
     await expect.poll(state).toBe('row:..OXXXX....')
     await userEvent.keyboard('{ArrowRight}{Enter}{Enter}')
     await expect.poll(state).toBe('row:..OXXXXO...')
     await page.getByRole('button', { name: figure.undo }).click()
     await page.getByRole('button', { name: figure.undo }).click()
     await page.getByRole('button', { name: figure.undo }).click()
-    await expect.poll(() => text('.says')).toBe(words.sum(2, '+48'))
+    await expect.poll(() => text('.says')).toBe(sumSaid(2, '+48'))
   })
 
   test('sets up an example, and swaps the sides', async () => {
     mount()
     await page.getByRole('button', { name: '...XX.X....' }).click()
-    await expect.poll(() => text('.says')).toBe(words.sum(1, '+150'))
+    await expect.poll(() => text('.says')).toBe(sumSaid(1, '+150'))
     await page.getByRole('button', { name: words.mirror }).click()
-    await expect.poll(() => text('.says')).toBe(words.sum(1, '−150'))
+    await expect.poll(() => text('.says')).toBe(sumSaid(1, '−150'))
   })
 
   test('says what is wrong with a text and keeps the row', async () => {
@@ -165,7 +175,7 @@ describe('the strip on the page', () => {
     await field.fill('..XYX......')
     await userEvent.keyboard('{Enter}')
     await expect.poll(() => text('.error')).toContain('“Y” is no stone')
-    expect(text('.says')).toBe(words.sum(2, '+48'))
+    expect(text('.says')).toBe(sumSaid(2, '+48'))
     await field.fill('<img src=x>')
     await userEvent.keyboard('{Enter}')
     await expect.poll(() => text('.error')).toContain('“<” is no stone')
@@ -175,6 +185,6 @@ describe('the strip on the page', () => {
     history.replaceState(null, '', '?figure=row:XX')
     mount()
     await expect.poll(() => text('.error')).toContain(figure.badLink)
-    expect(text('.says')).toBe(words.sum(2, '+48'))
+    expect(text('.says')).toBe(sumSaid(2, '+48'))
   })
 })

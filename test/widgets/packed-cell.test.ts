@@ -12,7 +12,7 @@ function opened(moves: string, point: string, reading: Partial<Reading> = {}) {
   if (!read.ok) throw new Error(read.error.code)
   const square = squareOf(read.value, point)
   if (!square.ok) throw new Error(square.error.code)
-  const shown = { square: square.value, look: -1, shade: false, ...reading }
+  const shown = { square: square.value, look: -1, shade: 'none' as const, ...reading }
   return packedModel(read.value, shown, words, boards)
 }
 
@@ -42,11 +42,21 @@ describe('the word of a point', () => {
   })
 
   test('shades each point by who dominates it', () => {
-    const { board, says, names } = opened('e5 a1', 'e5', { shade: true })
+    const { board, says, names } = opened('e5 a1', 'e5', { shade: 'influence' })
     const heat = Array.from(board.heat ?? [])
     expect(heat[40]).toBeGreaterThan(0)
     expect(heat[0]).toBeLessThan(0)
     expect(names[40]).toContain('X leads by 8')
     expect(says).toContain('On e5 X leads by 8.')
+  })
+
+  test('shades the points that an evaluation has to look at', () => {
+    const { board, says } = opened('e5', 'e5', { shade: 'useful' })
+    const useful = Array.from(board.heat ?? []).flatMap((heat, square) =>
+      heat > 0 ? [square] : [],
+    )
+    // The stone, and two steps from it in eight directions: behind two empty places it is not seen.
+    expect(useful).toHaveLength(17)
+    expect(says).toContain('17 points of 81')
   })
 })

@@ -14,7 +14,9 @@ export const lineStrip = {
   board: 'A row of the board with a wall at both ends. Press a place to change what lies there',
   needsScript: 'To put stones here, your browser must run this page’s scripts.',
   nothing: 'No stones, no lines. Press a place.',
-  sum: (lines: number, sum: string) => `${many(lines)}. For X the row is worth ${sum}.`,
+  /** @param together  what both sides see, added up: 0 where all is well */
+  sum: (lines: number, x: string, o: string, together: string) =>
+    `${many(lines)}. For X the row is worth ${x}, for O ${o}; together ${together}.`,
   /** Who has five has won, or would have: the row may hold two of them. */
   five: (lines: number, sides: readonly string[]) =>
     sides.length === 1

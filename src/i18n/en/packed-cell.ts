@@ -34,7 +34,11 @@ export const packedCell = {
   noMove: 'No stone has been put yet.',
   changed: (point: string, words: number, all: number) =>
     `The last stone, ${point}, changed ${count(words, 'word', 'words')} of ${all}.`,
-  shade: 'Who dominates',
+  shade: 'Shade',
+  shades: { none: 'nothing', influence: 'who dominates', useful: 'useful points' },
+  useful: (points: number, all: number) =>
+    `${count(points, 'point', 'points')} of ${all} have a stone on them or in a pattern. The others say nothing of any line, and are passed over.`,
+  use: (useful: boolean) => (useful ? 'useful' : 'of no use'),
   dominated: (x: number, o: number, even: number) =>
     `X dominates ${count(x, 'point', 'points')}, shaded blue; O ${count(o, 'point', 'points')}, orange; ${even} are even.`,
   leads: (lead: number) =>

@@ -6,7 +6,7 @@ import { place } from '../../figure/dom.ts'
 import { FigureElement } from '../../figure/figure-element.ts'
 import { lineStripErrors, lineStrip as words } from '../../i18n/line-strip.ts'
 import type { StateOf } from '../../state/schema.ts'
-import { formatRow, PLACES, readRow, stripModel, turned, type Row } from './model.ts'
+import { formatRow, PLACES, readRow, stripModel, swapped, turned, type Row } from './model.ts'
 import { stripSchema, type StripSchema } from './schema.ts'
 import { stripTemplate, stripTold, type StripActions } from './view.ts'
 
@@ -49,7 +49,7 @@ export class CutoffLineStrip extends FigureElement<StripSchema> {
   private readonly actions: StripActions = {
     type: (text) => this.type(text, (row) => ({ row })),
     clear: () => this.put(Array.from({ length: PLACES }, () => 0)),
-    swap: () => this.put(this.row.map((content) => (content === 0 ? 0 : 3 - content))),
+    swap: () => this.put(swapped(this.row)),
   }
 
   protected override get host(): HTMLElement {

@@ -43,6 +43,16 @@ export function turned(row: Row, place: number): Row {
   return row.map((content, at) => (at === place ? (content + 1) % 3 : content))
 }
 
+/** The row with X for O and O for X. */
+export function swapped(row: Row): Row {
+  return row.map((content) => (content === 0 ? 0 : 3 - content))
+}
+
+/** Own lines less the enemy’s, from the first side’s view. */
+function sumOf(lines: readonly RowLine[]): number {
+  return lines.reduce((all, { side, value }) => all + (side === 0 ? value : -value), 0)
+}
+
 type LineClass = 'open' | 'half-open' | 'closed' | 'five'
 
 function classOf({ a, openEnds }: RowLine): LineClass {
@@ -84,7 +94,8 @@ export function stripModel(row: Row, words: LineStripWords): StripModel {
           tone: 'good' as const,
         })),
   )
-  const sum = lines.reduce((all, { side, value }) => all + (side === 0 ? value : -value), 0)
+  // What O sees is computed, not negated: from the row in which O’s stones are one’s own.
+  const sums = [sumOf(lines), sumOf(ninukiLinesInRow(swapped(row)))] as const
   return {
     board: {
       columns: PLACES,
@@ -98,15 +109,20 @@ export function stripModel(row: Row, words: LineStripWords): StripModel {
     },
     names,
     lines: lines.map((line) => told(line, words)),
-    says: saysOf(lines, sum, words),
+    says: saysOf(lines, sums, words),
     order: orderOf(lines, words),
   }
 }
 
-function saysOf(lines: readonly RowLine[], sum: number, words: LineStripWords): string {
+function saysOf(
+  lines: readonly RowLine[],
+  [x, o]: readonly [number, number],
+  words: LineStripWords,
+): string {
   if (lines.length === 0) return words.nothing
   const winners = [...new Set(lines.filter(({ a }) => a >= 5).map(({ side }) => side))]
-  if (winners.length === 0) return words.sum(lines.length, words.signed(sum))
+  if (winners.length === 0)
+    return words.sum(lines.length, words.signed(x), words.signed(o), words.signed(x + o))
   return words.five(
     lines.length,
     winners.map((side) => words.sides[side]),

@@ -15,6 +15,7 @@ import { BOARD_ROOM, boardModel, squareNames } from '../../boards/model.ts'
 import type { Mark, SquareModel } from '../../boards/square.ts'
 import type { BoardWords } from '../../i18n/boards.ts'
 import type { PackedCellWords } from '../../i18n/packed-cell.ts'
+import type { Shade } from './schema.ts'
 
 /** The board is small, so that a point has room for a finger. */
 export const RULES = { size: 9 } as const
@@ -79,8 +80,8 @@ export interface Reading {
   readonly pointed?: number | undefined
   /** The direction whose pattern is marked on the board, or -1. */
   readonly look: number
-  /** Whether the board is shaded by influence. */
-  readonly shade: boolean
+  /** What the board is shaded by. */
+  readonly shade: Shade
 }
 
 export function packedModel(
@@ -125,27 +126,32 @@ export function packedModel(
     return field
   })
   const lead = influenceOf(p, cells)
+  const useful = usefulOf(p, cells)
   const board = {
     ...plain,
     marks: [
       { square, shape: 'ring' as const, tone: 'ink' as const },
       ...(look < 0 ? [] : seen(p, square, look, NINUKI_PATTERNS[patterns[look]].length)),
     ],
-    ...(shade && shaded(lead)),
+    ...heatOf(shade, lead, useful),
   }
   const names = squareNames(ninuki, p, board, boards).map((name, at) =>
-    shade ? `${name}, ${words.leads(lead[at])}` : name,
+    shade === 'none'
+      ? name
+      : `${name}, ${shade === 'useful' ? words.use(useful[at]) : words.leads(lead[at])}`,
   )
-  const { size } = p
   return {
     board,
     names,
     caption: words.word(nameOf(p, square)),
     fields,
     word: hexOf(cells, square),
-    says: shade
-      ? `${words.at(nameOf(p, told), lead[told])} ${words.dominated(count(lead, 1), count(lead, -1), count(lead, 0))}`
-      : changes(p, size, words),
+    says: {
+      none: () => changes(p, words),
+      influence: () =>
+        `${words.at(nameOf(p, told), lead[told])} ${words.dominated(count(lead, 1), count(lead, -1), count(lead, 0))}`,
+      useful: () => words.useful(useful.filter(Boolean).length, useful.length),
+    }[shade](),
     look,
   }
 }
@@ -158,11 +164,25 @@ function influenceOf(p: NinukiPosition, cells: PackedCells): number[] {
   })
 }
 
+/** Whether a stone lies on a square or in one of its patterns. */
+function usefulOf(p: NinukiPosition, cells: PackedCells): boolean[] {
+  return Array.from(p.cellOf, (_, square) => {
+    const { colour, patterns } = readPacked(cells, square)
+    const seen = patterns.some((pattern) => {
+      const { near, far } = NINUKI_FACTS[pattern]
+      return near + far > 0
+    })
+    return colour !== 0 || seen
+  })
+}
+
 function count(lead: readonly number[], sign: number): number {
   return lead.filter((each) => Math.sign(each) === sign).length
 }
 
-function shaded(lead: readonly number[]) {
+function heatOf(shade: Shade, lead: readonly number[], useful: readonly boolean[]) {
+  if (shade === 'none') return {}
+  if (shade === 'useful') return { heat: useful.map((each) => (each ? STRONGEST / 2 : 0)) }
   const most = Math.max(1, ...lead.map(Math.abs))
   return { heat: lead.map((each) => (each / most) * STRONGEST) }
 }
@@ -181,7 +201,7 @@ function seen(p: NinukiPosition, square: number, direction: number, length: numb
 }
 
 /** How many words the last move has changed. */
-function changes(p: NinukiPosition, size: number, words: PackedCellWords): string {
+function changes(p: NinukiPosition, words: PackedCellWords): string {
   const [last] = ninuki.played?.(p).slice(-1) ?? []
   if (last === undefined) return words.noMove
   const now = ninukiPacked(p)
@@ -191,7 +211,7 @@ function changes(p: NinukiPosition, size: number, words: PackedCellWords): strin
   const changed = Array.from(p.cellOf).filter(
     (cell) => before.lo[cell] !== now.lo[cell] || before.hi[cell] !== now.hi[cell],
   )
-  return words.changed(nameOf(p, last), changed.length, size * size)
+  return words.changed(nameOf(p, last), changed.length, p.cellOf.length)
 }
 
 function hexOf({ lo, hi, cellOf }: PackedCells, square: number): string {

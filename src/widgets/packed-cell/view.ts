@@ -3,7 +3,7 @@ import { PACKED_BITS } from '../../../engine/index.ts'
 import { disc, svg } from '../../boards/svg.ts'
 import {
   button,
-  check,
+  choices,
   copyButton,
   errorLine,
   hintLine,
@@ -14,6 +14,7 @@ import {
 } from '../../figure/panel.ts'
 import type { PackedCellWords } from '../../i18n/packed-cell.ts'
 import type { Field, PackedModel } from './model.ts'
+import { SHADES, type Shade } from './schema.ts'
 
 /** Pixels of a bit's side, of a row of 32, and from one row to the next. */
 const BIT = 13
@@ -90,7 +91,7 @@ function unused(document: Document): SVGElement[] {
 
 export interface PackedActions {
   readonly look: (direction: number) => void
-  readonly shade: (on: boolean) => void
+  readonly shade: (shade: Shade) => void
   readonly put: () => void
 }
 
@@ -98,15 +99,15 @@ export interface PackedActions {
 export function packedTemplate(
   figure: Shown,
   model: PackedModel,
-  controls: { readonly shade: boolean; readonly canPut: boolean; readonly put: string },
+  controls: { readonly shade: Shade; readonly canPut: boolean; readonly put: string },
   actions: PackedActions,
   parts: { readonly board: Node; readonly word: Node },
   words: PackedCellWords,
 ): TemplateResult {
+  const shades = SHADES.map((each) => [each, words.shades[each]] as const)
   return html`
     <div class="beside-board">
-      ${parts.board}
-      <div class="controls">${check(words.shade, controls.shade, actions.shade)}</div>
+      ${parts.board} ${choices(figure, words.shade, shades, controls.shade, actions.shade)}
     </div>
     <div class="beside-side">
       ${saysLine(model.says, { name: 'packed-says' })} ${parts.word}
