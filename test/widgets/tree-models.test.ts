@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   CUTOFF,
+  explainCut,
   EXIT,
   INFINITE,
   WIN,
@@ -14,7 +15,7 @@ import { tidyLayout, rowLayout } from '../../src/widgets/tree/layout.ts'
 import { specOf, stateOf, treeSchema } from '../../src/widgets/tree/link.ts'
 import { ROOMS } from '../../src/widgets/tree/geometry.ts'
 import { treeModel } from '../../src/widgets/tree/model.ts'
-import { panelModel } from '../../src/widgets/tree/panel-model.ts'
+import { panelModel, selectionSentence } from '../../src/widgets/tree/panel-model.ts'
 import { currentLine, pseudocode } from '../../src/widgets/tree/pseudocode.ts'
 import { scoreScale } from '../../src/widgets/tree/scale.ts'
 import { startStep } from '../../src/widgets/tree/start.ts'
@@ -159,6 +160,29 @@ describe('the move that is found', () => {
       expect(part.replay.recording.dropped).toBeGreaterThan(0)
       expect(part.found).toBe(whole.found)
     }
+  })
+})
+
+describe('the selected node', () => {
+  test('says why it is not cut, wherever it has been visited, and else why it is', () => {
+    const session = sessionOf()
+    const { replay } = session
+    const telling = tellingOf(session)
+    const visited: number[] = []
+    for (let node = 1; node < replay.nodeCount; node++) {
+      const reading = { step: replay.steps, selected: node, choice: new Map() }
+      const said = selectionSentence(telling, reading, explainCut(replay, node))
+      expect(said.includes('is not cut')).toBe(replay.isVisited(node))
+      if (replay.isVisited(node)) visited.push(node)
+    }
+    // 25 with the root (SYSTEMS §2).
+    expect(visited).toHaveLength(24)
+  })
+
+  test('has nothing to say of cuts in a search that never cuts', () => {
+    const session = sessionOf({ algorithm: 'minimax' })
+    const reading = { step: session.replay.steps, selected: 1, choice: new Map() }
+    expect(selectionSentence(tellingOf(session), reading, undefined)).not.toContain('cut')
   })
 })
 

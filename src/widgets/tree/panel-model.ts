@@ -1,4 +1,4 @@
-import { INFINITE } from '../../../engine/index.ts'
+import { explainVisit, INFINITE } from '../../../engine/index.ts'
 import type { HexModel } from '../../boards/hex-geometry.ts'
 import type { SquareModel } from '../../boards/square.ts'
 import type { CutExplanation } from '../../../engine/index.ts'
@@ -10,6 +10,7 @@ import { cutSentence, stepSentence } from './sentence.ts'
 import type { Telling } from './names.ts'
 import type { Session } from './session.ts'
 import { isWindowed as hasWindow } from './spec.ts'
+import { visitSentence } from './visit-sentence.ts'
 import { isScore, limitedWords, limitOf, scoreText, scoreWords, sideOf, signOf } from './texts.ts'
 
 /** A variable of the code at the current node, and what it is called in the picture. */
@@ -94,8 +95,22 @@ export function panelModel(
   }
 }
 
-/** The selected node in words: why it is cut, or what is known of it. */
+/** The selected node in words: why it is cut, or what is known of it and why it is not. */
 export function selectionSentence(
+  telling: Telling,
+  reading: Reading,
+  explanation: CutExplanation | undefined,
+): string {
+  const { replay } = telling.session
+  const { step, selected } = reading
+  const known = knownSentence(telling, reading, explanation)
+  const reached = replay.state(selected, step) !== 'unvisited'
+  const visit =
+    reached && isWindowed(telling) && selected > 0 ? explainVisit(replay, selected) : undefined
+  return visit === undefined ? known : `${known} ${visitSentence(telling, visit)}`
+}
+
+function knownSentence(
   telling: Telling,
   { step, selected }: Reading,
   explanation: CutExplanation | undefined,
