@@ -7,6 +7,7 @@ import { verdicts as verdicts01 } from '../../src/i18n/en/exercises/01.ts'
 import { verdicts as verdicts02 } from '../../src/i18n/en/exercises/02.ts'
 import { verdicts as verdicts03 } from '../../src/i18n/en/exercises/03.ts'
 import { verdicts as verdicts12 } from '../../src/i18n/en/exercises/12.ts'
+import { stepper as stepperWords } from '../../src/i18n/en/stepper.ts'
 import { element } from '../../src/figure/dom.ts'
 import { exercises as set01 } from '../../src/widgets/exercise/checks/01.ts'
 import { exercises as set12 } from '../../src/widgets/exercise/checks/12.ts'
@@ -200,6 +201,33 @@ describe('an exercise on the page', () => {
     await page.getByRole('button', { name: words.show }).click()
     await checkButton().click()
     await expect.element(status()).toHaveTextContent(words.right)
+  })
+
+  test.each([
+    ['06', 'mend', 'The smallest tree'],
+    ['07', 'mend', 'The smallest tree'],
+    ['08', 'mend', 'The smallest tree'],
+    ['01', 'mend', 'changed that bit'],
+    ['04', 'mend', 'stays on the board'],
+    ['09', 'mend-choosing', 'Your program has chosen'],
+    ['12', 'mend-taking', 'In the end'],
+  ])('shows where %s %s fails, one press from its steps', async (set, name, says) => {
+    await mount(set, name)
+    const failure = page.getByRole('group', { name: words.failing.picture })
+    await checkButton().click()
+    await expect.element(failure.getByRole('img')).toBeVisible()
+    const label = () => document.querySelector('.exercise-picture svg')?.getAttribute('aria-label')
+    expect(label()).toContain(says)
+    const end = label()
+    await failure.getByRole('button', { name: words.failing.step }).click()
+    await expect.element(failure.getByRole('group', { name: stepperWords.controls })).toBeVisible()
+    expect(label()).not.toBe(end)
+    expect(document.activeElement?.classList).toContain('primary')
+    await failure.getByRole('button', { name: stepperWords.end }).click()
+    await expect.poll(label).toBe(end)
+    // Another line is another program: what was seen of the last one goes.
+    await page.getByRole('combobox').first().selectOptions(page.getByRole('option').nth(1))
+    await expect.element(failure).not.toBeInTheDocument()
   })
 
   test('says again what it said, where the same is asked again', async () => {

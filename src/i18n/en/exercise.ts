@@ -38,6 +38,22 @@ export const exercise = {
     `${name}, bit ${bit}${stone ? ', a stone' : ''}`,
   picked: (square: string) => `Picked: ${square}.`,
   verdicts,
+  /** Where a program fails, and what it does there. */
+  failing: {
+    picture: 'Where it fails',
+    tree: 'The smallest tree on which it fails.',
+    legend:
+      'In each node stands what its call has returned, and below a leaf what it is worth for Max.',
+    step: 'Step through what it does',
+    side: { max: 'Max', min: 'Min' },
+    root: 'the root',
+    leaf: (worth: string) => `the leaf ${worth}`,
+    before: 'Nothing has been called yet.',
+    enter: (node: string) => `The program is called for ${node}.`,
+    returns: (node: string, value: string) => `The call for ${node} returns ${value}.`,
+    best: (node: string, value: string) => `Its best at ${node} is ${value} now.`,
+    skips: (node: string) => `At ${node} it skips the rest.`,
+  },
   set: (count: number) => (count === 1 ? '1 stone set.' : `${count} stones set.`),
 }
 

@@ -1,4 +1,5 @@
-import type { Fraction, GameKit, GameOptions, Rng, Word } from '../../../engine/index.ts'
+import type { Fraction, GameKit, GameOptions, Recording, Rng, Word } from '../../../engine/index.ts'
+import type { Mark } from '../../boards/square.ts'
 import type { VerdictValues } from '../../i18n/verdicts.ts'
 import type { ColumnBits } from '../bits/places.ts'
 
@@ -35,7 +36,49 @@ export interface Verdict {
   readonly first?: string
   /** What both sentences are told. */
   readonly values?: VerdictValues
+  /** Where a program fails, to be seen and stepped through. */
+  readonly failure?: Failure
 }
+
+/** A tree as lists of lists: a leaf is its value in Max's view. */
+export type TrialNode = number | readonly TrialNode[]
+
+/** A sentence on a step of a program, of the chapter's table. */
+export interface StepSaid {
+  readonly code: string
+  readonly values?: VerdictValues
+}
+
+export interface BoardStep extends StepSaid {
+  /** As the game writes it. */
+  readonly position: string
+  readonly marks: readonly Mark[]
+}
+
+interface BitsStep extends StepSaid {
+  readonly word: Word
+  /** A bit that the step is about. */
+  readonly bit?: number
+}
+
+/**
+ * The smallest case on which a program fails, with what the program does there step by step. All
+ * is made when it is looked at.
+ */
+export type Failure =
+  | {
+      readonly kind: 'tree'
+      readonly root: TrialNode
+      /** Each node's score is what its call has returned, whoever's view that is. */
+      readonly record: () => Recording
+    }
+  | {
+      readonly kind: 'board'
+      readonly kit: GameKit<unknown>
+      readonly options?: GameOptions
+      readonly steps: () => readonly BoardStep[]
+    }
+  | { readonly kind: 'bits'; readonly steps: () => readonly BitsStep[] }
 
 /** A number as an answer: a whole one as itself. */
 export type Answer = Fraction | bigint | number

@@ -8,7 +8,8 @@ import { fetched } from '../../figure/fetched.ts'
 import { listenToCells } from '../bits/board-keys.ts'
 import { nameOf, placeOf } from '../bits/places.ts'
 import { toggled } from '../bits/lab-model.ts'
-import type { Exercise, MoveExercise, Verdict } from './exercise.ts'
+import type { Exercise, Failure, MoveExercise, StepSaid, Verdict } from './exercise.ts'
+import type { FailureView } from './failure-view.ts'
 import type { MoveBoard } from './move-board.ts'
 import { judge, numberField, readAnswer, readingSentence } from './number-field.ts'
 import { programTemplate } from './program.ts'
@@ -46,6 +47,8 @@ class Session {
   private option = ''
   private chosen: readonly number[] = []
   private said: Said = { kind: 'nothing' }
+  /** Where the program that was judged last fails. */
+  private failure: FailureView | undefined
 
   constructor(host: HTMLElement, exercise: Exercise, verdicts: VerdictTable) {
     this.host = host
@@ -133,6 +136,8 @@ class Session {
   /** What is said next is new to the page and read out, also where the same stood there before. */
   private clear(): void {
     this.said = { kind: 'nothing' }
+    this.failure?.close()
+    this.failure = undefined
     this.draw()
   }
 
@@ -144,8 +149,20 @@ class Session {
       const more = this.sentence(verdict)
       const text = `${verdict.right ? words.right : words.wrong} ${more}`.trim()
       this.said = { kind: 'judged', right: verdict.right, text }
+      if (verdict.failure !== undefined) void this.picture(verdict.failure)
       if (verdict.right) this.host.dispatchEvent(new Event('exercise-solved', { bubbles: true }))
     }
+    this.draw()
+  }
+
+  /** Shows where a program fails. What draws it is fetched for the first one. */
+  private async picture(failure: Failure): Promise<void> {
+    const { said } = this
+    const { FailureView } = await fetched(this.host, () => import('./failure-view.ts'))
+    // Another answer may have been given meanwhile.
+    if (said !== this.said) return
+    this.failure?.close()
+    this.failure = new FailureView(failure, (step) => this.say(step))
     this.draw()
   }
 
@@ -175,12 +192,14 @@ class Session {
   private sentence({ code, first, values = {} }: Verdict): string {
     return [code, first]
       .filter((each) => each !== undefined)
-      .map((each) => {
-        const say = this.verdicts[each] ?? words.verdicts[each]
-        if (say === undefined) throw new Error(`exercise: no sentence for ${each}`)
-        return say(values)
-      })
+      .map((each) => this.say({ code: each, values }))
       .join(' ')
+  }
+
+  private say({ code, values = {} }: StepSaid): string {
+    const say = this.verdicts[code] ?? words.verdicts[code]
+    if (say === undefined) throw new Error(`exercise: no sentence for ${code}`)
+    return say(values)
   }
 
   private show(): void {
@@ -237,6 +256,7 @@ class Session {
           }
         </form>
         <div class="exercise-says" id=${this.saysId} role="status">${this.says()}</div>
+        ${this.failure?.element ?? nothing}
       `,
       host,
     )
@@ -320,8 +340,7 @@ class Session {
 
   private rewrite(line: number, version: number): void {
     this.chosen = this.chosen.map((each, at) => (at === line ? version : each))
-    this.said = { kind: 'nothing' }
-    this.draw()
+    this.clear()
   }
 
   private choice(option: string) {
@@ -337,8 +356,7 @@ class Session {
           .checked=${option === this.option}
           @change=${() => {
             this.option = option
-            this.said = { kind: 'nothing' }
-            this.draw()
+            this.clear()
           }}
         />
         ${labels[option] ?? option}

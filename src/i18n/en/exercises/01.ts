@@ -32,4 +32,10 @@ export const verdicts = {
     `A stone is put on ${square}, and your program takes it back. Then it has ${stonesOn(squares)}. It should have ${stonesOn(right)}.`,
   'other-height': ({ square, bit, right }) =>
     `A stone is put on ${square}, and your program takes it back. The stones are right, but the next in that column would go to bit ${bit} and not to bit ${right}.`,
+  'step-before': ({ square, bit }) =>
+    `Before the move. ${square} is free, and the height of its column is its bit, ${bit}.`,
+  'step-put': ({ square, height }) => `The stone is put on ${square}. The height is ${height} now.`,
+  'step-height': ({ next }) =>
+    `Your program sets the height to ${next}, and takes that bit for the stone.`,
+  'step-back': () => 'Your program has changed that bit: this is what it leaves.',
 } satisfies VerdictTable

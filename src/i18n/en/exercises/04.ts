@@ -43,4 +43,11 @@ export const verdicts = {
     `It is run on the empty board of tic-tac-toe with depth ${depth}. When it is done, its moves are still there: ${left}. Each must be taken back before the next.`,
   miscounts: ({ depth, says, lines }) =>
     `On the empty board of tic-tac-toe with depth ${depth} it counts ${grouped(says)}. There are ${grouped(lines)}.`,
+  'step-empty': ({ depth }) =>
+    `The empty board. The program is called for lines of ${depth === 1 ? 'one move' : `${depth} moves`}.`,
+  'step-plays': ({ move }) => `It plays ${move}, and counts the lines below.`,
+  'step-undone': ({ move, below, lines }) =>
+    `It takes ${move} back. Below it there ${below === 1 ? 'was 1 line' : `were ${below} lines`}; “lines” is ${lines} now.`,
+  'step-stays': ({ move, below, lines }) =>
+    `${move} stays on the board. Below it there ${below === 1 ? 'was 1 line' : `were ${below} lines`}; “lines” is ${lines} now.`,
 } satisfies VerdictTable

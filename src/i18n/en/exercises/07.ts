@@ -39,6 +39,6 @@ export const verdicts = {
     `${leaf} could be any number too, but when the search comes to it nothing has been promised yet, so nothing tells it to stop.`,
   'wrong-on': ({ tree, says, value }) =>
     `With these lines ${tree} comes out as ${signed(says)}. Minimax says ${signed(value)}.`,
-  slower: ({ trees, nodes, least }) =>
-    `Every value is right now, on ${trees} trees, but the program visits ${nodes} nodes where ${least} are enough.`,
+  slower: ({ trees, tree, nodes, least }) =>
+    `Every value is right now, on ${trees} trees, but on ${tree} the program visits ${nodes} nodes where ${least} are enough.`,
 } satisfies VerdictTable

@@ -33,4 +33,13 @@ export const verdicts = {
     `After ${moves} X is to move: your program plays ${says}, the engine’s evaluation chooses ${right}.`,
   'chooses-none': ({ moves, right }) =>
     `After ${moves} X is to move: no score of your program is above the best that it begins with, so it chooses nothing. The engine’s evaluation chooses ${right}.`,
+  'step-none': () => 'Nothing has been tried yet.',
+  'step-better': ({ square, own, other, score }) =>
+    `${square}: after it own is ${number(own)} and other ${number(other)}. The score is ${number(score)}, the best so far.`,
+  'step-worse': ({ square, own, other, score }) =>
+    `${square}: after it own is ${number(own)} and other ${number(other)}. The score is ${number(score)}, and no better.`,
+  'step-chosen': ({ says, right }) =>
+    `Your program has chosen ${says} (crossed). Right is ${right} (ringed).`,
+  'step-nothing-chosen': ({ right }) =>
+    `Your program has chosen nothing. Right is ${right} (ringed).`,
 } satisfies VerdictTable

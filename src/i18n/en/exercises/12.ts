@@ -2,6 +2,12 @@ import type { VerdictTable } from '../../verdicts.ts'
 
 const said = (points: string | number) => (points === '' ? 'nothing' : points)
 
+const stonesOfO = (count: string | number) =>
+  count === 0 ? 'No stone of O’s' : count === 1 ? 'One stone of O’s' : `${count} stones of O’s`
+
+const ends = (end: string | number) =>
+  end === 'X' ? 'one of X’s' : end === 'edge' ? 'the edge' : 'an empty point'
+
 /** What is said of the answers to the exercises of chapter 12. */
 export const verdicts = {
   neighbours: () => 'Those are its neighbours. A view is five places long.',
@@ -31,4 +37,11 @@ export const verdicts = {
     `${point} takes ${stones}. The five on ${five} stands all the same, and X has won.`,
   'takes-wrong': ({ x, o, point, says, real }) =>
     `X on ${x === '' ? 'no point' : x}, O on ${o}: for X on ${point} your program takes ${said(says)}, the rules take ${said(real)}.`,
+  'step-point': ({ point }) => `X comes to ${point}. The directions are tried one after the other.`,
+  'step-takes': ({ arrow, count, end }) =>
+    `${arrow} ${stonesOfO(count)}, then ${ends(end)}: your program takes ${count === 0 ? 'them, though there are none' : count === 1 ? 'it' : 'them'}.`,
+  'step-leaves': ({ arrow, count, end }) =>
+    `${arrow} ${stonesOfO(count)}, then ${ends(end)}: your program takes nothing here.`,
+  'step-end': ({ says, real }) =>
+    `In the end your program has taken ${said(says)} (crossed), and the rules take ${said(real)} (ringed).`,
 } satisfies VerdictTable

@@ -16,6 +16,7 @@ import { shiftTrap } from '../../bits/shift-trap-model.ts'
 import type {
   BuildExercise,
   ExerciseSet,
+  Failure,
   PickExercise,
   RepairExercise,
   Verdict,
@@ -133,13 +134,14 @@ const mend: RepairExercise = {
         const height = free + 1n + HEIGHT_STEPS[chosen[1]]
         const back = TURNS[chosen[3]](after, 1n << height)
         const square = nameOf(placeOf(Number(free)))
+        const failure = undoing(stones, free, back, height)
         if (back !== stones) {
           const values = { square, squares: squaresOf(back), right: squaresOf(stones) }
-          return { right: false, code: 'other-stones', values }
+          return { right: false, code: 'other-stones', values, failure }
         }
         if (height !== free) {
           const values = { square, bit: Number(height), right: Number(free) }
-          return { right: false, code: 'other-height', values }
+          return { right: false, code: 'other-height', values, failure }
         }
         stones = after
         heights[column] = free + 1n
@@ -147,6 +149,27 @@ const mend: RepairExercise = {
     }
     return { right: true }
   },
+}
+
+/** A stone that is put on a free place and taken back by the program. */
+function undoing(stones: bigint, free: bigint, back: bigint, height: bigint): Failure {
+  const bit = Number(free)
+  const values = { square: nameOf(placeOf(bit)), bit, height: bit + 1, next: Number(height) }
+  const onBoard = (word: bigint) => fromNumber(BigInt.asUintN(BITS, word))
+  return {
+    kind: 'bits',
+    steps: () => [
+      { code: 'step-before', values, word: onBoard(stones), bit },
+      { code: 'step-put', values, word: onBoard(stones | (1n << free)), bit },
+      {
+        code: 'step-height',
+        values,
+        word: onBoard(stones | (1n << free)),
+        ...(height < BigInt(BITS) && { bit: Number(height) }),
+      },
+      { code: 'step-back', values, word: onBoard(back), bit: Number(height) },
+    ],
+  }
 }
 
 function squaresOf(stones: bigint): string {

@@ -9,8 +9,16 @@ import {
   type GameKit,
 } from '../../../../engine/index.ts'
 import { NODE_BYTES } from '../../growing-tree/schema.ts'
+import type { VerdictValues } from '../../../i18n/verdicts.ts'
 import { asksNumber } from '../asks-number.ts'
-import type { ChoiceExercise, ExerciseSet, RepairExercise, Verdict } from '../exercise.ts'
+import type {
+  BoardStep,
+  ChoiceExercise,
+  ExerciseSet,
+  Failure,
+  RepairExercise,
+  Verdict,
+} from '../exercise.ts'
 import { line } from './line.ts'
 
 function linesOf<P>({ game }: GameKit<P>, plies: number): readonly number[] {
@@ -170,7 +178,11 @@ const COUNT = [
 ] as const
 
 /** What the program with these lines counts in tic-tac-toe, and the moves it leaves played. */
-function counted(chosen: readonly number[], depth: number): { lines: number; left: string } {
+function counted(
+  chosen: readonly number[],
+  depth: number,
+  watch?: (position: string, code: string, values: VerdictValues) => void,
+): { lines: number; left: string } {
   const { game } = mnk
   const position = game.initial()
   const played: string[] = []
@@ -187,16 +199,38 @@ function counted(chosen: readonly number[], depth: number): { lines: number; lef
       if (!legal().includes(move)) break
       played.push(game.formatMove(position, move))
       game.play(position, move)
+      const name = played.at(-1) ?? ''
+      watch?.(game.format(position), 'step-plays', { move: name })
       const below = count(deep - 1)
       lines = chosen[5] === 0 ? below : lines + below
-      if (chosen[6] === 0) continue
-      game.undo(position)
-      played.pop()
+      if (chosen[6] !== 0) {
+        game.undo(position)
+        played.pop()
+      }
+      const code = chosen[6] === 0 ? 'step-stays' : 'step-undone'
+      watch?.(game.format(position), code, { move: name, below, lines })
     }
     return lines
   }
 
   return { lines: count(depth), left: played.join(' ') }
+}
+
+/** What the program does on the empty board, move by move. */
+function countingOn(chosen: readonly number[], depth: number): Failure {
+  return {
+    kind: 'board',
+    kit: mnk,
+    steps() {
+      const steps: BoardStep[] = [
+        { position: '', code: 'step-empty', values: { depth }, marks: [] },
+      ]
+      counted(chosen, depth, (position, code, values) => {
+        steps.push({ position, code, values, marks: [] })
+      })
+      return steps
+    },
+  }
 }
 
 const mend: RepairExercise = {
@@ -207,9 +241,13 @@ const mend: RepairExercise = {
     const real = linesOf(mnk, 4)
     for (let depth = 1; depth <= real.length; depth++) {
       const { lines: says, left } = counted(chosen, depth)
-      if (left !== '') return { right: false, code: 'left-behind', values: { depth, left } }
+      const failure = countingOn(chosen, depth)
+      if (left !== '')
+        return { right: false, code: 'left-behind', values: { depth, left }, failure }
       const lines = real[depth - 1]
-      if (says !== lines) return { right: false, code: 'miscounts', values: { depth, says, lines } }
+      if (says !== lines) {
+        return { right: false, code: 'miscounts', values: { depth, says, lines }, failure }
+      }
     }
     return { right: true }
   },

@@ -11,7 +11,14 @@ import {
   treeSize,
 } from '../../../../engine/index.ts'
 import { asksNumber } from '../asks-number.ts'
-import type { ChoiceExercise, ExerciseSet, Verdict } from '../exercise.ts'
+import {
+  failureOn,
+  type ProgramTrace,
+  smallestFailing,
+  type TreeProgram,
+  valueOf as valueOfTrial,
+} from './programs.ts'
+import type { ChoiceExercise, ExerciseSet, TrialNode, Verdict } from '../exercise.ts'
 
 /** More plies than any tree here has. */
 const DEPTH = 9
@@ -33,13 +40,13 @@ export const THREE_PLIES = '[[[4,7],[1,9]],[[6,2],[8,3]]]'
 type Roles = readonly ('max' | 'min')[]
 
 /** The value of a tree where each level takes what its role says, be that right or not. */
-function byRoles(node: Node, [role, ...below]: Roles): number {
+function byRoles(node: TrialNode, [role, ...below]: Roles): number {
   if (typeof node === 'number') return node
   const values = node.map((child) => byRoles(child, below))
   return role === 'max' ? Math.max(...values) : Math.min(...values)
 }
 
-const nodeOf = (text: string): Node => JSON.parse(text)
+const nodeOf = (text: string): TrialNode => JSON.parse(text)
 const leavesOf = (text: string): number[] => text.match(/\d+/g)?.map(Number) ?? []
 
 /** Two nodes, each with two, each with two leaves from 1 to 9. */
@@ -135,8 +142,6 @@ function fullTree(plies: number, children: number): number {
   return nodes
 }
 
-type Node = number | readonly Node[]
-
 /** What a node is worth before any child has been seen, by the line that the program has. */
 const STARTS: Readonly<Record<string, (isMax: boolean) => number>> = {
   zero: () => 0,
@@ -145,18 +150,27 @@ const STARTS: Readonly<Record<string, (isMax: boolean) => number>> = {
 }
 
 /** The program of the exercise, with one of those lines. */
-function withStart(start: (isMax: boolean) => number, node: Node, isMax: boolean): number {
-  if (typeof node === 'number') return node
-  let best = start(isMax)
-  for (const child of node) {
-    const score = withStart(start, child, !isMax)
-    best = isMax ? Math.max(best, score) : Math.min(best, score)
+function withStart(
+  start: (isMax: boolean) => number,
+  node: TrialNode,
+  isMax: boolean,
+  trace?: ProgramTrace,
+  place?: number,
+): number {
+  trace?.enter(isMax, place)
+  if (typeof node === 'number') {
+    trace?.leaf(node)
+    return node
   }
+  let best = start(isMax)
+  for (const [i, child] of node.entries()) {
+    const score = withStart(start, child, !isMax, trace, i)
+    best = isMax ? Math.max(best, score) : Math.min(best, score)
+    trace?.back(best)
+  }
+  trace?.exit(best)
   return best
 }
-
-/** Trees on which the lines are tried. */
-const TRIALS = ['[3,5]', '[-3,-5]', '[[3,12],[2,4]]', '[[-3,-1],[-2,-4]]', THREE_PLIES]
 
 const whichStart: ChoiceExercise = {
   kind: 'choice',
@@ -165,16 +179,12 @@ const whichStart: ChoiceExercise = {
   check(option): Verdict {
     const start = STARTS[option]
     if (start === undefined) return { right: false }
-    const wrong = TRIALS.find(
-      (text) => withStart(start, JSON.parse(text), true) !== valueOf(tree, text),
-    )
+    const program: TreeProgram = (root, trace) => withStart(start, root, true, trace)
+    const wrong = smallestFailing((root) => program(root) !== valueOfTrial(root))
     if (wrong === undefined) return { right: true }
-    const values = {
-      tree: wrong,
-      says: String(withStart(start, JSON.parse(wrong), true)),
-      value: valueOf(tree, wrong),
-    }
-    return { right: false, code: 'wrong-on', values }
+    const { text, root, value } = wrong
+    const values = { tree: text, says: String(program(root)), value }
+    return { right: false, code: 'wrong-on', values, failure: failureOn(root, program) }
   },
 }
 

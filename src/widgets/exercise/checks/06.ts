@@ -8,9 +8,22 @@ import {
   subjectFrom,
 } from '../../../../engine/index.ts'
 import { asksNumber } from '../asks-number.ts'
-import type { ChoiceExercise, ExerciseSet, RepairExercise, Verdict } from '../exercise.ts'
+import type {
+  ChoiceExercise,
+  ExerciseSet,
+  RepairExercise,
+  TrialNode,
+  Verdict,
+} from '../exercise.ts'
 import { line } from './line.ts'
-import { treeSubject, trials, type TrialNode } from './programs.ts'
+import {
+  failureOn,
+  type ProgramTrace,
+  smallestFailing,
+  treeSubject,
+  type TreeProgram,
+  valueOf,
+} from './programs.ts'
 
 /** More plies than any tree here has. */
 const DEPTH = 8
@@ -118,14 +131,28 @@ const BACKS: readonly ((best: number, score: number) => number)[] = [
 ]
 
 /** The program with these versions of its lines, on a tree whose leaves are in Max's view. */
-function run(chosen: readonly number[], node: TrialNode, isMax: boolean): number {
-  if (typeof node === 'number') return LEAVES[chosen[2]](node, isMax)
-  let best: number = STARTS[chosen[3]]
-  for (const child of node) {
-    const below = run(chosen, child, !isMax)
-    best = BACKS[chosen[6]](best, chosen[5] === 0 ? below : 0 - below)
+function run(
+  chosen: readonly number[],
+  node: TrialNode,
+  isMax: boolean,
+  trace?: ProgramTrace,
+  place?: number,
+): number {
+  trace?.enter(isMax, place)
+  if (typeof node === 'number') {
+    const score = LEAVES[chosen[2]](node, isMax)
+    trace?.leaf(score)
+    return score
   }
-  return chosen[7] === 0 ? best : 0 - best
+  let best: number = STARTS[chosen[3]]
+  for (const [i, child] of node.entries()) {
+    const below = run(chosen, child, !isMax, trace, i)
+    best = BACKS[chosen[6]](best, chosen[5] === 0 ? below : 0 - below)
+    trace?.back(best)
+  }
+  const answer = chosen[7] === 0 ? best : 0 - best
+  trace?.exit(answer)
+  return answer
 }
 
 const mend: RepairExercise = {
@@ -133,12 +160,12 @@ const mend: RepairExercise = {
   program: PROGRAM,
   answer: [0, 0, 1, 0, 0, 1, 0, 0],
   check(chosen): Verdict {
-    for (const { text, root, value } of trials()) {
-      const says = run(chosen, root, true)
-      if (says === value) continue
-      return { right: false, code: 'wrong-on', values: { tree: text, says: String(says), value } }
-    }
-    return { right: true }
+    const program: TreeProgram = (root, trace) => run(chosen, root, true, trace)
+    const wrong = smallestFailing((root) => program(root) !== valueOf(root))
+    if (wrong === undefined) return { right: true }
+    const { text, root, value } = wrong
+    const values = { tree: text, says: String(program(root)), value }
+    return { right: false, code: 'wrong-on', values, failure: failureOn(root, program) }
   },
 }
 

@@ -1,8 +1,22 @@
 import { foundValue, minimax, record, Replay, type TieRule } from '../../../../engine/index.ts'
 import { asksNumber } from '../asks-number.ts'
-import type { ChoiceExercise, ExerciseSet, RepairExercise, Verdict } from '../exercise.ts'
+import type {
+  ChoiceExercise,
+  ExerciseSet,
+  RepairExercise,
+  TrialNode,
+  Verdict,
+} from '../exercise.ts'
 import { line } from './line.ts'
-import { treeSubject, trials, type TrialNode } from './programs.ts'
+import {
+  failureOn,
+  type ProgramTrace,
+  smallestFailing,
+  treeSubject,
+  type TreeProgram,
+  trials,
+  valueOf,
+} from './programs.ts'
 
 /** More plies than any tree here has. */
 const DEPTH = 8
@@ -182,6 +196,7 @@ const CUTS: readonly ((score: number, alpha: number, beta: number) => boolean)[]
 
 interface Work {
   nodes: number
+  readonly trace?: ProgramTrace
 }
 
 /** The program with these versions of its lines; counts the nodes that it visits. */
@@ -192,20 +207,38 @@ function run(
   isMax: boolean,
   alpha = -Infinity,
   beta = Infinity,
+  place?: number,
 ): number {
+  const { trace } = work
   work.nodes++
-  if (typeof node === 'number') return isMax ? node : 0 - node
+  trace?.enter(isMax, place)
+  if (typeof node === 'number') {
+    const score = isMax ? node : 0 - node
+    trace?.leaf(score)
+    return score
+  }
   let best = -Infinity
-  for (const child of node) {
+  for (const [i, child] of node.entries()) {
     const floor = FLOORS[chosen[5]](alpha, best)
     const score =
       chosen[6] === 0
-        ? 0 - run(chosen, work, child, !isMax, -beta, -floor)
-        : 0 - run(chosen, work, child, !isMax, floor, beta)
+        ? 0 - run(chosen, work, child, !isMax, -beta, -floor, i)
+        : 0 - run(chosen, work, child, !isMax, floor, beta, i)
     best = Math.max(best, score)
-    if (CUTS[chosen[8]](score, alpha, beta)) break
+    trace?.back(best)
+    if (!CUTS[chosen[8]](score, alpha, beta)) continue
+    trace?.skip(i + 1, node.length)
+    break
   }
+  trace?.exit(best)
   return best
+}
+
+/** The nodes that the program visits on a tree. */
+function nodesOn(chosen: readonly number[], root: TrialNode): number {
+  const work = { nodes: 0 }
+  run(chosen, work, root, true)
+  return work.nodes
 }
 
 const MENDED = [0, 0, 0, 0, 0, 2, 0, 0, 3, 0] as const
@@ -215,17 +248,24 @@ const mend: RepairExercise = {
   program: PROGRAM,
   answer: MENDED,
   check(chosen): Verdict {
-    const [work, least] = [{ nodes: 0 }, { nodes: 0 }]
-    for (const { text, root, value } of trials()) {
-      const says = run(chosen, work, root, true)
-      run(MENDED, least, root, true)
-      if (says !== value) {
-        return { right: false, code: 'wrong-on', values: { tree: text, says: String(says), value } }
-      }
+    const program: TreeProgram = (root, trace) =>
+      run(chosen, { nodes: 0, ...(trace && { trace }) }, root, true)
+    const wrong = smallestFailing((root) => program(root) !== valueOf(root))
+    if (wrong !== undefined) {
+      const { text, root, value } = wrong
+      const values = { tree: text, says: String(program(root)), value }
+      return { right: false, code: 'wrong-on', values, failure: failureOn(root, program) }
     }
-    if (work.nodes === least.nodes) return { right: true }
-    const values = { trees: trials().length, nodes: work.nodes, least: least.nodes }
-    return { right: false, code: 'slower', values }
+    const slow = smallestFailing((root) => nodesOn(chosen, root) > nodesOn(MENDED, root))
+    if (slow === undefined) return { right: true }
+    const { text, root } = slow
+    const values = {
+      trees: trials().length,
+      tree: text,
+      nodes: nodesOn(chosen, root),
+      least: nodesOn(MENDED, root),
+    }
+    return { right: false, code: 'slower', values, failure: failureOn(root, program) }
   },
 }
 

@@ -16,9 +16,16 @@ import {
   type SearchOptions,
 } from '../../../../engine/index.ts'
 import { asksNumber } from '../asks-number.ts'
-import type { ChoiceExercise, ExerciseSet, RepairExercise, Verdict } from '../exercise.ts'
+import type {
+  ChoiceExercise,
+  ExerciseSet,
+  RepairExercise,
+  StepSaid,
+  TrialNode,
+  Verdict,
+} from '../exercise.ts'
 import { line } from './line.ts'
-import { treeSubject, trials, valueOf, type TrialNode } from './programs.ts'
+import { failureOn, type ProgramTrace, smallestFailing, treeSubject, valueOf } from './programs.ts'
 
 /** Where the chapter's figures begin, by the cases of the clinic: there the two answer otherwise. */
 export const POSITIONS = {
@@ -192,11 +199,23 @@ const PROGRAM = [
 ] as const
 
 /** The program with these versions of its lines: its value of a tree, and the move it answers. */
-function run(chosen: readonly number[], root: TrialNode) {
+function run(chosen: readonly number[], root: TrialNode, trace?: ProgramTrace) {
   let answer = -1
 
-  function search(node: TrialNode, isMax: boolean, ply: number, from: number, beta: number) {
-    if (typeof node === 'number') return isMax ? node : 0 - node
+  function search(
+    node: TrialNode,
+    isMax: boolean,
+    ply: number,
+    from: number,
+    beta: number,
+    place?: number,
+  ) {
+    trace?.enter(isMax, place)
+    if (typeof node === 'number') {
+      const score = isMax ? node : 0 - node
+      trace?.leaf(score)
+      return score
+    }
     let alpha = from
     for (const [move, child] of node.entries()) {
       const [low, high] = [
@@ -204,13 +223,17 @@ function run(chosen: readonly number[], root: TrialNode) {
         [-alpha, -beta],
         [-beta, -alpha],
       ][chosen[4]]
-      const score: number = 0 - search(child, !isMax, ply + 1, low, high)
+      const score: number = 0 - search(child, !isMax, ply + 1, low, high, move)
       if (chosen[5] === 0 ? score >= alpha : score > alpha) {
         alpha = score
         if (chosen[7] === 0 || ply === 0) answer = move
       }
-      if (alpha >= beta) break
+      trace?.back(alpha)
+      if (alpha < beta) continue
+      trace?.skip(move + 1, node.length)
+      break
     }
+    trace?.exit(alpha)
     return alpha
   }
 
@@ -218,28 +241,32 @@ function run(chosen: readonly number[], root: TrialNode) {
   return { value, answer }
 }
 
+/** What is wrong with the program's value of a tree, or with its move. */
+function faultOn(chosen: readonly number[], root: readonly TrialNode[]): StepSaid | undefined {
+  const tree = JSON.stringify(root)
+  const value = valueOf(root)
+  const found = run(chosen, root)
+  if (found.value !== value) {
+    return { code: 'wrong-value', values: { tree, says: String(found.value), value } }
+  }
+  const child = root.at(found.answer)
+  const move = found.answer + 1
+  if (found.answer < 0 || child === undefined) {
+    return { code: 'no-such-move', values: { tree, move } }
+  }
+  const worth = valueOf([child])
+  return worth === value ? undefined : { code: 'wrong-move', values: { tree, move, worth, value } }
+}
+
 const mend: RepairExercise = {
   kind: 'repair',
   program: PROGRAM,
   answer: [0, 0, 0, 0, 2, 1, 0, 1, 0, 0],
   check(chosen): Verdict {
-    for (const { text, root, value } of trials()) {
-      const found = run(chosen, root)
-      if (found.value !== value) {
-        const values = { tree: text, says: String(found.value), value }
-        return { right: false, code: 'wrong-value', values }
-      }
-      const child = root[found.answer]
-      const move = found.answer + 1
-      if (child === undefined) {
-        return { right: false, code: 'no-such-move', values: { tree: text, move } }
-      }
-      const worth = valueOf([child])
-      if (worth !== value) {
-        return { right: false, code: 'wrong-move', values: { tree: text, move, worth, value } }
-      }
-    }
-    return { right: true }
+    const wrong = smallestFailing((root) => faultOn(chosen, root) !== undefined)
+    if (wrong === undefined) return { right: true }
+    const failure = failureOn(wrong.root, (root, trace) => run(chosen, root, trace).value)
+    return { right: false, ...faultOn(chosen, wrong.root), failure }
   },
 }
 

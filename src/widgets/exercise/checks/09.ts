@@ -8,29 +8,12 @@ import {
   rngOf,
   type Gomoku8,
 } from '../../../../engine/index.ts'
-import {
-  bestOf,
-  judging,
-  tallyOf,
-  TERMS,
-  USUAL,
-  worthOf,
-  type Judged,
-  type Weights,
-} from '../../heat/judge.ts'
-import { drained } from '../../heat/unhurried.ts'
+import { bestOf, tallyOf, USUAL, worthOf, type Weights } from '../../heat/judge.ts'
 import { asksNumber } from '../asks-number.ts'
-import type { ChoiceExercise, ExerciseSet, RepairExercise, Verdict } from '../exercise.ts'
-import { line } from './line.ts'
+import type { ChoiceExercise, ExerciseSet, Verdict } from '../exercise.ts'
+import { judgedAt, mendChoosing, OPEN_THREE, parsed } from './choosing.ts'
 
-function parsed(text: string): Gomoku8 {
-  const read = gomoku8.game.parse(text)
-  if (!read.ok) throw new ContractError('exercises of chapter 9', `${text}: ${read.error.code}`)
-  return read.value
-}
-
-/** X has three in a row with both ends open; O's stones are far from each other. */
-export const OPEN_THREE = 'c4 a8 d4 h8 e4 h1'
+export { OPEN_THREE } from './choosing.ts'
 
 function ofX(moves: string): Weights {
   return tallyOf(gomoku8.evaluation.explain(parsed(moves)), 0).own
@@ -79,17 +62,6 @@ const worthOfThree = asksNumber<string>({
 
 /** O has an open three, X to move. */
 export const THREAT = 'd4 e5 e3 d5 c3 f5'
-
-const judged = new Map<string, Judged>()
-
-/** Made when first needed: it takes some 20 ms. */
-function judgedAt(text: string): Judged {
-  const known = judged.get(text)
-  if (known !== undefined) return known
-  const made = drained(judging(parsed(text)))
-  judged.set(text, made)
-  return made
-}
 
 /** The squares that are best when a two is worth so much. */
 function bestWithTwo(moves: string, weight: number): string[] {
@@ -233,72 +205,6 @@ const whichFive: ChoiceExercise = {
     if (five <= worth) return { right: false, code: 'outweighed', values: { worth } }
     // A search begins with −∞ as its best, and takes a move whose score is larger.
     if (!(-five > -Infinity)) return { right: false, code: 'no-move' }
-    return { right: true }
-  },
-}
-
-/** X has the corners, O three and more in the middle: each of X's moves leaves it behind. */
-const BEHIND = 'a1 d4 h8 e4 a8 f4 h1 e5'
-
-/** The choice of a heatmap, one ply deep, with three faults. */
-const CHOOSING = [
-  line(0, 'choose(p)'),
-  line(1, 'best ← 0', 'best ← −∞'),
-  line(1, 'for each free square m'),
-  line(2, 'play m: now the other side is to move'),
-  line(2, 'own ← what the side to move has'),
-  line(2, 'other ← what its enemy has'),
-  line(2, 'value ← own', 'value ← own + other', 'value ← own − other'),
-  line(2, 'score ← value', 'score ← −value'),
-  line(2, 'take m back'),
-  line(2, 'if score > best:'),
-  line(3, 'best ← score, chosen ← m'),
-  line(1, 'return chosen'),
-] as const
-
-const VALUES: readonly ((own: number, other: number) => number)[] = [
-  (own) => own,
-  (own, other) => own + other,
-  (own, other) => own - other,
-]
-
-function weighed(counts: Weights): number {
-  return TERMS.reduce((sum, name) => sum + USUAL[name] * counts[name], 0)
-}
-
-/** The move that the program chooses with these versions of its lines, if it chooses one. */
-function chosenBy(chosen: readonly number[], { candidates }: Judged): number | undefined {
-  let best = chosen[1] === 0 ? 0 : -Infinity
-  let move: number | undefined
-  for (const { move: each, tally } of candidates) {
-    // The tally is that of the side that has moved; the program asks for the side to move.
-    const value = VALUES[chosen[6]](weighed(tally.other), weighed(tally.own))
-    const score = chosen[7] === 0 ? value : -value
-    if (score > best) {
-      best = score
-      move = each
-    }
-  }
-  return move
-}
-
-const mendChoosing: RepairExercise = {
-  kind: 'repair',
-  program: CHOOSING,
-  answer: [0, 1, 0, 0, 0, 0, 2, 1, 0, 0, 0, 0],
-  check(chosen): Verdict {
-    for (const moves of [OPEN_THREE, BEHIND]) {
-      const at = judgedAt(moves)
-      const move = chosenBy(chosen, at)
-      const best = bestOf(at, USUAL)
-      if (best.some((each) => each.move === move)) continue
-      const position = parsed(moves)
-      const right = best.map((each) => gomoku8.game.formatMove(position, each.move)).join(' or ')
-      if (move === undefined)
-        return { right: false, code: 'chooses-none', values: { moves, right } }
-      const says = gomoku8.game.formatMove(position, move)
-      return { right: false, code: 'chooses-wrong', values: { moves, says, right } }
-    }
     return { right: true }
   },
 }

@@ -5,59 +5,12 @@ import {
   ninukiCaptures,
   ninukiFreeThrees,
   type Rng,
-  rngOf,
   type NinukiPosition,
 } from '../../../../engine/index.ts'
 import { viewsChanged } from '../../capture/model.ts'
 import { asksNumber } from '../asks-number.ts'
-import type {
-  ChoiceExercise,
-  ExerciseSet,
-  MoveExercise,
-  RepairExercise,
-  Verdict,
-} from '../exercise.ts'
-import { line } from './line.ts'
-
-const EMPTY_ROW = '.........'
-const SIZE = 9
-
-/** Columns and rows of a step; the first four are half of them. */
-const STEPS = [
-  [1, 0],
-  [0, 1],
-  [1, 1],
-  [-1, 1],
-  [-1, 0],
-  [0, -1],
-  [-1, -1],
-  [1, -1],
-] as const
-
-/** A position of nine columns: the rows that are not empty, by their number. */
-function position(rows: Readonly<Record<number, string>>, rest: string): NinukiPosition {
-  const text = Array.from({ length: 9 }, (_, i) => rows[9 - i] ?? EMPTY_ROW).join('/')
-  const read = ninuki.game.parse(`${text} ${rest}`)
-  if (!read.ok) throw new ContractError('exercises of chapter 12', read.error.code)
-  return read.value
-}
-
-/** X to move among these cells, row by row from the bottom. */
-function positionOf(cells: readonly string[]): NinukiPosition {
-  const rows: Record<number, string> = {}
-  for (let row = 1; row <= SIZE; row++) {
-    rows[row] = cells.slice((row - 1) * SIZE, row * SIZE).join('')
-  }
-  return position(rows, 'X 0,0')
-}
-
-/** The square of a point; throws where there is none. */
-function squareOf(p: NinukiPosition, point: string): number {
-  for (let square = 0; square < p.size * p.size; square++) {
-    if (ninuki.game.formatMove(p, square) === point) return square
-  }
-  throw new ContractError('exercises of chapter 12', `no point ${point}`)
-}
+import type { ChoiceExercise, ExerciseSet, MoveExercise, Verdict } from '../exercise.ts'
+import { mendTaking, position, positionOf, SIZE, squareOf, STEPS } from './taking.ts'
 
 const nameOf = (square: number) => ninuki.game.formatMove(FIVE, square)
 
@@ -208,114 +161,6 @@ const whichBreaks: MoveExercise = {
     if (taken.length === 0) return { right: false, code: 'takes-nothing', values: { point, five } }
     const stones = taken.map(nameOf).join(' ')
     return { right: false, code: 'five-stands', values: { point, stones, five } }
-  },
-}
-
-/** What a stone of X takes, with three faults. */
-const TAKING = [
-  line(0, 'take around p'),
-  line(1, 'for each d of → ↑ ↗ ↖', 'for each d of → ↑ ↗ ↖ ← ↓ ↙ ↘'),
-  line(2, 'n ← stones of O in a row from p + d'),
-  line(2, 'if n ≥ 2', 'if n ≥ 1', 'if n = 2'),
-  line(
-    3,
-    'if p + (n + 1) · d is not O’s',
-    'if p + (n + 1) · d is empty',
-    'if p + (n + 1) · d is X’s',
-  ),
-  line(4, 'take p + d to p + n · d'),
-] as const
-
-const COUNTS: readonly ((n: number) => boolean)[] = [(n) => n >= 2, (n) => n >= 1, (n) => n === 2]
-/** Beyond the edge there is nothing: `undefined`. */
-const ENDS: readonly ((cell: string | undefined) => boolean)[] = [
-  (cell) => cell !== 'O',
-  (cell) => cell === '.',
-  (cell) => cell === 'X',
-]
-
-const POSITIONS = { seed: 12, count: 30, least: 4, more: 30 } as const
-
-/** A stone of X on an empty point among random stones, and what the rules take for it. */
-interface Placed {
-  readonly cells: readonly string[]
-  readonly at: number
-  readonly point: string
-  readonly stones: number
-  readonly taken: readonly string[]
-}
-
-const pointOf = (cell: number) =>
-  `${String.fromCharCode(97 + (cell % SIZE))}${Math.floor(cell / SIZE) + 1}`
-
-let placed: readonly Placed[] | undefined
-
-/** Those with few stones come first: the first on which a program fails is easy to follow. */
-function everyPlaced(): readonly Placed[] {
-  if (placed !== undefined) return placed
-  const rng = rngOf(POSITIONS.seed)
-  const all: Placed[] = []
-  for (let i = 0; i < POSITIONS.count; i++) {
-    const cells = Array.from({ length: SIZE * SIZE }, () => '.')
-    const stones = POSITIONS.least + rng.below(POSITIONS.more)
-    for (let stone = 0; stone < stones; stone++) {
-      cells[rng.below(cells.length)] = stone % 3 === 0 ? 'X' : 'O'
-    }
-    const p = positionOf(cells)
-    for (let at = 0; at < cells.length; at++) {
-      if (cells[at] !== '.') continue
-      const point = pointOf(at)
-      const taken = ninukiCaptures(p, squareOf(p, point))
-        .map((square) => ninuki.game.formatMove(p, square))
-        .sort()
-      all.push({ cells, at, point, stones, taken })
-    }
-  }
-  placed = all.sort((a, b) => a.stones - b.stones)
-  return placed
-}
-
-/** The points that the program takes with these versions of its lines. */
-function takenBy(chosen: readonly number[], { cells, at }: Placed): string[] {
-  const cellAt = (column: number, row: number) =>
-    column < 0 || column >= SIZE || row < 0 || row >= SIZE ? undefined : row * SIZE + column
-  const taken: string[] = []
-  for (const [dx, dy] of chosen[1] === 0 ? STEPS.slice(0, 4) : STEPS) {
-    const inLine: number[] = []
-    let column = (at % SIZE) + dx
-    let row = Math.floor(at / SIZE) + dy
-    let cell = cellAt(column, row)
-    while (cell !== undefined && cells[cell] === 'O') {
-      inLine.push(cell)
-      column += dx
-      row += dy
-      cell = cellAt(column, row)
-    }
-    if (!COUNTS[chosen[3]](inLine.length)) continue
-    if (ENDS[chosen[4]](cell === undefined ? undefined : cells[cell])) {
-      taken.push(...inLine.map(pointOf))
-    }
-  }
-  return taken.sort()
-}
-
-const stonesOf = (side: string, cells: readonly string[]) =>
-  cells.flatMap((cell, at) => (cell === side ? [pointOf(at)] : [])).join(' ')
-
-const mendTaking: RepairExercise = {
-  kind: 'repair',
-  program: TAKING,
-  answer: [0, 1, 0, 2, 2, 0],
-  check(chosen): Verdict {
-    for (const each of everyPlaced()) {
-      const says = takenBy(chosen, each).join(' ')
-      const real = each.taken.join(' ')
-      if (says === real) continue
-      const { point, cells } = each
-      const values = { x: stonesOf('X', cells), o: stonesOf('O', cells), point, says, real }
-      return { right: false, code: 'takes-wrong', values }
-    }
-    return { right: true }
   },
 }
 

@@ -1,16 +1,19 @@
 import {
   ContractError,
+  EXACT,
   foundValue,
+  INFINITE,
   minimax,
+  NO_MOVE,
+  Recorder,
   type Rng,
   rngOf,
   type Subject,
   subjectFrom,
+  type Tracer,
   tree,
 } from '../../../../engine/index.ts'
-
-/** Lists of lists: a leaf is its value in Max's view. */
-export type TrialNode = number | readonly TrialNode[]
+import type { Failure, TrialNode } from '../exercise.ts'
 
 /** A tree on which a reader's program is tried, and minimax's value of it. */
 export interface Trial {
@@ -54,4 +57,100 @@ function branch(rng: Rng, levels: number): readonly TrialNode[] {
       ? rng.below(2 * TRIALS.most + 1) - TRIALS.most
       : branch(rng, levels - 1),
   )
+}
+
+/** A program that is tried on trees: it answers for the root, where Max moves, and can be watched. */
+export type TreeProgram = (root: TrialNode, trace?: ProgramTrace) => number
+
+/** Listens to a program: what its calls return, as they return it. */
+export class ProgramTrace {
+  // As minimax's, whose scores are not turned before they are shown.
+  private readonly recorder = new Recorder('minimax', { depth: DEPTH })
+  private readonly tracer: Tracer = this.recorder
+
+  /** A call for a node; `child` is its place among its siblings, absent at the root. */
+  enter(isMax: boolean, child: number = NO_MOVE): void {
+    this.tracer.enter(child, isMax ? 0 : 1, -INFINITE, INFINITE)
+  }
+
+  /** The call for a leaf returns. */
+  leaf(score: number): void {
+    this.tracer.evaluate(finite(score), 1)
+    this.tracer.exit(finite(score), EXACT)
+  }
+
+  /** A child's score has been taken into account. */
+  back(best: number): void {
+    this.tracer.back(finite(best))
+  }
+
+  /** The children from this one on are skipped. */
+  skip(from: number, count: number): void {
+    if (from < count)
+      this.tracer.cutoff(
+        Int32Array.from({ length: count }, (_, i) => i),
+        from,
+        count,
+      )
+  }
+
+  exit(score: number): void {
+    this.tracer.exit(finite(score), EXACT)
+  }
+
+  finish() {
+    return this.recorder.finish()
+  }
+}
+
+/** A score as a recording keeps it. */
+function finite(score: number): number {
+  return Math.min(Math.max(score, -INFINITE), INFINITE) + 0
+}
+
+/** What a program does on a tree. */
+export function failureOn(root: TrialNode, program: TreeProgram): Failure {
+  return {
+    kind: 'tree',
+    root,
+    record() {
+      const trace = new ProgramTrace()
+      program(root, trace)
+      return trace.finish()
+    },
+  }
+}
+
+/**
+ * A tree on which something fails that can be made no smaller: the first of the trials that fails,
+ * less what it can do without. Undefined where none fails.
+ */
+export function smallestFailing(fails: (root: readonly TrialNode[]) => boolean): Trial | undefined {
+  let root = trials().find((trial) => fails(trial.root))?.root
+  for (let smaller = root; smaller !== undefined;) {
+    root = smaller
+    smaller = smallerTrees(root).find(fails)
+  }
+  if (root === undefined) return undefined
+  return { text: JSON.stringify(root), root, value: valueOf(root) }
+}
+
+/** Trees with one thing less: a child, a level at one place, or a leaf nearer to 1 or −1. */
+function smallerTrees(root: readonly TrialNode[]): (readonly TrialNode[])[] {
+  return smallerNodes(root).filter((node) => typeof node !== 'number')
+}
+
+function smallerNodes(node: TrialNode): TrialNode[] {
+  if (typeof node === 'number') {
+    // A 0 has no sign, so that a lost one could not be seen.
+    if (node === 0) return [1]
+    const smaller = [Math.trunc(node / 2), node - Math.sign(node)]
+    return smaller.filter((leaf) => leaf !== 0)
+  }
+  const without = node.length > 1 ? node.map((_, i) => node.toSpliced(i, 1)) : []
+  const raised = node.filter((child) => typeof child !== 'number' || node.length === 1)
+  const within = node.flatMap((child, i) =>
+    smallerNodes(child).map((smaller) => node.with(i, smaller)),
+  )
+  return [...without, ...raised, ...within]
 }
