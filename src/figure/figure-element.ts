@@ -58,8 +58,12 @@ export abstract class FigureElement<S extends Schema> extends HTMLElement {
   /** First of all: fetches what the state that is wanted needs, and listens. */
   protected begin(_wanted: StateOf<S>): void | Promise<void> {}
 
-  /** Puts a state in place and returns it as it is then. On an error nothing may have changed. */
-  protected take(state: StateOf<S>): Result<StateOf<S>> {
+  /**
+   * Puts a state in place and returns it as it is then. On an error nothing may have changed.
+   *
+   * @param _read  the state comes of a text that the reader has written
+   */
+  protected take(state: StateOf<S>, _read = false): Result<StateOf<S>> {
     return ok(state)
   }
 
@@ -199,7 +203,7 @@ export abstract class FigureElement<S extends Schema> extends HTMLElement {
     again?: () => void,
   ): boolean {
     const before = this.state
-    const taken = this.take({ ...before, ...change })
+    const taken = this.take({ ...before, ...change }, read)
     if (!taken.ok) return this.refuse(taken.error, again)
     this.history.changed(before, taken.value, read ? this.leadingTo(taken.value) : [])
     this.settle(taken.value, arriving)

@@ -91,7 +91,7 @@ export class LiveCase {
     if (state !== undefined) {
       if (state.guess < suspectsOf(bench.spec.id).length) this.guess = state.guess
       this.asked = state.asked
-      const placed = state.position === '' ? undefined : bench.place.set(state.position)
+      const placed = state.position === '' ? undefined : bench.place.set(state.position, true)
       if (placed?.ok === false) this.error = linkSentence(errors, placed)
       // A link to a step is about the trees: see hold-section.ts.
       if (state.step >= 0 || state.asked) this.view.element.dataset['hold'] = ''
@@ -284,7 +284,7 @@ export class LiveCase {
       if (this.bench?.evidence.counted === 0) void this.count()
     },
     type: (text) => {
-      const placed = this.bench?.place.set(text)
+      const placed = this.bench?.place.set(text, true)
       if (placed === undefined) return
       if (placed.ok) return this.moved()
       this.text = text
@@ -363,7 +363,7 @@ export class LiveCase {
       return this.draw()
     }
     const { text, parting } = found.value
-    const placed = bench.place.set(text)
+    const placed = bench.place.set(text, false)
     if (!placed.ok) return this.fail(placed.error)
     this.text = text
     this.found({ ok: true, value: parting })

@@ -65,11 +65,14 @@ export class Place {
       .flatMap(({ to }) => (to < CELLS && !hand.includes(to) ? [to] : []))
   }
 
-  /** Another position; its moves can be taken back, and then this one. Where the text is none, all stays. */
-  set(text: string): Result<true> {
+  /**
+   * Another position, which can be taken back; of one that was written first move by move. Where
+   * the text is none, all stays.
+   */
+  set(text: string, written: boolean): Result<true> {
     const read = this.read(text)
     if (!read.ok) return read
-    this.earlier.push(this.text, ...pliesTo(this.kit, read.value))
+    this.earlier.push(this.text, ...(written ? pliesTo(this.kit, read.value) : []))
     this.put(read.value)
     return ok(true)
   }

@@ -59,15 +59,21 @@ export abstract class BoardFigure<P, S extends BoardSchema> extends TableFigure<
     return this.kit.game.outcome(this.position) !== undefined
   }
 
-  protected override take(state: StateOf<S>): Result<StateOf<S>> {
+  /** Of a game that was read each move can be taken back by itself. */
+  protected override take(state: StateOf<S>, read = false): Result<StateOf<S>> {
     const { record, page } = this
     const text = String(state.position)
     const { lifted = '' }: { readonly lifted?: unknown } = state
     const same = record !== undefined && formatLifted(record.options, page.given) === lifted
     const options = same ? record.options : { ...page.given, ...readLifted(String(lifted)) }
     const before = record?.text
-    const read = record?.read(text, options) ?? page.kit.game.parse(text, options)
-    if (!read.ok) return read
+    const taken =
+      record === undefined
+        ? page.kit.game.parse(text, options)
+        : read
+          ? record.read(text, options)
+          : record.put(text, options)
+    if (!taken.ok) return taken
     // The first position has nothing before it.
     this.record ??= new GameRecord(page.kit, options, text)
     if (this.record.text !== before) this.table.letGo()

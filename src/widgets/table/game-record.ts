@@ -136,11 +136,16 @@ export class GameRecord<P> {
    * itself. A text of the position that is there changes nothing.
    */
   read(text: string, options = this.options): Result<void> {
-    return this.take(text, options)
+    return this.take(text, options, true)
+  }
+
+  /** Puts a position of the page in place, which is taken back as a whole. */
+  put(text: string, options = this.options): Result<void> {
+    return this.take(text, options, false)
   }
 
   /**
-   * The same with a text whose board may have another size than the options say, which becomes an
+   * The same as `read` with a text whose board may have another size than the options say, which becomes an
    * option then.
    */
   setUp(text: string): Result<void> {
@@ -158,7 +163,7 @@ export class GameRecord<P> {
     }
     // With its size given, a game that keeps moves writes them.
     const given = this.kit.game.parse(text, options).ok ? options : others
-    return this.take(text, this.kit.ownOptions?.(set.value, given) ?? given)
+    return this.take(text, this.kit.ownOptions?.(set.value, given) ?? given, true)
   }
 
   /**
@@ -207,13 +212,14 @@ export class GameRecord<P> {
     this.now = this.history.length - 1
   }
 
-  private take(text: string, options: GameOptions): Result<void> {
+  private take(text: string, options: GameOptions, each: boolean): Result<void> {
     const read = this.kit.game.parse(text, options)
     if (!read.ok) return read
     if (options === this.options && this.kit.game.format(read.value) === this.text) {
       return ok(undefined)
     }
-    this.push(...this.leadingTo(this.momentOf(text, options)))
+    const moment = this.momentOf(text, options)
+    this.push(...(each ? this.leadingTo(moment) : [moment]))
     this.rebuild()
     return ok(undefined)
   }

@@ -75,8 +75,8 @@ export class CutoffThreats extends BoardFigure<unknown, ThreatsSchema> {
   }
 
   /** Step -1 is where a position is set up; of others something is found, or looked for. */
-  protected override take(state: State): Result<State> {
-    const taken = super.take(state)
+  protected override take(state: State, read = false): Result<State> {
+    const taken = super.take(state, read)
     if (!taken.ok) return taken
     const known = this.known?.of === searchOf(taken.value) ? this.known : undefined
     const settingUp = state.step < 0 || (known === undefined && this.isOver)
