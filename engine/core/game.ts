@@ -216,6 +216,11 @@ export interface GameKit<P> {
    */
   writtenScore?(p: P, score: number): string | undefined
   /**
+   * The position with a score for the opposite of each value as well, where scores are ranks: there
+   * a score with its sign turned is the value with its sign turned.
+   */
+  withOpposites?(p: P): P
+  /**
    * The window that a search begins with, Max's view, its ends as such a text writes them (`-inf`),
    * and the position in whose scores it is. Undefined where these are no window.
    */

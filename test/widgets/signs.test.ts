@@ -236,6 +236,42 @@ describe('the figure on the page', () => {
     await expect.poll(alert).toBe(`${tooLarge} ${figure.kept}`)
   })
 
+  test('takes what the reader of trees takes: decimals, infinities, unknown leaves, other forms', async () => {
+    mount({}, 'end')
+    const field = page.getByRole('textbox', { name: words.tree })
+    await field.fill('[[0.5,-1.25],[-∞,2.75]]')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(root('minimax', '−1.25')).toBeVisible()
+    await expect.element(root('negamax', '−1.25')).toBeVisible()
+    await field.fill('((3 ?) (2 4.5))')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(root('negamax', '3')).toBeVisible()
+    const hint = () => document.querySelector('.signs-options .hint')?.textContent
+    await expect
+      .poll(hint)
+      .toBe('What is not known at ? matters: the root may be worth between 2 and 3.')
+  })
+
+  test('turns signs of decimals and infinities as of whole numbers', () => {
+    const half = (tree: string) => tree.replaceAll(/\d+/g, (digits) => String(Number(digits) / 2))
+    for (const position of [
+      '[[3,-12],[2,4]]',
+      '[[[5,-7],[7,5]],[[-4,4],[1,0]]]',
+      '[4,[-4,[3,-3]]]',
+    ]) {
+      for (const slip of ['none', 'leaf', 'call'] as const) {
+        const [whole, halved] = [position, half(position)].map((text) => {
+          const pair = pairOf({ position: text, slip })
+          return Array.from({ length: pair.minimax.steps + 1 }, (_, step) => {
+            const { nodes, code } = signsModel(pair, step, TABLES).trees[1]
+            return JSON.stringify([nodes.map(({ value, wrong }) => [value, wrong]), code])
+          })
+        })
+        expect(halved).toEqual(whole.map(half))
+      }
+    }
+  })
+
   test('loses a sign where it is told to', async () => {
     mount({ game: 'mnk', position: END }, 'end', true)
     await expect.poll(sentence).toBe(words.done('win 1'))

@@ -191,7 +191,15 @@ describe('the panel', () => {
     panelModel(tellingOf(sessionOf(spec)), { step, selected: -1, choice: new Map() }, undefined)
 
   test('counts what has been visited, against plain minimax', () => {
-    expect(panel(77).counters).toEqual({ visited: 25, leaves: 9, cutoffs: 3, plain: 33 })
+    expect(panel(77).counters).toMatchObject({ visited: 25, leaves: 9, cutoffs: 3, plain: 33 })
+    expect(panel(20).counters).toMatchObject({ visited: 9, whole: { visited: 25, cutoffs: 3 } })
+  })
+
+  test('counts no cutoffs where nothing is cut', () => {
+    for (const algorithm of ['minimax', 'negamax'] as const) {
+      const { cutoffs, plain } = panel(20, { algorithm }).counters
+      expect([cutoffs, plain]).toEqual([undefined, undefined])
+    }
   })
 
   test('of a plain figure says how much of the tree has been visited', () => {

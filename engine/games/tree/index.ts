@@ -16,7 +16,7 @@ import {
 
 import { writtenScore } from './tree.ts'
 import { unknownsOf } from './unknown.ts'
-import { withWindow } from './window.ts'
+import { withOpposites, withWindow } from './window.ts'
 import { FORMS } from './write.ts'
 
 export { THE_33_NODE_TREE } from './examples.ts'
@@ -50,6 +50,7 @@ export const tree: GameKit<TreePosition> = {
   writtenScore: ({ tree }, score) =>
     tree.scale === undefined ? undefined : writtenScore(tree, score),
   withWindow,
+  withOpposites,
   label: (p) => p.tree.labels.get(p.node),
   unknowns: unknownsOf,
 }

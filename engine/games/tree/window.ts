@@ -41,6 +41,19 @@ export function withWindow(
   }
 }
 
+/**
+ * The tree with a rank for the opposite of each value too, so that the rank of a value with its sign
+ * turned is that of the value with its sign turned. A tree whose scores are its values has that.
+ */
+export function withOpposites(p: TreePosition): TreePosition {
+  const { scale } = p.tree
+  if (scale === undefined) return p
+  const opposites = scale.written.map((text) =>
+    /^[+-]/.test(text) ? text.replace(/^-|^[+]/, (sign) => (sign === '+' ? '-' : '')) : `-${text}`,
+  )
+  return { ...p, tree: ranked(p.tree, opposites) }
+}
+
 /** The same tree with ranks in place of values, on a scale that has other values as well. */
 function ranked(tree: ExplicitTree, others: readonly string[]): ExplicitTree {
   const leaves = Array.from({ length: tree.nodes }, (_, node) => node).filter(

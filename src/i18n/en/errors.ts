@@ -89,8 +89,6 @@ export const errors = {
   'predict/no-such-tree': ({ seed, tries }) =>
     `None of the ${tries} trees from seed ${seed} on is as you ask: ask for fewer cuts, more depth or more branches.`,
 
-  'signs/other-values': () =>
-    'Signs are turned here, so every value is known and a whole number, at most 900000 either way.',
   'hex/empty': () => 'A number in hexadecimal needs at least one digit.',
   'hex/too-long': () => 'A number in hexadecimal has at most 16 digits here.',
   'hex/not-a-digit': ({ letter }) => `${capital(character(letter))} is not a hexadecimal digit.`,

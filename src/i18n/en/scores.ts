@@ -1,3 +1,10 @@
+/** Leaves without a value, and the least and greatest value that the root can have. */
+interface Unknown {
+  readonly low: string | undefined
+  readonly high: string | undefined
+  readonly leaves: readonly { readonly text: string; readonly matters: boolean }[]
+}
+
 /** Scores as texts. */
 export const scores = {
   infinity: { up: '∞', down: '−∞' },
@@ -10,6 +17,26 @@ export const scores = {
   atLeast: (score: string) => `at least ${score}`,
   /** An infinity that a node was given, in place of a score that was found. */
   noScore: (infinity: string) => `no score (${infinity})`,
+  /** What leaves without a value do to the root's. */
+  unknown: ({ low, high, leaves }: Unknown) => {
+    const names = (wanted: boolean) =>
+      leaves.flatMap(({ text, matters }) => (matters === wanted ? [text] : []))
+    const [open, idle] = [names(true), names(false)]
+    const between =
+      low !== undefined && high !== undefined
+        ? `between ${low} and ${high}`
+        : low !== undefined
+          ? `at least ${low}`
+          : high !== undefined
+            ? `at most ${high}`
+            : 'anything'
+    return [
+      ...(open.length === 0
+        ? []
+        : [`What is not known at ${open.join(', ')} matters: the root may be worth ${between}.`]),
+      ...(idle.length === 0 ? [] : [`What is not known at ${idle.join(', ')} changes nothing.`]),
+    ].join(' ')
+  },
 }
 
 export type ScoresWords = typeof scores

@@ -54,7 +54,8 @@ export const signs = {
     call: 'at the call',
   },
   tree: 'Tree',
-  treeHint: 'Nested lists of whole numbers in Max’s view, such as [[3,12],[2,4]].',
+  treeHint:
+    'Nested lists of values in Max’s view, such as [[3,12],[2,4]]; or paste a tree in another form.',
   position: 'Position',
   tooLarge: ({ leaves, levels }: Readonly<Record<string, string | number>>) =>
     `Side by side there is room for ${leaves} leaves and ${levels} levels.`,

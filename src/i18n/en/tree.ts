@@ -23,13 +23,6 @@ const becomes = (of: Side, bound: string | undefined) =>
   bound === undefined ? '' : `, so ${end(of)} becomes ${bound}`
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Leaves without a value, and the least and greatest value that the root can have. */
-interface Unknown {
-  readonly low: string | undefined
-  readonly high: string | undefined
-  readonly leaves: readonly { readonly text: string; readonly matters: boolean }[]
-}
-
 type Setting = string | number | boolean | undefined
 
 export const tree = {
@@ -38,26 +31,6 @@ export const tree = {
   number,
   needsScript: 'To step through the search, your browser must run this page’s scripts.',
 
-  /** What leaves without a value do to the root's. */
-  unknown: ({ low, high, leaves }: Unknown) => {
-    const names = (wanted: boolean) =>
-      leaves.flatMap(({ text, matters }) => (matters === wanted ? [text] : []))
-    const [open, idle] = [names(true), names(false)]
-    const between =
-      low !== undefined && high !== undefined
-        ? `between ${low} and ${high}`
-        : low !== undefined
-          ? `at least ${low}`
-          : high !== undefined
-            ? `at most ${high}`
-            : 'anything'
-    return [
-      ...(open.length === 0
-        ? []
-        : [`What is not known at ${open.join(', ')} matters: the root may be worth ${between}.`]),
-      ...(idle.length === 0 ? [] : [`What is not known at ${idle.join(', ')} changes nothing.`]),
-    ].join(' ')
-  },
   /** Nodes in sentences. */
   node: {
     root: 'at the root',
@@ -120,6 +93,11 @@ export const tree = {
     /** The same where what it has elsewhere is still infinite. */
     notEnoughYet: (who: Side, score: string, from: string, has: string) =>
       `${side(who)} gets ${score} from ${from}: ${end(who)} stays ${has}.`,
+    /** Added where a score lies outside the window, and the search keeps the end of that. */
+    held: (end: string) => ` Failing hard, it keeps ${end}, the end of its window.`,
+    /** The same after a cut. */
+    heldCut: (at: string, end: string) =>
+      ` What is kept ${at} is ${end}: failing hard, a search answers nothing outside the window.`,
     noBetter: (who: Side, score: string, from: string, best: string) =>
       `${side(who)} would get ${score} from ${from}, no better for it than ${best}: nothing changes.`,
     noneYet: (who: Side, score: string, from: string, none: string) =>
@@ -155,6 +133,9 @@ export const tree = {
       `Without a search it is taken to be worth ${score} ${at}.`,
     takenNone: (at: string, infinity: string) =>
       `It is not searched, and there is no value yet that it could take ${at}: what it goes back with is ${infinity}.`,
+    /** The window held no score, so that what is answered was known before. */
+    exitShut: (at: string, score: string) =>
+      `All moves ${at} have been tried in a window that holds no score: failing hard, the search can answer only ${score}, which says nothing of what the node is worth.`,
     unfinished: (at: string) => `The search was stopped ${at}: its score there means nothing.`,
     truncated: (nodes: number) =>
       `The recording ends here: ${count(nodes, 'more node was', 'more nodes were')} searched or skipped but not kept.`,
@@ -309,9 +290,16 @@ export const tree = {
     tableHits: 'answered by the table',
     plain: 'plain minimax visits',
     moreThan: (n: number) => `> ${number(n)}`,
-    /** What a search that was asked for anew has counted. */
-    counted: (visited: number, leaves: number, cutoffs: number) =>
-      `Searched anew: ${count(visited, 'node', 'nodes')} visited, ${count(leaves, 'leaf', 'leaves')}, ${count(cutoffs, 'cutoff', 'cutoffs')}.`,
+    /** What a search that was asked for anew has counted, and how far in it the figure stands. */
+    counted: (
+      whole: { readonly visited: number; readonly leaves: number; readonly cutoffs: number },
+      shown: number,
+      cuts: boolean,
+    ) =>
+      `Searched anew: ${count(whole.visited, 'node', 'nodes')} visited, ${count(whole.leaves, 'leaf', 'leaves')}${cuts ? `, ${count(whole.cutoffs, 'cutoff', 'cutoffs')}` : ''}.` +
+      (shown < whole.visited
+        ? ` Shown is a step at which ${number(shown)} of them ${shown === 1 ? 'has' : 'have'} been visited.`
+        : ''),
   },
 
   /** The controls, and what they answer. */

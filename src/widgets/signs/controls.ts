@@ -40,7 +40,7 @@ export function signsControls(
   const label = explicit ? words.tree : words.position
   const field = {
     name: 'signs-tree-field',
-    most: 400,
+    most: 4000,
     ...(explicit && { title: words.treeHint }),
   }
   return html`

@@ -72,6 +72,11 @@ export class CutoffSigns extends FigureElement<SignsSchema> {
     if (this.error === '' && this.asked > steps) this.tell(words.linkStep)
   }
 
+  protected override get standing(): string {
+    const { unknowns } = this.pair ?? {}
+    return unknowns === undefined ? '' : scores.unknown(unknowns)
+  }
+
   private readonly actions: SignsActions = {
     slip: (slip) => this.change({ slip, ...this.kept(true) }),
     depth: (depth) => this.change({ depth, ...this.kept(false) }),

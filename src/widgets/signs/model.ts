@@ -1,9 +1,8 @@
 import { BACK, ENTER, EVALUATE, INFINITE, type NodeState } from '../../../engine/index.ts'
 import type { SquareModel } from '../../boards/square.ts'
 import type { SignsWords } from '../../i18n/signs.ts'
-import type { ScoresWords } from '../../i18n/scores.ts'
 import type { Side } from '../../i18n/tree.ts'
-import { scoreText, sideOf } from '../tree/texts.ts'
+import { scoreText, sideOf, type ScoreWords } from '../tree/texts.ts'
 import { isWrong, ownScore, type Pair } from './pair.ts'
 
 export interface SignNode {
@@ -43,11 +42,12 @@ export interface SignsModel {
 
 interface Words {
   readonly words: SignsWords
-  readonly scores: ScoresWords
+  readonly scores: ScoreWords
 }
 
 /** Both trees as they are at a step. */
-export function signsModel(pair: Pair, step: number, words: Words): SignsModel {
+export function signsModel(pair: Pair, step: number, { words: own, scores }: Words): SignsModel {
+  const words = { words: own, scores: { ...scores, written: pair.written } }
   const wrong = nodesOf(pair).filter((node) => isWrong(pair, node, step)).length
   return {
     trees: [treeOf(pair, 'minimax', step, words), treeOf(pair, 'negamax', step, words)],
@@ -107,7 +107,7 @@ function treeOf(pair: Pair, which: SignTree['which'], step: number, words: Words
 }
 
 /** What this step computes, with its numbers; empty where it computes nothing. */
-function codeOf(pair: Pair, which: SignTree['which'], step: number, words: ScoresWords): string {
+function codeOf(pair: Pair, which: SignTree['which'], step: number, words: ScoreWords): string {
   const { minimax, negamax } = pair
   const replay = which === 'minimax' ? minimax : negamax
   const event = replay.step(step)

@@ -10,6 +10,7 @@ import {
   signedNegamax,
   type SignSlip,
   subjectFrom,
+  type Unknowns,
 } from '../../../engine/index.ts'
 import { boardModel } from '../../boards/model.ts'
 import type { SquareModel } from '../../boards/square.ts'
@@ -45,14 +46,17 @@ export interface Pair {
   readonly boards: readonly (SquareModel | undefined)[]
   /** The move that leads to a node, as the game writes it; empty at the root. */
   readonly moves: readonly string[]
+  /** A score of either view as the text of the tree writes it; undefined where it is a value. */
+  readonly written: (score: number) => string | undefined
+  /** What leaves whose value is not known do to the value; undefined where all are known. */
+  readonly unknowns: Unknowns | undefined
 }
 
 /** Searches twice. An error is one of the position's text, or says that the tree is too large. */
 export function openPair<P>(kit: GameKit<P>, spec: PairSpec): Result<Pair> {
   const read = kit.game.parse(spec.position)
   if (!read.ok) return read
-  const position = read.value
-  if (kit.writtenScore?.(position, 0) !== undefined) return fail('signs/other-values')
+  const position = kit.withOpposites?.(read.value) ?? read.value
   const subject = subjectFrom(kit, position)
   const cap = 2 ** MOST_LEVELS * MOST_LEAVES
   const watcher = new Recorder('minimax', { depth: spec.depth }, cap)
@@ -90,7 +94,9 @@ export function openPair<P>(kit: GameKit<P>, spec: PairSpec): Result<Pair> {
     choice: new Map(),
     width: Infinity,
   })
-  return ok({ spec, minimax, negamax, layout: tidyLayout(shown), boards, moves })
+  const unknowns = kit.unknowns?.(position)
+  const written = (score: number) => kit.writtenScore?.(position, score)
+  return ok({ spec, minimax, negamax, layout: tidyLayout(shown), boards, moves, written, unknowns })
 }
 
 /** Whether a pair is that of these searches. */

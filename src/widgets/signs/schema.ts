@@ -11,7 +11,7 @@ export const LAST_STEP = 100_000
  */
 export function signsSchema({ position, slip, depth }: PairSpec) {
   return {
-    position: { type: 'text', default: position, max: 400 },
+    position: { type: 'text', default: position, max: 4000 },
     slip: { type: 'choice', default: slip, values: SIGN_SLIPS },
     depth: { type: 'integer', default: depth, min: 1, max: 9 },
     step: { type: 'integer', default: -1, min: -1, max: LAST_STEP },

@@ -3,6 +3,7 @@ import { at, svg } from '../../boards/svg.ts'
 import type { SignsWords } from '../../i18n/signs.ts'
 import { element } from '../../figure/dom.ts'
 import { leafDisc, triangle } from '../tree/shapes.ts'
+import { clipped } from '../tree/texts.ts'
 import type { SignNode, SignsModel, SignTree } from './model.ts'
 
 const WIDTH = 380
@@ -13,6 +14,8 @@ const ROW = 66
 const BOARD_ROW = 84
 /** In less room than this a value with its sign is set small. */
 const TIGHT = 44
+/** Pixels of a letter of a value that is set small. */
+const LETTER = 6.75
 
 /** Both trees with the line that each program computes, in any document. */
 export function signsView(document: Document, model: SignsModel, words: SignsWords): HTMLElement {
@@ -154,7 +157,9 @@ function turn(
 }
 
 function drawNode(document: Document, node: SignNode, place: Place): SVGElement {
-  const { board, value, wrong } = node
+  const { board, wrong } = node
+  // What has no room here is whole in the line below and in the sentence.
+  const value = clipped(node.value, Math.floor(place.slot / LETTER))
   const classes = ['signs-node', `is-${node.state}`]
   if (node.current) classes.push('current')
   if (node.onLine) classes.push('on-line')

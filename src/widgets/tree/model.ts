@@ -27,7 +27,16 @@ import { cutToExplain, litNodes, type Lit, type Tone } from './lit.ts'
 import type { Telling } from './names.ts'
 import type { Session } from './session.ts'
 import { isWindowed } from './spec.ts'
-import { limitedWords, limitOf, scoreText, scoreWords, shortText, sideOf, signOf } from './texts.ts'
+import {
+  clipped,
+  limitedWords,
+  limitOf,
+  scoreText,
+  scoreWords,
+  shortText,
+  sideOf,
+  signOf,
+} from './texts.ts'
 
 /** What the reader has chosen; with a recording it says all that a figure shows. */
 export interface Reading {
@@ -372,11 +381,6 @@ function nodeMaker(
       }),
     }
   }
-}
-
-/** A name that is too long for its room ends with dots; in words it is said whole. */
-function clipped(name: string, most = Infinity): string {
-  return name.length <= most ? name : `${name.slice(0, Math.max(0, most - 1))}…`
 }
 
 function hasWindow({ session }: Telling): boolean {

@@ -11,7 +11,16 @@ import type { Telling } from './names.ts'
 import type { Session } from './session.ts'
 import { isWindowed as hasWindow } from './spec.ts'
 import { visitSentence } from './visit-sentence.ts'
-import { isScore, limitedWords, limitOf, scoreText, scoreWords, sideOf, signOf } from './texts.ts'
+import {
+  isScore,
+  limitedWords,
+  limitOf,
+  ownText,
+  scoreText,
+  scoreWords,
+  sideOf,
+  signOf,
+} from './texts.ts'
 
 /** A variable of the code at the current node, and what it is called in the picture. */
 export interface Variable {
@@ -35,13 +44,16 @@ export interface PanelModel {
   readonly counters: {
     readonly visited: number
     readonly leaves: number
-    readonly cutoffs: number
+    /** Undefined in searches that cut nothing. */
+    readonly cutoffs: number | undefined
     /** Undefined in searches without a table. */
     readonly tableHits: number | undefined
-    /** -1: past the budget; undefined: not asked. */
+    /** -1: past the budget; undefined: not asked, or it is what is shown. */
     readonly plain: number | undefined
     /** Nodes of the whole tree, where nothing else is told that asks for words of the field. */
     readonly of: number | undefined
+    /** Of the whole search, wherever it stands. */
+    readonly whole: { readonly visited: number; readonly leaves: number; readonly cutoffs: number }
   }
   /** What is missing, where the recording is not the whole search. */
   readonly note: string
@@ -81,8 +93,10 @@ export function panelModel(
     minsView: recording.algorithm !== 'minimax' && replay.player(current) === 1,
     counters: {
       ...counts,
+      cutoffs: isWindowed(telling) ? counts.cutoffs : undefined,
       tableHits: table ? counts.tableHits : undefined,
-      plain: session.plain,
+      plain: isWindowed(telling) || recording.dropped > 0 ? session.plain : undefined,
+      whole: replay.counts(replay.steps),
       of: telling.plain === true ? replay.nodeCount : undefined,
     },
     note:
@@ -171,7 +185,8 @@ function nodeDetails(
   const score = replay.score(windowed, step)
   const [board, hex] = [session.board(node), session.hex(node)]
   const done = replay.state(windowed, step) === 'done'
-  const known = score !== undefined && isScore(score)
+  const known =
+    score !== undefined && isScore(score) && !(done && limitOf(replay, windowed) === 'none')
   const hasBrackets = isWindowed(telling) && window !== undefined
   return {
     title:
@@ -214,16 +229,17 @@ function variables({ session, words }: Telling, step: number): Variable[] {
   const { algorithm, fail } = recording
   const node = replay.current(step)
   const begun = step > 0
-  const text = (score: number | undefined) =>
-    score === undefined || !begun ? '–' : scoreText(score, words)
+  const min = replay.player(node) === 1
+  const text = (score: number | undefined, inCode = false) =>
+    score === undefined || !begun ? '–' : ownText(score, !inCode || !min, words)
   const depth = { name: 'd', value: begun ? String(recording.depth - recording.ply[node]) : '–' }
   const mine = (score: number) => replay.forMax(node, score)
   // A leaf returns before the code comes to its `best`.
   const leaf = replay.isLeaf(node)
   const best = begun && !leaf ? replay.score(node, step) : undefined
   if (!hasWindow(algorithm)) {
-    const picture = algorithm === 'negamax' && replay.player(node) === 1
-    const value = text(best === undefined ? undefined : mine(best))
+    const picture = algorithm === 'negamax' && min
+    const value = text(best === undefined ? undefined : mine(best), algorithm === 'negamax')
     return [depth, { name: 'best', value, ...(picture ? { picture: `best = ${text(best)}` } : {}) }]
   }
 
@@ -231,10 +247,9 @@ function variables({ session, words }: Telling, step: number): Variable[] {
   const start = fail === 'hard' && !leaf ? alpha : undefined
   const own = best === undefined ? start : mine(best)
   const floor = leaf ? undefined : Math.max(alpha, own ?? -INFINITE)
-  const min = replay.player(node) === 1
   const row = (name: string, value: number | undefined, inPicture: string): Variable => ({
     name,
-    value: text(value),
+    value: text(value, true),
     ...(min
       ? {
           picture: `${inPicture} = ${text(value === undefined ? undefined : mine(value))}`,

@@ -156,7 +156,7 @@ export class SayView {
     const all = [
       number(visited),
       number(leaves),
-      number(cutoffs),
+      cutoffs === undefined ? undefined : number(cutoffs),
       tableHits === undefined ? undefined : number(tableHits),
       plain === undefined ? undefined : plain < 0 ? words.moreThan(COUNTED_NODES) : number(plain),
     ]
@@ -166,7 +166,7 @@ export class SayView {
       set(this.counts[i], 'hidden', text === undefined ? '' : undefined)
     })
     if (this.search !== undefined && this.search !== search) {
-      setText(this.counted, words.counted(visited, leaves, cutoffs))
+      setText(this.counted, words.counted(counters.whole, visited, cutoffs !== undefined))
     }
     this.search = search
   }

@@ -56,7 +56,12 @@ export function cutSentence(telling: Telling, explanation: CutExplanation): stri
   let nodes = 0
   for (const each of skipped)
     nodes = session.skipped(each) < 0 ? NaN : nodes + session.skipped(each)
-  return words.cut({
+  const kept = session.replay.score(node, explanation.step)
+  const held =
+    kept === undefined || kept === score
+      ? ''
+      : words.step.heldCut(names.words(node).at, scoreWords(kept, words))
+  const told = words.cut({
     owner:
       ownerChild < 0
         ? undefined
@@ -76,6 +81,7 @@ export function cutSentence(telling: Telling, explanation: CutExplanation): stri
     moves: skipped.length,
     nodes: Number.isNaN(nodes) ? undefined : nodes,
   })
+  return told + held
 }
 
 function entered({ session, names, words, plain }: Telling, node: number, step: number): string {
@@ -152,7 +158,8 @@ function backed(
   const { replay } = session
   const who = sideOf(replay.player(node))
   const child = replay.children(node).find((each) => replay.recording.last[each] === step - 2) ?? -1
-  const gets = limitedWords(replay.score(child, step) ?? 0, limitOf(replay, child), words)
+  const got = replay.score(child, step) ?? 0
+  const gets = limitedWords(got, limitOf(replay, child), words)
   const from = names.words(child).choice
   const before = replay.score(node, step - 1)
   const best = replay.score(node, step) ?? 0
@@ -168,13 +175,20 @@ function backed(
     if (isScore(has)) return words.step.notEnough(who, gets, from, scoreWords(has, words), plain)
     if (!plain) return words.step.notEnoughYet(who, gets, from, scoreWords(has, words))
   }
-  const bound = plain ? undefined : moved
-  if (before === undefined) return words.step.first(who, gets, from, bound)
+  const held = best !== got && best !== before
+  const bound = plain || held ? undefined : moved
+  const kept = held && isScore(best) ? words.step.held(scoreWords(best, words)) : ''
+  if (before === undefined) return words.step.first(who, gets, from, bound) + kept
   const had = limitedWords(before, 'exact', words)
   if (before === best && !isScore(before)) return words.step.noneYet(who, gets, from, had)
   return before === best
     ? words.step.noBetter(who, gets, from, had)
-    : words.step.better(who, gets, from, had, bound)
+    : words.step.better(who, gets, from, had, bound) + kept
+}
+
+/** Whether no score lay in the window that a node was searched with. */
+function isShut({ recording: { alpha, beta } }: Replay, node: number): boolean {
+  return alpha[node] >= beta[node]
 }
 
 function left({ session, names, words, plays }: Telling, node: number, step: number): string {
@@ -188,6 +202,7 @@ function left({ session, names, words, plays }: Telling, node: number, step: num
     return words.step.stopped(sideOf(replay.player(0)), best, scoreWords(value, words))
   }
   if (bound === NO_BOUND) {
+    if (!answered && isShut(replay, node)) return words.step.exitShut(at, scoreWords(value, words))
     if (!answered) return words.step.unfinished(at)
     const told = isScore(value) ? words.step.taken : words.step.takenNone
     return told(at, scoreWords(value, words))

@@ -21,9 +21,24 @@ export function scoreText(score: number, words: ScoreWords): string {
 export function shortText(score: number, words: ScoreWords): string {
   const text = scoreText(score, words)
   if (text.length < 5 || pliesToEnd(score) !== undefined) return text
-  if (words.written !== undefined) return `${text.slice(0, 5)}…`
+  if (words.written !== undefined) return clipped(text, 6)
   const thousands = Math.abs(score) / 1000
   return `${score < 0 ? '−' : ''}${thousands < 10 ? thousands.toFixed(1) : Math.round(thousands)}k`
+}
+
+/** What is too long for its room ends with dots; in words it is said whole. */
+export function clipped(text: string, most = Infinity): string {
+  return text.length <= most ? text : `${text.slice(0, Math.max(0, most - 1))}…`
+}
+
+/**
+ * A score of a side's own view, as programs have it that turn signs. Where a text has written its
+ * values in its own way, those of Min's view are the same with their sign turned.
+ */
+export function ownText(score: number, max: boolean, words: ScoreWords): string {
+  if (max || words.written === undefined) return scoreText(score, words)
+  const text = scoreText(0 - score, words)
+  return text.startsWith('−') ? text.slice(1) : /^[+]?[0.]+$/.test(text) ? text : `−${text}`
 }
 
 /** The same in a sentence: `a win for Max in 3 plies`. */

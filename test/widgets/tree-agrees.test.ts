@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { BACK, CUTOFF, EVALUATE, EXIT, THE_33_NODE_TREE } from '../../engine/index.ts'
+
+import { tree as words } from '../../src/i18n/en/tree.ts'
+import { ROOMS } from '../../src/widgets/tree/geometry.ts'
+import { treeModel } from '../../src/widgets/tree/model.ts'
+import { tellingOf } from '../../src/widgets/tree/names.ts'
+import { panelModel } from '../../src/widgets/tree/panel-model.ts'
+import {
+  ALGORITHM_NAMES,
+  FAIL_RULES,
+  TIE_RULES,
+  type TreeSpec,
+} from '../../src/widgets/tree/spec.ts'
+import { sessionOf } from './tree-help.ts'
+
+/** A value without what says that it is a bound, as a figure writes it. */
+const bare = (text: string) => text.replace(/^(?:worth|best) /, '').replace(/^[≤≥]/, '')
+
+/** Whether a sentence names a value. */
+const says = (sentence: string, value: string) =>
+  ` ${sentence} `.replace(/[.,;:!?()]+(?=\s)/g, ' ').includes(` ${value} `)
+
+/** Every number of a figure at every step, held against the others. */
+function check(spec: Partial<TreeSpec>): number {
+  const session = sessionOf(spec)
+  const telling = tellingOf(session, words)
+  const { replay } = session
+  let compared = 0
+  for (let step = 0; step <= replay.steps; step++) {
+    const reading = { step, selected: -1, choice: new Map<number, boolean>() }
+    const model = treeModel(telling, reading, ROOMS.wide)
+    const { sentence, node, variables, counters } = panelModel(telling, reading, model.explanation)
+    const where = `${JSON.stringify(spec)} at ${step}: ${sentence}`
+    const { value } = model.nodes[model.current]
+    const best = bare(node.best)
+    const inCode = (name: string) => variables.find((each) => each.name === name)
+    const inPicture = (name: string) => {
+      const found = inCode(name)
+      return found && (found.picture ?? `${name} = ${found.value}`)
+    }
+
+    // The gauge, the node and the code.
+    if (best !== '' && !value.includes('…') && !value.endsWith('k')) {
+      expect(bare(value), where).toBe(best)
+    }
+    const code = inPicture('best')
+    if (best !== '' && code !== undefined && !code.endsWith('–')) {
+      expect(code, where).toBe(`best = ${best}`)
+      compared++
+    }
+    for (const end of [node.alpha, node.beta].filter((each) => each !== '')) {
+      const floor = inCode('floor')
+      if (step === 0 || floor === undefined || floor.value === '–') continue
+      const known = ['α', 'β', 'floor'].map((name) => inPicture(name)?.replace(/^floor/, 'α'))
+      expect(known, where).toContain(end)
+    }
+
+    // The sentence.
+    const event = replay.step(step)
+    if (event !== undefined && [BACK, CUTOFF, EVALUATE, EXIT].some((kind) => kind === event.kind)) {
+      const shown = session.explicit ? best : ''
+      if (shown !== '') expect(says(sentence, shown), where).toBe(true)
+      compared++
+    }
+    const becomes = /([αβ]) (?:becomes|stays) ([^\s,]+?)[.,]?$/.exec(sentence)
+    if (becomes !== null) {
+      expect([node.alpha, node.beta], where).toContain(`${becomes[1]} = ${becomes[2]}`)
+    }
+
+    // The counters.
+    expect(counters.visited, where).toBe(replay.counts(step).visited)
+    expect(counters.whole.visited, where).toBe(replay.counts(replay.steps).visited)
+  }
+  return compared
+}
+
+const EXAMPLES = [
+  THE_33_NODE_TREE,
+  '[[3,12],[2,4]]',
+  '[[1,1],[1,1]]',
+  '[[3,12,8],[2,4,6],[14,5,2]]',
+  '[[[4,7],[1,9]],[[6,2],[8,3]]]',
+  '[[0.5,-1.25],[3.75,∞],[-∞,2]]',
+  '[[[-0.5,0.25],[1.5,-3]],[[2.5,0],[-2.5,1]]]',
+]
+
+const OPTIONS = ALGORITHM_NAMES.flatMap((algorithm) =>
+  TIE_RULES.flatMap((tie) => FAIL_RULES.map((fail) => ({ algorithm, tie, fail }))),
+)
+
+describe.each(EXAMPLES)('the tree %s', (position) => {
+  test.each(OPTIONS)('has one number everywhere: $algorithm, $tie, fail $fail', (options) => {
+    expect(check({ position, ...options })).toBeGreaterThan(5)
+  })
+})
+
+describe.each([
+  { game: 'connect4', position: '4455', depth: 3 },
+  { game: 'mnk', position: 'b2a1a3c1c3a2', depth: 9 },
+])('the board of $game', (where) => {
+  test.each(OPTIONS)('has one number everywhere: $algorithm, $tie, fail $fail', (options) => {
+    expect(check({ ...where, ...options })).toBeGreaterThan(5)
+  })
+})
