@@ -1,7 +1,8 @@
-import { NO_MOVE, type Move } from '../../core/game.ts'
+import { NO_MOVE } from '../../core/game.ts'
 import {
   COLUMNS,
   isFull,
+  moves,
   play,
   SQUARES,
   toMove,
@@ -9,6 +10,7 @@ import {
   type Connect4Position,
 } from '../../games/connect4/rules.ts'
 import { Budget } from '../../search/budget.ts'
+import { solveByBounds, type Questioned } from '../by-bounds.ts'
 import type { SolveHooks, SolveOptions, Solved, Solver } from '../solving.ts'
 import { BoundsTable } from './bounds-table.ts'
 import { CENTRE_FIRST, NullWindow, winScore } from './null-window.ts'
@@ -41,23 +43,9 @@ export class Connect4Solver implements Solver<Connect4Position> {
   solve(position: Connect4Position, options: SolveOptions = {}, hooks: SolveHooks = {}): Solved {
     const budget = new Budget(options.nodes, undefined, hooks)
     const search = new NullWindow(this.table, budget)
-    const range = rangeOf(position)
-    narrow(position, range, search, budget, hooks.bound)
-    const { low, high } = range
-    const score = low === high ? low : undefined
-    const best = score === undefined ? range.move : bestMove(position, range, search, budget)
-    const scores =
-      score === undefined || !options.moves ? undefined : scoresOf(position, score, search, budget)
-    return {
-      score,
-      low,
-      high,
-      plies: score === undefined ? undefined : pliesOf(position, score),
-      best,
-      ...(scores === undefined ? {} : { scores }),
-      nodes: budget.nodes,
-      ...(budget.stopped === undefined ? {} : { stopped: 'nodes' }),
-    }
+    const solved = solveByBounds(QUESTIONED, position, search, budget, options, hooks)
+    const { score } = solved
+    return { ...solved, plies: score === undefined ? undefined : pliesOf(position, score) }
   }
 }
 
@@ -70,80 +58,28 @@ export function solveConnect4(
   return new Connect4Solver().solve(position, options, hooks)
 }
 
-/** What is known of a score. */
-interface Range {
-  low: number
-  high: number
-  /** The move that showed `low`, or NO_MOVE. */
-  move: Move
-}
-
-/** What every position with as many pieces allows; exact where the game has ended. */
-function rangeOf(p: Connect4Position): Range {
-  const lost = 0 - winScore(p.pieces - 1)
-  return p.won
-    ? { low: lost, high: lost, move: NO_MOVE }
-    : { low: 0 - winScore(p.pieces + 1), high: winScore(p.pieces), move: NO_MOVE }
-}
-
-/** Narrows a range until it is one score, or until the budget stops it. */
-function narrow(
-  p: Connect4Position,
-  range: Range,
-  search: NullWindow,
-  budget: Budget,
-  bound?: SolveHooks['bound'],
-): void {
-  while (range.low < range.high) {
-    const middle = Math.floor((range.low + range.high) / 2)
-    // Whether there is an early win is asked first: that takes the least depth to answer.
-    const early = Math.trunc((middle <= 0 ? range.low : range.high) / 2)
-    const alpha = Math.abs(early) > Math.abs(middle) ? early : middle
-    const score = search.test(p, alpha)
-    if (budget.stopped !== undefined) return
-    if (score > alpha) {
-      range.low = score
-      range.move = search.move
-      if (range.move !== NO_MOVE) bound?.(range.move, score)
-    } else range.high = score
-  }
-}
-
-/**
- * The first move from the middle that reaches the score. Which one has shown it depends on what the
- * table held: that is the answer only where the budget does not reach to ask those before it.
- */
-function bestMove(p: Connect4Position, range: Range, search: NullWindow, budget: Budget): Move {
-  if (p.won) return NO_MOVE
-  for (const column of CENTRE_FIRST) {
-    if (column === range.move) return column
-    if (isFull(p, column)) continue
-    play(p, column)
-    const reply = search.test(p, 0 - range.low)
-    undo(p)
-    if (budget.stopped !== undefined) return range.move
-    if (reply <= 0 - range.low) return column
-  }
-  return NO_MOVE
-}
-
-/** The score of every move, `score` being that of the best. */
-function scoresOf(
-  p: Connect4Position,
-  score: number,
-  search: NullWindow,
-  budget: Budget,
-): (number | undefined)[] {
-  return Array.from({ length: COLUMNS }, (_, column) => {
-    if (p.won || isFull(p, column)) return undefined
-    play(p, column)
-    const range = rangeOf(p)
-    // No move is better than the best.
-    range.low = Math.max(range.low, 0 - score)
-    narrow(p, range, search, budget)
-    undo(p)
-    return budget.stopped === undefined ? 0 - range.low : undefined
-  })
+const QUESTIONED: Questioned<Connect4Position> = {
+  codes: COLUMNS,
+  // What every position with as many pieces allows.
+  rangeOf(p) {
+    const lost = 0 - winScore(p.pieces - 1)
+    return p.won
+      ? { low: lost, high: lost, move: NO_MOVE }
+      : { low: 0 - winScore(p.pieces + 1), high: winScore(p.pieces), move: NO_MOVE }
+  },
+  movesOf(p) {
+    const out = new Int32Array(COLUMNS)
+    return out.subarray(0, moves(p, out))
+  },
+  bestFirst: (p) => (p.won ? [] : CENTRE_FIRST.filter((column) => !isFull(p, column))),
+  play,
+  undo,
+  // Whether there is an early win is asked first: that takes the least depth to answer.
+  bound({ low, high }) {
+    const middle = Math.floor((low + high) / 2)
+    const early = Math.trunc((middle <= 0 ? low : high) / 2)
+    return Math.abs(early) > Math.abs(middle) ? early : middle
+  },
 }
 
 /** Plies to the end of a game whose score is known, or the most where it is a bound above 0. */

@@ -1,6 +1,7 @@
-import { NO_MOVE, type Move } from '../../core/game.ts'
-import { moves, play, stones, undo, type Reversi } from '../../games/reversi/rules.ts'
+import { NO_MOVE } from '../../core/game.ts'
+import { moves, PASS, play, stones, undo, type Reversi } from '../../games/reversi/rules.ts'
 import { Budget } from '../../search/budget.ts'
+import { solveByBounds, type Questioned } from '../by-bounds.ts'
 import type { SolveHooks, SolveOptions, Solved, Solver } from '../solving.ts'
 import { EndingsTable } from './endings-table.ts'
 import { NullWindow } from './null-window.ts'
@@ -31,113 +32,44 @@ export class ReversiEndings implements Solver<Reversi> {
   }
 
   solve(position: Reversi, options: SolveOptions = {}, hooks: SolveHooks = {}): Solved {
-    if (position.over) {
-      const score = ahead(position)
-      return { score, low: score, high: score, best: NO_MOVE, nodes: 0 }
-    }
     const budget = new Budget(options.nodes, undefined, hooks)
     const search = new NullWindow(position.board, this.table, budget)
-    const range = rangeOf(position)
-    narrow(position, range, search, budget, hooks.bound)
-    const { low, high } = range
-    const score = low === high ? low : undefined
-    const best = score === undefined ? range.move : bestMove(position, range, search, budget)
-    const scores =
-      score === undefined || !options.moves ? undefined : scoresOf(position, score, search, budget)
-    return {
-      score,
-      low,
-      high,
-      best,
-      ...(scores === undefined ? {} : { scores }),
-      nodes: budget.nodes,
-      ...(budget.stopped === undefined ? {} : { stopped: 'nodes' }),
+    const question = {
+      test: (p: Reversi, alpha: number) => (p.over ? ahead(p) : search.test(p, alpha)),
+      get move() {
+        return search.move
+      },
     }
+    return solveByBounds(QUESTIONED, position, question, budget, options, hooks)
   }
 }
 
-/** What is known of a score. */
-interface Range {
-  low: number
-  high: number
-  /** The move that showed `low`, or NO_MOVE. */
-  move: Move
-}
-
-function rangeOf(p: Reversi): Range {
-  const squares = p.board.size * p.board.size
-  return p.over
-    ? { low: ahead(p), high: ahead(p), move: NO_MOVE }
-    : { low: 0 - squares, high: squares, move: NO_MOVE }
+const QUESTIONED: Questioned<Reversi> = {
+  codes: PASS + 1,
+  rangeOf(p) {
+    const squares = p.board.size * p.board.size
+    return p.over
+      ? { low: ahead(p), high: ahead(p), move: NO_MOVE }
+      : { low: 0 - squares, high: squares, move: NO_MOVE }
+  },
+  movesOf,
+  bestFirst: movesOf,
+  play,
+  undo,
+  // First whether the side to move wins, then further off by steps that double, then by halves.
+  // Most games are close.
+  bound({ low, high }, first, asked) {
+    const [raised, lowered] = [low > first.low, high < first.high]
+    if (raised && lowered) return Math.floor((low + high) / 2)
+    const step = STEP * 2 ** (asked - 1)
+    const alpha = raised ? low + step : lowered ? high - 1 - step : 0
+    return Math.max(low, Math.min(high - 1, alpha))
+  },
 }
 
 /** The stones of the side to move less the other's. */
 function ahead(p: Reversi): number {
   return stones(p, p.mover) - stones(p, p.mover === 0 ? 1 : 0)
-}
-
-/**
- * Narrows a range until it is one score, or until the budget stops it: first whether the side to
- * move wins, then further off by steps that double, then by halves. Most games are close.
- */
-function narrow(
-  p: Reversi,
-  range: Range,
-  search: NullWindow,
-  budget: Budget,
-  bound?: SolveHooks['bound'],
-): void {
-  let [raised, lowered] = [false, false]
-  for (let alpha = 0, step = STEP; range.low < range.high; step *= 2) {
-    alpha = Math.max(range.low, Math.min(range.high - 1, alpha))
-    const score = search.test(p, alpha)
-    if (budget.stopped !== undefined) return
-    if (score > alpha) {
-      raised = true
-      range.low = score
-      range.move = search.move
-      bound?.(range.move, score)
-      alpha = score + step
-    } else {
-      lowered = true
-      range.high = score
-      alpha = score - 1 - step
-    }
-    if (raised && lowered) alpha = Math.floor((range.low + range.high) / 2)
-  }
-}
-
-/** The first of the moves that reach the score. */
-function bestMove(p: Reversi, range: Range, search: NullWindow, budget: Budget): Move {
-  for (const move of movesOf(p)) {
-    if (move === range.move) return move
-    play(p, move)
-    const reply = p.over ? ahead(p) : search.test(p, 0 - range.low)
-    undo(p)
-    if (budget.stopped !== undefined) return range.move
-    if (reply <= 0 - range.low) return move
-  }
-  return range.move
-}
-
-/** The score of every move, by the move, `score` being that of the best. */
-function scoresOf(
-  p: Reversi,
-  score: number,
-  search: NullWindow,
-  budget: Budget,
-): (number | undefined)[] {
-  const scores: (number | undefined)[] = []
-  for (const move of movesOf(p)) {
-    play(p, move)
-    const range = rangeOf(p)
-    // No move is better than the best.
-    range.low = Math.max(range.low, 0 - score)
-    narrow(p, range, search, budget)
-    undo(p)
-    scores[move] = budget.stopped === undefined ? 0 - range.low : undefined
-  }
-  return Array.from(scores)
 }
 
 function movesOf(p: Reversi): Int32Array {
