@@ -24,7 +24,7 @@ export const DOMINATION: Evaluation<NinukiPosition> = {
 }
 
 /** The squares on which a side's influence is larger than the other's, ascending. */
-export function dominated(p: NinukiPosition, side: Player): number[] {
+function dominated(p: NinukiPosition, side: Player): number[] {
   const own = influenceBy(p, side)
   const enemy = influenceBy(p, other(side))
   return Array.from(p.cellOf.keys()).filter((square) => own[square] > enemy[square])

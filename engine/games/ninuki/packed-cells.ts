@@ -131,7 +131,7 @@ function setPattern({ lo, hi, steps }: PackedCells, cell: number, direction: num
   }
 }
 
-export function patternAt({ lo, hi }: PackedCells, cell: number, direction: number): number {
+function patternAt({ lo, hi }: PackedCells, cell: number, direction: number): number {
   return direction < LOW
     ? (lo[cell] >>> (2 + 5 * direction)) & PATTERN
     : (hi[cell] >>> (5 * (direction - LOW))) & PATTERN

@@ -23,6 +23,21 @@ export const heuristicWeights = {
   both: (side: string, value: number, other: string, theirs: number) =>
     `H for ${side} is ${fixed(value)}; for ${other} it is ${fixed(theirs)}.`,
   ended: 'The game is over.',
+  courseLabel:
+    'How far the marbles of both sides stand from the centre, and how many pairs a marble has, over two games',
+  courseX: 'ply',
+  courseDistance: 'distance',
+  coursePairs: 'pairs',
+  courseFirst: '1: heuristic – random',
+  courseSecond: '2: table – without',
+  courseHead: [
+    'game, ply',
+    'distance',
+    'distance, other side',
+    'pairs a marble',
+    'pairs, other side',
+  ],
+  ply: (ply: number) => `ply ${ply}`,
   worthLabel:
     'What H may say of games won 6–0 to 6–5, of open positions, and of games lost 5–6 to 0–6',
   worthX: 'H, in marbles',

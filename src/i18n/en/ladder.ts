@@ -93,6 +93,10 @@ export const ladder = {
   loses: (colour: string) => `${colour} loses a marble.`,
   wins: (agent: string) => `${agent} wins.`,
   lost: (colour: string, agent: string) => `lost by ${colour}, ${agent}`,
+  distance: 'from the centre',
+  pairs: 'pairs a marble',
+  /** So much of a side’s marbles, shared among them. */
+  mean: (sum: number, marbles: number) => (sum / marbles).toFixed(2),
   marbleKeys: { previous: 'Back to the marble lost before', next: 'On to the next marble lost' },
   needsScript: 'To play matches and step through games, your browser must run this page’s scripts.',
 }

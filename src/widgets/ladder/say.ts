@@ -1,4 +1,4 @@
-import { abalone } from '../../../engine/index.ts'
+import { abalone, straightDistance, touchingPairs } from '../../../engine/index.ts'
 import { describeBoard, sideName } from '../../boards/model.ts'
 import { boards } from '../../i18n/boards.ts'
 import { ladder as words } from '../../i18n/ladder.ts'
@@ -12,14 +12,15 @@ export interface Said {
   readonly says: string
   /** The board’s name for a screen reader: who plays which side, and where the marbles lie. */
   readonly label: string
-  /** By player: how many marbles they have lost. */
-  readonly lost: readonly { readonly name: string; readonly value: string }[]
+  /** By player: marbles lost, and how far and how close together the others stand. */
+  readonly counts: readonly { readonly name: string; readonly value: string }[]
 }
 
 export function saidOf(upper: Upper, moment: Moment): Said {
   const { position, model, step, move, player, agent, opening, loser } = moment
   const colour = (side: 0 | 1) => heuristicWeights.colour(sideName(abalone, position, side))
   const name = (of: 0 | 1) => words.rung(of === 0 ? upper : lowerOf(upper))
+  const left = (side: 0 | 1) => position.cells.filter((content) => content === side).length
   const agentOf = (side: 0 | 1) => (side === player ? agent : agent === 0 ? 1 : 0)
   const parts =
     move === undefined
@@ -42,9 +43,13 @@ export function saidOf(upper: Upper, moment: Moment): Said {
       ),
       describeBoard(abalone, position, model, boards),
     ),
-    lost: ([0, 1] as const).map((side) => ({
-      name: words.lost(colour(side), name(agentOf(side))),
-      value: String(position.lost[side]),
-    })),
+    counts: ([0, 1] as const).flatMap((side) => [
+      {
+        name: words.lost(colour(side), name(agentOf(side))),
+        value: String(position.lost[side]),
+      },
+      { name: words.distance, value: words.mean(straightDistance(position, side), left(side)) },
+      { name: words.pairs, value: words.mean(touchingPairs(position, side), left(side)) },
+    ]),
   }
 }

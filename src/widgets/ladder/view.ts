@@ -77,7 +77,7 @@ export function ladderTemplate(
       <div class="beside-side">
         ${gameChoice(model, actions, words)} ${saysLine(model.said.says)}
         <dl class="counters">
-          ${model.said.lost.map(
+          ${model.said.counts.map(
             ({ name, value }) =>
               html`<div>
                 <dt>${name}</dt>

@@ -1,0 +1,83 @@
+import { writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+import {
+  abalone,
+  abaloneAgents,
+  abaloneEvaluation,
+  ABALONE_REPORT_WEIGHTS,
+  findAgent,
+  search,
+  subjectFrom,
+  Tournament,
+  type AbalonePosition,
+  type Agent,
+  type PlainOptions,
+} from '../../engine/index.ts'
+import { RULES, stored } from '../../content/11-ladder.ts'
+import type { ReportRun } from '../../content/11-report.ts'
+import { written } from './ladder.ts'
+import type { Row } from './measure.ts'
+
+const SEED = 11
+const GAMES = 10
+/** Plies between two positions of which the depth is measured. */
+const EVERY = 4
+const FILE = join(import.meta.dirname, '../../content/11-report.json')
+
+/**
+ * What the Abalone report says of its agents: games of the first against dice, and how deep its
+ * budget reaches with a table and without. Kept in `content/11-report.json`.
+ */
+export async function bench(): Promise<Row[]> {
+  const agents = [agentOf('agent-1'), agentOf('random')] as const
+  const match = new Tournament(abalone, abalone.game.initial(RULES), agents, {
+    games: GAMES,
+    seed: SEED,
+  })
+  while (!match.finished) match.playNext()
+  const depths = measured()
+  const run: ReportRun = {
+    date: new Date().toISOString().slice(0, 10),
+    machine: `${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}`,
+    seed: SEED,
+    games: match.games.map(({ moves, starter }) => ({ moves: written(moves), starter })),
+    depths,
+  }
+  writeFileSync(FILE, `${JSON.stringify(run, undefined, 2)}\n`)
+  const four = (of: (each: (typeof depths)[number]) => number) =>
+    depths.filter((each) => of(each) >= 4).length
+  return [
+    {
+      what: 'Abalone: positions in which the report’s budget reaches four plies',
+      figure: `${four((each) => each.with)} with a table, ${four(({ without }) => without)} without`,
+      how: `of ${depths.length} in a game of agent 2 against agent 1`,
+    },
+  ]
+}
+
+function agentOf(id: string): Agent<AbalonePosition> {
+  const found = findAgent(abaloneAgents, id)
+  if (!found.ok) throw new Error(`no agent ${id}`)
+  return found.value
+}
+
+function measured(): ReportRun['depths'] {
+  const game = stored.matches.find(({ upper }) => upper === 'agent-2')?.game.split(' ') ?? []
+  const depths: ReportRun['depths'][number][] = []
+  for (let ply = 0; ply < game.length - 1; ply += EVERY) {
+    const read = abalone.game.parse(game.slice(0, ply).join(' '), RULES)
+    if (!read.ok) throw new Error(read.error.code)
+    const [without, table] = ['agent-1', 'agent-2'].map((id) => searched(id, read.value))
+    depths.push({ ply, without: without.depth, with: table.depth, duplicates: table.tableHits })
+  }
+  return depths
+}
+
+/** The search of an agent, as its parameters say. */
+function searched(id: string, position: AbalonePosition) {
+  const { depth, nodes, tableMegabytes } = agentOf(id).parameters as unknown as PlainOptions
+  const evaluation = abaloneEvaluation(ABALONE_REPORT_WEIGHTS, position.side)
+  const options = { depth, nodes, ...(tableMegabytes === undefined ? {} : { tableMegabytes }) }
+  return search('deepening', { ...subjectFrom(abalone, position), evaluation }, options)
+}
