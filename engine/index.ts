@@ -35,6 +35,7 @@ export { fraction, readArithmetic, readHexDigits, type Fraction } from './core/a
 export * from './core/bits.ts'
 export { formatRows, looksLikeBoard, readRows } from './core/board-text.ts'
 export * from './core/errors.ts'
+export { readExcluded } from './core/excluded.ts'
 export * from './core/game.ts'
 export { mapKey } from './core/hash.ts'
 export { squareName } from './core/grid.ts'

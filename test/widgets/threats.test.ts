@@ -20,7 +20,7 @@ import {
   placedAt,
 } from '../../src/widgets/threats/found.ts'
 import { tap } from './touch.ts'
-import { threatsOver, threatsSentence } from '../../src/widgets/threats/model.ts'
+import { nameOf, threatsOver, threatsSentence } from '../../src/widgets/threats/model.ts'
 import { drawnNodes, placesOf } from '../../src/widgets/threats/tree-view.ts'
 
 // From test/fixtures/gomoku/puzzles-15x15.jsonl: a win by threats, one by fours of 6 stones, the
@@ -260,6 +260,30 @@ describe('the figure on the page', () => {
     await expect
       .poll(() => text('.threats-says'), { timeout: 8000 })
       .toContain('wins by fours and threes, with at most 5 stones')
+  })
+
+  test('leaves out first moves, in the link too, until the position is another', async () => {
+    mount()
+    const leave = page.getByRole('textbox', { name: words.exclude })
+    const found = findNow(gomoku, positionOf(FIVE_STONES), {})
+    const first = found.square[1]
+    const name = nameOf(gomoku, positionOf(FIVE_STONES), first)
+    await leave.fill(`${name.toUpperCase()},`)
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => text('.threats-says')).toContain(words.leftOut(name))
+    await expect.element(leave).toHaveValue(name)
+    await expect.poll(state).toContain(`exclude:${name}`)
+    // The same search by the engine itself.
+    const other = findNow(gomoku, positionOf(FIVE_STONES), { exclude: [first] })
+    expect(text('.threats-says').includes('and wins by')).toBe(other.win)
+    await leave.fill(`${name} z99`)
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => text('.error')).toContain(`“z99”, at character ${name.length + 2},`)
+    await expect.element(leave).toHaveValue(`${name} z99`)
+    await page.getByRole('textbox', { name: words.text }).fill(NONE)
+    await userEvent.keyboard('{Enter}')
+    await expect.element(leave).toHaveValue('')
+    await expect.poll(state).not.toContain('exclude')
   })
 
   test('says what is wrong with a text and with a link, and keeps what was right', async () => {

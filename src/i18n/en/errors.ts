@@ -28,6 +28,8 @@ export const errors = {
   'file/no-text': () => 'The file is no text.',
   'file/not-read': () => 'The browser cannot read the file.',
 
+  'exclude/all': () => 'That leaves no move to look at.',
+
   'position/none': () => 'There is no position in the field.',
 
   'move/empty': () => 'There is no move in the text.',

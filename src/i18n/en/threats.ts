@@ -67,6 +67,10 @@ export const threats = {
   kinds: { threats: 'fours and threes', fours: 'fours alone' },
   stones: 'Stones, at most',
   stonesRange: (most: number) => `The stones must be a whole number from 1 to ${most}.`,
+  exclude: 'Leave out',
+  leftOut: (moves: string) => `Left out as a first move: ${moves}.`,
+  notLeftOut: (word: string, at: number, sentence: string) =>
+    word === '' ? sentence : `“${word}”, at character ${at + 1}, cannot be left out. ${sentence}`,
   text: 'Moves',
   linkStep: 'The link names a step that this tree does not have.',
 

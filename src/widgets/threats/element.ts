@@ -1,10 +1,17 @@
-import { type GameOptions, type Move, ok, type Result } from '../../../engine/index.ts'
+import {
+  readExcluded,
+  type GameOptions,
+  type Move,
+  ok,
+  type Result,
+} from '../../../engine/index.ts'
 import { define } from '../../figure/define.ts'
 import { knownKit } from '../../figure/fetch-kit.ts'
 import { nextTask } from '../../figure/next-task.ts'
 import { stepByKeys } from '../../figure/stepper/keys.ts'
 import { stepperRow } from '../../figure/stepper/row.ts'
 import { Stepper, type Steps } from '../../figure/stepper/stepper.ts'
+import { errorSentence } from '../../i18n/error-sentence.ts'
 import { stepper as stepperWords } from '../../i18n/stepper.ts'
 import { threats as words } from '../../i18n/threats.ts'
 import type { StateOf } from '../../state/schema.ts'
@@ -21,7 +28,7 @@ import { threatsTemplate, type Puzzle, type ThreatsActions } from './view.ts'
 
 type State = StateOf<ThreatsSchema>
 /** What is looked for, and where. */
-type Sought = Pick<State, 'position' | 'kind' | 'stones'>
+type Sought = Pick<State, 'position' | 'kind' | 'stones' | 'exclude'>
 
 /** Nodes after which a search gives up: some seconds. */
 const MOST_NODES = 3_000_000
@@ -40,6 +47,10 @@ export class CutoffThreats extends BoardFigure<unknown, ThreatsSchema> {
   private known: { readonly of: string; readonly found: Found; readonly steps: Steps } | undefined
   /** What is being searched, and positions looked at so far. */
   private search: { readonly of: string; readonly nodes: number } | undefined
+  /** The position that has been taken last. */
+  private lastText: string | undefined
+  /** What has been written to be left out, and cannot be. */
+  private refusedMoves: string | undefined
   /** The step of a link, until there is something to step through. */
   private linked = 0
   private readonly stepper = new Stepper(NO_STEPS, ({ step }) =>
@@ -59,7 +70,9 @@ export class CutoffThreats extends BoardFigure<unknown, ThreatsSchema> {
     await nextTask()
     await this.open(kit, options === undefined ? undefined : (JSON.parse(options) as GameOptions))
     this.linked = step
-    if (found !== undefined) this.keep({ position, kind: 'threats', stones: MOST_STONES }, found)
+    if (found !== undefined) {
+      this.keep({ position, kind: 'threats', stones: MOST_STONES, exclude: '' }, found)
+    }
     const client = new EngineClient(game, undefined, askingAt(this))
     this.client = client
     stepByKeys(this, this.stepper, () => this.found?.win === true)
@@ -78,21 +91,34 @@ export class CutoffThreats extends BoardFigure<unknown, ThreatsSchema> {
   protected override take(state: State, read = false): Result<State> {
     const taken = super.take(state, read)
     if (!taken.ok) return taken
-    const known = this.known?.of === searchOf(taken.value) ? this.known : undefined
+    // What is left out is left out of one position.
+    const moved = this.lastText !== undefined && this.lastText !== taken.value.position
+    const excluded = readExcluded(this.kit, this.position, moved ? '' : state.exclude)
+    if (!excluded.ok) return excluded
+    this.lastText = taken.value.position
+    const left = { ...taken.value, exclude: this.written(excluded.value) }
+    const known = this.known?.of === searchOf(left) ? this.known : undefined
     const settingUp = state.step < 0 || (known === undefined && this.isOver)
     const steps = settingUp ? NO_STEPS : (known?.steps ?? NO_STEPS)
     const at = this.stepper.place(known === undefined ? 0 : state.step, steps)
-    return ok({ ...taken.value, step: settingUp ? -1 : at })
+    return ok({ ...left, step: settingUp ? -1 : at })
+  }
+
+  private written(moves: readonly Move[]): string {
+    return moves.map((move) => this.kit.game.formatMove(this.position, move)).join(' ')
   }
 
   protected override async ready(): Promise<void> {
     this.drawn()
     await nextTask()
-    if (this.found !== undefined) this.goTo(this.linked)
-    else if (this.state.step >= 0) void this.look()
+    if (this.found !== undefined) {
+      this.goTo(this.linked)
+      this.linked = 0
+    } else if (this.state.step >= 0) void this.look()
   }
 
   protected override changed(arriving: boolean): void {
+    this.refusedMoves = undefined
     if (this.search !== undefined && this.search.of !== searchOf(this.state)) this.stop()
     if (this.state.step < 0) this.stop()
     else if (this.found === undefined) return void this.look()
@@ -123,7 +149,9 @@ export class CutoffThreats extends BoardFigure<unknown, ThreatsSchema> {
     this.search = { of, nodes: 0 }
     this.redraw()
     const { position, kind, stones: depth } = state
-    const options = { kind, depth, nodes: MOST_NODES }
+    const excluded = readExcluded(this.kit, this.position, state.exclude)
+    const exclude = excluded.ok ? excluded.value : []
+    const options = { kind, depth, nodes: MOST_NODES, exclude }
     const answer = await client.threats({ position, options, gameOptions }, ({ nodes }) => {
       if (this.search?.of !== of) return
       this.search = { of, nodes }
@@ -175,6 +203,15 @@ export class CutoffThreats extends BoardFigure<unknown, ThreatsSchema> {
       if (right) this.change({ stones, step: 0 })
       else this.refuse(words.stonesRange(MOST_STONES))
     },
+    exclude: (text) => {
+      const read = readExcluded(this.kit, this.position, text)
+      this.refusedMoves = read.ok ? undefined : text
+      if (read.ok) this.change({ exclude: this.written(read.value), step: 0 })
+      else {
+        const sentence = errorSentence(this.errors, read.error)
+        this.refuse(words.notLeftOut(read.word, read.error.at, sentence))
+      }
+    },
     search: () => void this.change({ step: 0 }),
     stop: () => this.client?.stop(),
     change: () => void this.change({ step: -1 }),
@@ -204,10 +241,14 @@ export class CutoffThreats extends BoardFigure<unknown, ThreatsSchema> {
     return threatsTemplate(
       this,
       {
-        says: threatsSentence(kit, position, found, step, words),
+        says: `${threatsSentence(kit, position, found, step, words)}${
+          found === undefined || state.exclude === '' ? '' : ` ${words.leftOut(state.exclude)}`
+        }`,
         about: found === undefined ? '' : treeSentence(found, step, words),
         kind: state.kind,
         stones: state.stones,
+        exclude: this.refusedMoves ?? state.exclude,
+        wrongMoves: this.refusedMoves !== undefined,
         searching: this.search !== undefined,
         settingUp: found === undefined,
         stepping: found?.win === true,
@@ -228,8 +269,8 @@ export class CutoffThreats extends BoardFigure<unknown, ThreatsSchema> {
 }
 
 /** What is looked for, and in which position. */
-function searchOf({ position, kind, stones }: Sought): string {
-  return `${kind} ${stones} ${position}`
+function searchOf({ position, kind, stones, exclude }: Sought): string {
+  return `${kind} ${stones} ${exclude}; ${position}`
 }
 
 define('cutoff-threats', CutoffThreats)

@@ -6,7 +6,7 @@ import type { Schema } from '../../state/schema.ts'
 export const MOST_STONES = 20
 
 /**
- * A link keeps the position, what is looked for, and where the tree is looked at: `step` is a
+ * A link keeps the position, what is looked for, the moves that it is not to begin with, and where the tree is looked at: `step` is a
  * node, or -1 where the position is being set up.
  */
 export function threatsSchema(position: string, step: number) {
@@ -15,6 +15,7 @@ export function threatsSchema(position: string, step: number) {
     lifted: LIFTED,
     kind: { type: 'choice', default: 'threats', values: ['threats', 'fours'] },
     stones: { type: 'integer', default: DEFAULT_STONES, min: 1, max: MOST_STONES },
+    exclude: { type: 'text', default: '', max: 200 },
     step: { type: 'integer', default: step, min: -1, max: 200_000 },
   } as const satisfies Schema
 }

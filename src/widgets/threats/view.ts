@@ -29,6 +29,9 @@ export interface ThreatsModel {
   readonly about: string
   readonly kind: ThreatKind
   readonly stones: number
+  /** The moves that a win is not to begin with, as they are written, right or wrong. */
+  readonly exclude: string
+  readonly wrongMoves: boolean
   /** Whether the engine looks. */
   readonly searching: boolean
   /** Whether stones can be put down. */
@@ -47,6 +50,8 @@ export interface ThreatsActions {
   readonly example: (text: string) => void
   readonly kind: (kind: ThreatKind) => void
   readonly stones: (stones: number) => void
+  /** Leaves out moves at the root. */
+  readonly exclude: (text: string) => void
   readonly search: () => void
   readonly stop: () => void
   readonly change: () => void
@@ -105,6 +110,22 @@ export function threatsTemplate(
               if (event.target instanceof HTMLInputElement) {
                 actions.stones(event.target.valueAsNumber)
               }
+            }}
+          />
+        </label>
+        <label class="field">
+          <span>${words.exclude}</span>
+          <input
+            class="input code threats-exclude"
+            type="text"
+            autocomplete="off"
+            autocapitalize="off"
+            spellcheck="false"
+            aria-invalid=${model.wrongMoves}
+            aria-describedby=${errorId(figure)}
+            .value=${settled(model.exclude)}
+            @change=${(event: Event) => {
+              if (event.target instanceof HTMLInputElement) actions.exclude(event.target.value)
             }}
           />
         </label>

@@ -1,0 +1,25 @@
+import { fail, type UserError } from './errors.ts'
+import type { GameKit } from './game.ts'
+import type { Move } from './move.ts'
+
+/** The moves that a search is to leave out at its root, or why not: the word, and its error there. */
+export type Excluded =
+  | { readonly ok: true; readonly value: readonly Move[] }
+  | { readonly ok: false; readonly word: string; readonly error: UserError }
+
+/**
+ * Reads such moves as they are written in a position, with spaces, commas or semicolons between
+ * them. Some move must be left: else the error is `exclude/all`, and the word is empty.
+ */
+export function readExcluded<P>({ game }: GameKit<P>, p: P, text: string): Excluded {
+  const value: Move[] = []
+  for (const { 0: word, index } of text.matchAll(/[^\s,;]+/g)) {
+    const move = game.parseMove(p, word)
+    if (!move.ok) return { ok: false, word, error: { ...move.error, at: index + move.error.at } }
+    value.push(move.value)
+  }
+  const moves = new Int32Array(game.maxMoves)
+  const legal = moves.subarray(0, game.moves(p, moves))
+  const none = legal.length > 0 && legal.every((move) => value.includes(move))
+  return none ? { ...fail('exclude/all'), word: '' } : { ok: true, value }
+}
