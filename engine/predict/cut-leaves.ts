@@ -105,11 +105,7 @@ export function searchedBy(p: TreePosition, convention: Convention): Result<Sear
       ends: moverWindow(position.first, begun.ends),
     },
   )
-  const treeNodes = new Int32Array(recording.parent.length)
-  for (let node = 1; node < treeNodes.length; node++) {
-    const above = treeNodes[recording.parent[node]]
-    treeNodes[node] = tree.children[tree.first[above] + recording.move[node]]
-  }
+  const treeNodes = treeNodesOf(tree, recording)
   const leaves = new Leaves(tree)
   const seen = new Uint8Array(leaves.count)
   recording.flags.forEach((flags, node) => {
@@ -117,6 +113,15 @@ export function searchedBy(p: TreePosition, convention: Convention): Result<Sear
   })
   const cut = Array.from(leaves.nodes.keys()).filter((leaf) => seen[leaf] === 0)
   return ok({ kit, convention, position, result, recording, treeNodes, leaves, cut })
+}
+
+/** The node of the tree that each node of a recording of its search is. */
+export function treeNodesOf(tree: ExplicitTree, { parent, move }: Recording): Int32Array {
+  const nodes = new Int32Array(parent.length)
+  for (let node = 1; node < nodes.length; node++) {
+    nodes[node] = tree.children[tree.first[nodes[parent[node]]] + move[node]]
+  }
+  return nodes
 }
 
 /** Children of the node that has most. */

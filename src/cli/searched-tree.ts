@@ -24,7 +24,7 @@ import { tellingOf } from '../widgets/tree/names.ts'
 import { cutSentence } from '../widgets/tree/sentence.ts'
 import type { Telling } from '../widgets/tree/names.ts'
 import { openSession } from '../widgets/tree/session.ts'
-import { fromLeft } from '../widgets/tree/names.ts'
+import { fromLeft } from '../widgets/tree/fold.ts'
 import { limitOf, scoreText, sideOf, signOf } from '../widgets/tree/texts.ts'
 import { good, quoted, refuse, type Checked } from './cli-error.ts'
 import { outline, type Outlined } from './outline.ts'
@@ -232,7 +232,7 @@ function describedCut(telling: Telling, cut: CutExplanation) {
 /** The tree with what the search has found at each node. */
 function drawn(telling: Telling, node: number): Outlined {
   const { replay } = telling.session
-  const children = fromLeft(replay, node).map((child) => drawn(telling, child))
+  const children = Array.from(fromLeft(replay, node), (child) => drawn(telling, child))
   const score = replay.score(node, replay.steps) ?? telling.session.leafWorth(node)
   const label = cli.treeNode({
     name: telling.names.label(node),

@@ -10,6 +10,7 @@ import { figure as words } from '../../src/i18n/figure.ts'
 import { growingTree } from '../../src/i18n/growing-tree.ts'
 import { heat } from '../../src/i18n/heat.ts'
 import { wordsReady } from '../../src/i18n/in-language.ts'
+import { lab } from '../../src/i18n/lab.ts'
 import { heuristicWeights } from '../../src/i18n/heuristic-weights.ts'
 import { packedCell } from '../../src/i18n/packed-cell.ts'
 import { position } from '../../src/i18n/position.ts'
@@ -167,6 +168,12 @@ const FIGURES: Readonly<Record<string, Row>> = {
     story: 'Patterns/slide',
     bad: 'pattern:xyz',
     act: cell(/empty/),
+    undoes: true,
+  },
+  'cutoff-lab': {
+    story: 'Lab/opening',
+    bad: 'tree:((3,12',
+    act: press(lab.check),
     undoes: true,
   },
   'cutoff-line-strip': {

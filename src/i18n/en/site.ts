@@ -20,6 +20,7 @@ export const site = {
   play: 'Play a game',
   skip: 'Skip to the text',
   chapters: 'Chapters',
+  lab: 'Lab',
   games: 'Games',
   glossary: 'Glossary',
   instructors: 'Teaching',

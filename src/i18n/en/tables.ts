@@ -43,6 +43,7 @@ export interface Tables {
   heat: typeof import('./heat.ts')
   'heuristic-weights': typeof import('./heuristic-weights.ts')
   instructors: typeof import('./instructors.ts')
+  lab: typeof import('./lab.ts')
   ladder: typeof import('./ladder.ts')
   'line-strip': typeof import('./line-strip.ts')
   link: typeof import('./link.ts')

@@ -32,6 +32,8 @@ export interface Folding {
   readonly focus: readonly number[]
   /** What the reader has opened (true) or closed (false), by node. */
   readonly choice: ReadonlyMap<number, boolean>
+  /** A tree that is searched from the right: children as its text has them, not as they are met. */
+  readonly fromLeft?: boolean
   /** Children shown of one node at most; the others are folded into one before, one after. */
   readonly width: number
 }
@@ -50,7 +52,7 @@ export function shownNodes(replay: Replay, sizes: Int32Array, folding: Folding):
   })
 
   function add(node: number, above: number, place: number, siblings: number): void {
-    const children = replay.children(node)
+    const children = folding.fromLeft === true ? fromLeft(replay, node) : replay.children(node)
     const open = folding.choice.get(node) ?? (folding.whole || onPath.has(node))
     const index = shown.length
     shown.push({
@@ -100,6 +102,12 @@ export function shownNodes(replay: Replay, sizes: Int32Array, folding: Folding):
 
   add(0, -1, 1, 1)
   return shown
+}
+
+/** The children of an explicit tree's node as its text has them, whichever is searched first. */
+export function fromLeft(replay: Replay, node: number): Int32Array {
+  const { move } = replay.recording
+  return replay.children(node).toSorted((a, b) => move[a] - move[b])
 }
 
 /**

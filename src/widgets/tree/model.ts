@@ -148,6 +148,7 @@ export function treeModel(telling: Telling, reading: Reading, room: Room): TreeM
     whole,
     focus,
     choice: reading.choice,
+    fromLeft: session.spec.ordering === 'reversed',
     width: whole ? Infinity : room.slots,
   })
   const place = geometry(shown, room, whole, boards, extent)

@@ -1,5 +1,5 @@
-import type { Replay } from '../../../engine/index.ts'
 import type { NodeWords, TreeWords } from '../../i18n/tree.ts'
+import { fromLeft } from './fold.ts'
 import type { Session } from './session.ts'
 import { scoreWords } from './texts.ts'
 
@@ -59,12 +59,6 @@ export function nameNodes(session: Session, words: TreeWords): Names {
       }
     },
   }
-}
-
-/** The children of an explicit tree's node as its text has them, whichever is searched first. */
-export function fromLeft(replay: Replay, node: number): number[] {
-  const { move } = replay.recording
-  return Array.from(replay.children(node)).sort((a, b) => move[a] - move[b])
 }
 
 /** From the left, whichever child the search has taken first. */

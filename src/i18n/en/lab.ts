@@ -1,0 +1,81 @@
+import type { ErrorTable } from '../error-sentence.ts'
+
+/* The words of the lab: a tree to be marked, and what is said of the answer before it is graded. */
+
+export const lab = {
+  title: 'The lab',
+  lead: 'Any tree under any rules of alpha-beta. You say first, then the search does.',
+  description:
+    'Mark which branches of a game tree alpha-beta need not look at, under the rules of your course, and see why.',
+  needsScript: 'To mark branches, your browser must run this page’s scripts.',
+  picture: 'A game tree to be marked',
+
+  question: {
+    'first-cut':
+      'The search stands still before its first cut. Which branches need not be looked at?',
+    nothing: 'The search has not begun. Which branches need not be looked at?',
+    checked: 'The search is done. Its cuts, and what you said of them:',
+    none: 'The search has not begun. Are there branches that need not be looked at?',
+  },
+  how: 'Press a node or its line to mark all below it; press it again to take that back. With keys: arrows, then Enter.',
+  marked: (leaves: number, of: number) =>
+    leaves === 0 ? `None of ${of} leaves is marked.` : `${leaves} of ${of} leaves are marked.`,
+  check: 'Check',
+  again: 'Try again',
+  clear: 'Clear the marks',
+  verdict: 'Verdict',
+  /** After what a node is said to be. */
+  signs: {
+    marked: 'You have marked it as cut.',
+    right: 'Rightly marked as cut.',
+    missed: 'Cut, and not marked, or not all of it.',
+    wrong: 'Wrongly marked as cut.',
+  },
+
+  source: 'Source',
+  tree: 'Your tree',
+  treeTitle: 'Nested lists, or any form in which you have it: indented text, LaTeX, dot, JSON …',
+  random: 'Random tree',
+  another: 'Another like it',
+  seed: (seed: number) => `The next one is looked for from seed ${seed}.`,
+  deep: 'At least one cut by a bound from further up than the node above',
+  same: 'The 33-node tree',
+
+  search: 'Search',
+  preset: 'Convention of',
+  own: 'your own',
+  presets: {
+    aima: 'Russell & Norvig, AIMA',
+    'mit-6034': 'MIT 6.034',
+    'berkeley-cs188': 'Berkeley CS188',
+    'ucla-cs161': 'UCLA CS161',
+    'unsw-comp3411': 'UNSW COMP3411',
+    bratko: 'Bratko’s Prolog text',
+    'paris-7': 'Paris 7: a window from 9 to 14',
+    'right-to-left': 'right to left',
+    'parent-alone': 'introductory sheets: the parent’s bounds alone',
+  } as Readonly<Record<string, string>>,
+  tie: 'Cut when',
+  ties: { le: 'β ≤ α', lt: 'β < α' },
+  fail: 'A node outside its window answers',
+  fails: { soft: 'the best seen (fail-soft)', hard: 'the bound (fail-hard)' },
+  bounds: 'Bounds come from',
+  boundsOf: { all: 'all ancestors', parent: 'the parent alone' },
+  order: 'Children are taken',
+  orders: { left: 'left to right', right: 'right to left' },
+  first: 'At the root is',
+  firsts: { text: 'whom the tree names, else Max', max: 'Max', min: 'Min' },
+  low: 'α at the root',
+  high: 'β at the root',
+
+  mode: 'Mode',
+  shown: 'Ask',
+  shownAs: { 'first-cut': 'before the first cut', nothing: 'before the search, as on a sheet' },
+}
+
+export type LabWords = typeof lab
+
+export const labErrors = {
+  'lab/too-many-nodes': ({ limit }) => `A tree to be marked has at most ${limit} nodes.`,
+  'lab/no-such-leaf': () => 'What is marked are no leaves of this tree.',
+} satisfies ErrorTable

@@ -1,0 +1,73 @@
+import { lab as words } from '../../i18n/lab.ts'
+import { tree as treeWords } from '../../i18n/tree.ts'
+import type { RoomKind } from '../tree/geometry.ts'
+import { TreeInput } from '../tree/tree-input.ts'
+import { TreeView } from '../tree/view.ts'
+import { drawLab } from './drawing.ts'
+import type { Question } from './question.ts'
+
+/** Room from which a tree grows downwards, in rem; as in `tree.css`. */
+const WIDE = 37
+
+/** The tree as it can be marked: by a press on a node or a line, and by keys. */
+export class LabStage {
+  private readonly host: HTMLElement
+  private readonly mark: (node: number) => void
+  private view: TreeView | undefined
+  private input: TreeInput | undefined
+  private kind: RoomKind = 'wide'
+
+  /** @param mark  told of the node of the recording whose branch is pressed */
+  constructor(host: HTMLElement, mark: (node: number) => void) {
+    this.host = host
+    this.mark = mark
+  }
+
+  draw(question: Question): void {
+    const kind = this.kindNow()
+    if (this.view === undefined || kind !== this.kind) this.view = this.newView(kind)
+    this.input?.update(drawLab(document, this.view, question, kind, words))
+  }
+
+  /** Whether the room has become another than the one that is drawn for. */
+  get isOutgrown(): boolean {
+    return this.view !== undefined && this.kindNow() !== this.kind
+  }
+
+  /** Whether a key was the tree's own. */
+  key(event: KeyboardEvent): boolean {
+    const { target } = event
+    if (event.key !== ' ') return this.input?.key(event) === true
+    const node = target instanceof SVGElement ? target.getAttribute('data-node') : null
+    if (node === null) return false
+    this.mark(Number(node))
+    return true
+  }
+
+  focus(): void {
+    this.view?.item('n0')?.focus()
+  }
+
+  private kindNow(): RoomKind {
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
+    return this.host.clientWidth >= WIDE * rem ? 'wide' : 'narrow'
+  }
+
+  private newView(kind: RoomKind): TreeView {
+    this.kind = kind
+    const view = new TreeView(document, treeWords, true)
+    const { element } = view
+    element.setAttribute('role', 'tree')
+    element.setAttribute('aria-multiselectable', 'true')
+    element.setAttribute('aria-label', words.picture)
+    element.addEventListener('click', ({ target }) => {
+      // A press on a line that is cut is told by the drawing itself.
+      const link = target instanceof Element ? target.closest('.link:not(.cut)') : null
+      const node = link?.getAttribute('data-node') ?? ''
+      if (node !== '') this.mark(Number(node))
+    })
+    this.input = new TreeInput(view, { select: (node) => this.mark(node), fold: () => {} })
+    this.host.replaceChildren(element)
+    return view
+  }
+}

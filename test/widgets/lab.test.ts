@@ -1,0 +1,133 @@
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { figure as words } from '../../src/i18n/en/figure.ts'
+import { lab } from '../../src/i18n/en/lab.ts'
+import { wordsReady } from '../../src/i18n/in-language.ts'
+import '../../src/styles/tokens.css'
+import '../../src/styles/controls.css'
+import '../../src/widgets/tree/tree.css'
+import '../../src/widgets/lab/lab.css'
+import '../../src/widgets/lab/element.ts'
+
+const address = location.href
+
+afterEach(() => {
+  document.body.replaceChildren()
+  dispatchEvent(new Event('pagehide'))
+  history.replaceState(null, '', address)
+})
+
+async function open(tree: string, link = ''): Promise<HTMLElement> {
+  await wordsReady()
+  history.replaceState(null, '', link === '' ? location.pathname : `?lab=${link}`)
+  document.body.innerHTML = `<cutoff-lab id="lab"><p class="lab-question"></p><div class="lab-stage"></div><div class="lab-controls"></div></cutoff-lab>`
+  const figure = document.body.firstElementChild as HTMLElement
+  Object.assign(figure.dataset, { tree, leaves: '4', cuts: '1' })
+  // The figure reads what it is given once it is near: give it before that.
+  await expect.element(page.getByRole('button', { name: words.copy })).toBeInTheDocument()
+  // A reader turns to it.
+  figure.dispatchEvent(new PointerEvent('pointerenter'))
+  await expect.element(page.getByRole('treeitem').first()).toBeInTheDocument()
+  return figure
+}
+
+const item = (name: RegExp) => page.getByRole('treeitem', { name })
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+const verdict = () =>
+  [...document.querySelectorAll('.lab-verdict li')].map((each) => each.textContent)
+const says = () => document.querySelector('.says')?.textContent
+
+test('a branch is marked by a press, and checked', async () => {
+  await open('[[3,12],[2,4]]')
+  expect(says()).toBe(lab.marked(0, 4))
+  await item(/leaf 4/).click()
+  await expect.poll(says).toBe(lab.marked(1, 4))
+  await expect.element(item(/leaf 4/)).toHaveAttribute('aria-selected', 'true')
+  await press(lab.check)
+  await expect.poll(verdict).toEqual(['Right: exactly these leaves are not looked at: 3.'])
+  await expect.element(item(/leaf 4/)).toHaveAccessibleName(/Rightly marked as cut\.$/)
+})
+
+test('a whole branch is marked at its top, taken back there, and by undo', async () => {
+  await open('[[3,12],[2,4]]')
+  await item(/^C/).click()
+  await expect.poll(says).toBe(lab.marked(2, 4))
+  await item(/^C/).click()
+  await expect.poll(says).toBe(lab.marked(0, 4))
+  await press(words.undo)
+  await expect.poll(says).toBe(lab.marked(2, 4))
+  await press(lab.clear)
+  await expect.poll(says).toBe(lab.marked(0, 4))
+})
+
+test('it is marked by keys as well', async () => {
+  await open('[[3,12],[2,4]]')
+  const first = item(/./).first().element()
+  if (!(first instanceof SVGElement)) throw new Error('no item')
+  first.focus()
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+  await expect.poll(says).toBe(lab.marked(1, 4))
+  await userEvent.keyboard('{ArrowDown} ')
+  await expect.poll(says).toBe(lab.marked(2, 4))
+})
+
+test('a wrong answer is told branch by branch, and its slip named', async () => {
+  await open('[[3,12],[3,4]]', 'tie:lt;cut:3;checked:yes')
+  await expect
+    .poll(verdict)
+    .toEqual([
+      'Not right: 1 leaf wrongly cut. Score 0.00.',
+      'It is the answer of a search that cuts where β equals α as well.',
+      expect.stringMatching(/^Wrongly cut: the leaf 4 \(number 3\)\. The leaf 4 is not cut\./),
+    ])
+  await expect.element(item(/leaf 4/)).toHaveAccessibleName(/Wrongly marked as cut\.$/)
+})
+
+test('other rules ask anew; a preset sets them all', async () => {
+  await open('[[3,12],[3,4]]', 'cut:3;checked:yes')
+  await expect.poll(verdict).toHaveLength(1)
+  await page.getByText(lab.search, { exact: true }).click()
+  const preset = page.getByRole('combobox', { name: lab.preset })
+  await preset.selectOptions(lab.presets['berkeley-cs188'] ?? '')
+  await expect.element(page.getByRole('combobox', { name: lab.tie })).toHaveValue('lt')
+  await expect.poll(verdict).toHaveLength(0)
+  await press(lab.check)
+  await expect.poll(() => verdict()[0]).toMatch(/^Not right/)
+})
+
+test('a tree is typed, and refused with place and reason', async () => {
+  const figure = await open('[[3,12],[2,4]]')
+  await page.getByText(lab.source, { exact: true }).click()
+  const field = page.getByRole('textbox', { name: lab.tree })
+  await field.fill('[[7,1')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => figure.querySelector('.error')?.textContent).toMatch(/not closed/)
+  await field.fill(`[${Array.from({ length: 500 }, () => '1').join(',')}]`)
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => figure.querySelector('.error')?.textContent).toMatch(/at most 400 nodes/)
+  await field.fill('[[7,1,2],5]')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(says).toBe(lab.marked(0, 4))
+  expect(figure.querySelector('.error')?.textContent).toBe('')
+})
+
+test('a random tree has cuts, and another like it is another', async () => {
+  const figure = await open('[[3,12],[2,4]]')
+  await page.getByText(lab.source, { exact: true }).click()
+  const text = () => figure.querySelector<HTMLInputElement>('input.code')?.value
+  await press(lab.random)
+  await expect.poll(text).not.toBe('[[3,12],[2,4]]')
+  const first = text()
+  await press(lab.another)
+  await expect.poll(text).not.toBe(first)
+  await press(lab.check)
+  await expect.poll(() => verdict()[0]).toMatch(/^Not right: .* missed/)
+})
+
+test('from the right, the picture stays as the text has it', async () => {
+  await open('[[4,2],[12,3]]', 'order:right')
+  const names = [...document.querySelectorAll('[role=treeitem]')].map((each) =>
+    (each.getAttribute('aria-label') ?? '').replace(/[,.:].*/, ''),
+  )
+  expect(names.join(' ')).toMatch(/B.*4.*2.*C.*12.*3/)
+})
