@@ -1,4 +1,4 @@
-import type { ErrorTable } from '../error-sentence.ts'
+import type { ErrorTable } from '../error-table.ts'
 
 /* The words of the lab: a tree to be marked, and what is said of the answer before it is graded. */
 
