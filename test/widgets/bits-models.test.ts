@@ -8,11 +8,20 @@ import {
   hasBit,
   lowestBit,
   popcount,
+  rngOf,
   toHex,
   wordOf,
   xor,
 } from '../../engine/index.ts'
 import { andTable } from '../../src/widgets/bits/and-table.ts'
+import {
+  bytesModel,
+  OPERATIONS,
+  readByte,
+  shifted,
+  turned,
+  type Operation,
+} from '../../src/widgets/bits/bytes-model.ts'
 import { neighbour } from '../../src/widgets/bits/board-keys.ts'
 import { guardsSet, onBoard, PRESETS, toggled } from '../../src/widgets/bits/lab-model.ts'
 import { storages } from '../../src/widgets/bits/memory.ts'
@@ -152,5 +161,50 @@ describe('the tables of chapter 1', () => {
 
   test('a position is 16 bytes as two words and 42 as an array of bytes', () => {
     expect(storages().map(({ bytes }) => bytes)).toEqual([16, 42, 168, 336])
+  })
+})
+
+describe('two words of 8 bits', () => {
+  const [A, B] = ['10101110', '10011111']
+
+  // The examples of the Connect 4 report, its figures 6 and 7 among them.
+  test.each([
+    ['left', 3, '01110000'],
+    ['right', 3, '00010101'],
+    ['xor', 0, '00110001'],
+    ['and', 0, '10001110'],
+  ] as const)('%s of the report’s example, by %i, is the report’s', (operation, by, result) => {
+    expect(bytesModel(A, B, operation, by).result).toBe(result)
+  })
+
+  test('are what the language makes of numbers of 8 bits', () => {
+    const rng = rngOf(8)
+    const digits = (value: number) => (value & 0xff).toString(2).padStart(8, '0')
+    for (let i = 0; i < 200; i++) {
+      const [a, b, by] = [rng.below(256), rng.below(256), rng.below(9)]
+      const results = [a & b, a | b, a ^ b, ~a, a << by, a >> by]
+      OPERATIONS.forEach((operation, at) => {
+        const { result } = bytesModel(digits(a), digits(b), operation, by)
+        expect(result).toBe(digits(results[at]))
+      })
+      const bit = rng.below(8)
+      expect(turned(digits(a), bit)).toBe(digits(a ^ (1 << bit)))
+    }
+  })
+
+  test('tell the digits that leave from those that come in', () => {
+    const of = (operation: Operation, row: 'a' | 'result') =>
+      Array.from({ length: 8 }, (_, at) =>
+        shifted(bytesModel(A, B, operation, 3), row, at) ? 'x' : '.',
+      ).join('')
+    expect([of('left', 'a'), of('left', 'result')]).toEqual(['xxx.....', '.....xxx'])
+    expect([of('right', 'a'), of('right', 'result')]).toEqual(['.....xxx', 'xxx.....'])
+    expect(of('xor', 'a')).toBe('........')
+  })
+
+  test('are eight digits and nothing else', () => {
+    expect(readByte(A).ok).toBe(true)
+    for (const text of ['', '1010111', '101011102', '10x01110'])
+      expect(readByte(text).ok).toBe(false)
   })
 })

@@ -125,6 +125,12 @@ const FIGURES: Readonly<Record<string, Row>> = {
     act: press(heuristicWeights.playIt),
     undoes: true,
   },
+  'cutoff-bits-bytes': {
+    story: 'BitsBytes/xor',
+    bad: 'a:1010111',
+    act: press(bits.bytes.bit('b', 0)),
+    undoes: true,
+  },
   'cutoff-bits-lab': {
     story: 'BitsLab/border',
     bad: 'word:ffffffffffffffff',

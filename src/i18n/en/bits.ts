@@ -1,3 +1,9 @@
+function shiftOf(by: number, way: string): string {
+  if (by === 0) return 'A shift by 0 changes nothing.'
+  const leave = by === 1 ? 'one leaves the word' : `${by} leave the word`
+  return `All bits move ${by === 1 ? 'one place' : `${by} places`} to the ${way}: ${leave}, and as many zeros come in.`
+}
+
 /** The words of the figures that show a board as bits. */
 export const bits = {
   place: (name: string, bit: number) => `${name}, bit ${bit}`,
@@ -5,6 +11,8 @@ export const bits = {
   needsScript: {
     lab: 'To set bits or type a number, your browser must run this page’s scripts.',
     move: 'To play here, your browser must run this page’s scripts.',
+    bytes:
+      'To turn a bit over or take another operator, your browser must run this page’s scripts.',
     trap: 'To shift by another number, your browser must run this page’s scripts.',
   },
 
@@ -55,6 +63,40 @@ export const bits = {
     won: (side: string) => `${side} has four in a row.`,
     draw: 'The board is full: a draw.',
     noMove: 'No move yet',
+  },
+
+  bytes: {
+    caption: 'Two words of 8 bits, and what comes of them',
+    head: 'bit',
+    number: 'number',
+    bit: (word: string, bit: number) => `Bit ${bit} of ${word}`,
+    operator: 'Operator',
+    operations: {
+      and: 'AND',
+      or: 'OR',
+      xor: 'XOR',
+      not: 'NOT',
+      left: 'shift left',
+      right: 'shift right',
+    },
+    by: 'Places',
+    says: {
+      and: () => 'AND: 1 where both are 1.',
+      or: () => 'OR: 1 where at least one is 1.',
+      xor: () => 'XOR: 1 where exactly one is 1.',
+      not: () => 'NOT: each bit is turned over.',
+      left: (by: number) => shiftOf(by, 'left'),
+      right: (by: number) => shiftOf(by, 'right'),
+    },
+    result: (digits: string) => `The result is ${digits}.`,
+    notAByte: (width: number) => `A word here is ${width} digits, each 0 or 1.`,
+  },
+
+  words: {
+    of: (side: string) => `${side}’s word`,
+    spare: 'spare',
+    board: (side: string) =>
+      `The bits of ${side}’s word, those to the right of the board among them`,
   },
 
   and: {
