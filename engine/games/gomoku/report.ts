@@ -51,7 +51,7 @@ export function searchesWith(walk: Walk): (root: Gomoku) => Evaluation<Gomoku> {
  * it is antisymmetric, and a negamax search over it is the report's minimax. With `late` the terms
  * are those of the first 10 plies or those after them, whatever the position's ply.
  */
-export function reportWith(walk: Walk, owner?: Player, late?: boolean): Evaluation<Gomoku> {
+function reportWith(walk: Walk, owner?: Player, late?: boolean): Evaluation<Gomoku> {
   const lineScore = memoized((own, enemy, length, flag) => {
     let score = 0
     for (const term of lineTerms(walk, own, enemy, length, flag === 1)) score += term.contribution
