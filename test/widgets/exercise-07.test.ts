@@ -27,7 +27,9 @@ describe('the checks of chapter 7', () => {
   test('say why a leaf is looked at', () => {
     const { check, options } = exercises['skipped-leaf']
     expect(options.filter((option) => check(option).right)).toEqual(['f'])
-    expect(check('e')).toMatchObject({ right: false, code: 'it-matters' })
+    expect(check('e')).toMatchObject({ right: false, code: 'refutes' })
+    expect(check('b')).toMatchObject({ right: false, code: 'it-matters' })
+    expect(check('a')).toMatchObject({ right: false, code: 'too-early' })
   })
 
   test('judge a mended program by its values and by the nodes that it visits', () => {

@@ -21,7 +21,7 @@ describe('the checks of chapter 10', () => {
     const { check, answer } = exercises['which-row']
     expect(check(answer)).toEqual({ right: true })
     expect(check('three')).toMatchObject({ code: 'worth-less', values: { worth: 250 } })
-    expect(check('four')).toMatchObject({ code: 'worth-less', values: { worth: 250 } })
+    expect(check('four')).toMatchObject({ code: 'longest-piece', values: { worth: 250 } })
     expect(check('hole-three')).toMatchObject({ code: 'worth-less', values: { worth: 150 } })
     expect(check('another').right).toBe(false)
   })

@@ -75,6 +75,8 @@ describe('the checks of chapter 1', () => {
     const { check } = set01['where-it-lands']
     expect(check(1)).toEqual({ right: true })
     expect(check(33).code).toBe('meant')
+    expect(check(0).code).toBe('counted-from-one')
+    expect(check(2).code).toBe('one-less-bit')
     expect(check(8)).toMatchObject({ right: false, code: 'lands' })
   })
 
@@ -120,9 +122,9 @@ describe('the checks of chapter 2', () => {
   test('judge which bit of a rising four is left', () => {
     const { check, answer, board } = set02['which-is-left']
     expect(check(answer)).toEqual({ right: true })
-    expect(check(answer + 8).code).toBe('three')
-    expect(check(answer + 16).code).toBe('two')
-    expect(check(answer + 24).code).toBe('no-neighbour')
+    expect(check(answer + 8).code).toBe('second')
+    expect(check(answer + 16).code).toBe('third')
+    expect(check(answer + 24).code).toBe('other-end')
     expect(check(48).code).toBe('no-stone')
     expect(board.columnBits).toBe(7)
   })

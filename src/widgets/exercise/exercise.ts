@@ -113,8 +113,22 @@ export interface NumberExercise extends NumberQuestion {
   another(rng: Rng): NumberQuestion
 }
 
+/** One of several things that is asked for: an option, or a square. */
+export interface OptionQuestion<A> {
+  readonly answer: A
+  /** What known slips answer, with the code of the sentence; none is the right answer. */
+  readonly slips: ReadonlyMap<A, string>
+  check(answer: A): Verdict
+}
+
+/** The same question about something else, for those that have slips. */
+export interface Variants<A> {
+  readonly slipCodes: readonly string[]
+  another(rng: Rng): OptionQuestion<A>
+}
+
 /** Choose one of several. */
-export interface ChoiceExercise {
+export interface ChoiceExercise extends Partial<Variants<string>> {
   readonly kind: 'choice'
   /** Ids, in the order in which they stand; the chapter gives their labels. */
   readonly options: readonly string[]
@@ -134,7 +148,7 @@ export interface ExerciseBoard {
 }
 
 /** Pick one square. */
-export interface PickExercise {
+export interface PickExercise extends Partial<Variants<number>> {
   readonly kind: 'pick'
   readonly board: ExerciseBoard
   /** @param bit of the square, counted in the board's columns */

@@ -23,6 +23,13 @@ export const verdicts = {
   'guard-bit': ({ other }) => `That is the guard bit of column ${other}.`,
   'other-square': ({ other }) => `That is the number of a stone on ${other}.`,
   meant: ({ square }) => `${square} is where the stone was meant to go.`,
+  'counted-from-one': ({ square, bit }) =>
+    `${square} is bit ${bit}, one too few. The places are counted from 0, and a shift by 32 is a shift by 0.`,
+  'one-less-bit': ({ square, bit }) =>
+    `${square} is bit ${bit}: one too many. A shift counts in 32 bits, and not in 31.`,
+  'stays-at-the-end': ({ square }) =>
+    `${square} is bit 31, the last one. A shift does not stop there: it begins again at 0.`,
+  'a-column-on': ({ square }) => `${square} is a column further. Which bits does an int32 have?`,
   lands: ({ square, bit, more }) =>
     `${square} is bit ${bit}. JavaScript gives it for 1 << ${bit} and for 1 << ${more}.`,
   'not-negative': ({ low }) => `The low half of your board is ${low}.`,

@@ -2,6 +2,12 @@ import type { VerdictTable } from '../../verdicts.ts'
 
 /** What is said of the answers to the exercises of chapter 2. */
 export const verdicts = {
+  'other-end': ({ square }) =>
+    `${square} is the other end of the row. The copies are pushed down and to the left, so they meet at the lower one.`,
+  second: ({ square }) =>
+    `${square} is the second stone of the row, with only two more up and to the right of it: it goes at the last AND.`,
+  third: ({ square }) =>
+    `${square} is the third stone of the row, with only one more up and to the right of it: it goes at the second AND.`,
   three: ({ square }) => `${square} begins a row of three: it goes at the last AND.`,
   two: ({ square }) => `${square} begins a row of two: it goes at the second AND.`,
   'no-neighbour': ({ square }) =>

@@ -35,6 +35,14 @@ export const verdicts = {
   'too-many': () => 'One of those need not be looked at: its node has already been refuted.',
   'it-matters': ({ leaf, worth, root }) =>
     `${leaf} is looked at, and has to be: if it were ${String(worth).replace('-', '−')}, the root would be worth ${root}.`,
+  refutes: ({ leaf }) =>
+    `${leaf} is looked at: it is the reply that shows the node to be no better than the promise.`,
+  'skipped-by-min': ({ leaf }) =>
+    `${leaf} would be skipped if Min moved at the root. Here Max does, and Min at the next level.`,
+  'smallest-leaf': ({ leaf }) =>
+    `${leaf} is the smallest, but alpha-beta does not know that before it looks.`,
+  'largest-leaf': ({ leaf }) =>
+    `${leaf} is the largest, but alpha-beta does not know that before it looks.`,
   'too-early': ({ leaf }) =>
     `${leaf} could be any number too, but when the search comes to it nothing has been promised yet, so nothing tells it to stop.`,
   'wrong-on': ({ tree, says, value }) =>

@@ -6,6 +6,11 @@ const signed = (value: string | number | undefined) =>
 /** What is said of the answers to the exercises of chapter 8. */
 export const verdicts = {
   'not-turned': () => 'That is the root’s own window. The child sees the game from the other side.',
+  'sign-kept': () =>
+    'The ends have changed places, but what the root has is a loss of as much for the other side: the 3 changes its sign as well.',
+  'not-exchanged': () =>
+    'The 3 has changed its sign, but the ends have not changed places: what is the least for one side is the most for the other.',
+  'first-ends': () => 'Begin with the root’s window: what it has now, and ∞. Then turn both ends.',
   'flipped-only': ({ given }) => `${given} is what the flipped bits are. 1 is still to be added.`,
   'with-sign': () => 'That reads them with a sign. Asked is the number that they are without one.',
   'all-ones': ({ bits }) =>
@@ -25,6 +30,7 @@ export const verdicts = {
     'Those are the points that the faulty program leaves out. Asked are the others of the square.',
   'first-loops': () =>
     'Begin with the two axes: how many points does the program take in along each? Multiply, and leave out the stone’s own point.',
+  'parts-nowhere': () => 'There both answer the same, step by step.',
   'parts-by-window': () => 'There the windows of a node differ, so the trees part inside.',
   'parts-by-score': () => 'There a leaf is judged differently, so the trees part inside.',
   'parts-by-children': () => 'There other moves are tried, so the trees part at the root.',

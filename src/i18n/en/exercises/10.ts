@@ -12,6 +12,14 @@ export const verdicts = {
   stones: () => 'So many stones they are. F gives their points.',
   'count-pieces': () =>
     'Begin with the pieces: count a, the stones of the longer piece, and b, those behind the hole. One end is shut: take one from a.',
+  'longest-piece': ({ worth }) =>
+    `It has the longest piece, but an end is shut or stones behind a hole are left out: it is worth ${worth}, and one of the others more.`,
+  'most-stones': ({ worth }) =>
+    `It has the most stones, but they count by their pieces and ends: it is worth ${worth}, and one of the others more.`,
+  'solid-only': ({ worth }) =>
+    `Of the rows without a hole it is the best, worth ${worth}. Stones behind a hole count as well.`,
+  'hole-most': ({ worth }) =>
+    `A hole alone makes nothing better: it is worth ${worth}, and one of the others more.`,
   'worth-less': ({ worth }) => `It is worth ${worth}, and one of the others more.`,
   'out-of-order': ({ a, b, chain }) =>
     `With a = ${a} and b = ${b} the four values are ${chain}: not each larger than the one before.`,

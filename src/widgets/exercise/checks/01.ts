@@ -22,6 +22,7 @@ import type {
   Verdict,
 } from '../exercise.ts'
 import { asksNumber, type About } from '../asks-number.ts'
+import { asksOption } from '../asks-option.ts'
 import { line } from './line.ts'
 
 const D1 = bitAt(3, 0)
@@ -65,18 +66,39 @@ const numberOfD1 = asksNumber<number>({
 const columnOf = (bit: number) => placeOf(bit).column
 const rowOf = (bit: number) => bit - bitAt(columnOf(bit), 0)
 
-/** Where the stone lands that `1 << 33` should put on e6: really evaluated. */
+/** Where the stone lands that `1 << bit` should put there: really evaluated. */
+function landing(bit: number): number {
+  return lowestBit(wordOf(shiftTrap(bit).number, 0))
+}
+
+/** Bits that an int32 has; a shift counts in them. */
+const INT_BITS = 32
+
 const whereItLands: PickExercise = {
   kind: 'pick',
   board: { columnBits: 7, columns: COLUMNS, word: EMPTY, numbers: false },
-  answer: lowestBit(wordOf(shiftTrap(E6).number, 0)),
-  check(bit): Verdict {
-    if (bit === lowestBit(wordOf(shiftTrap(E6).number, 0))) return { right: true }
-    const square = nameOf(placeOf(bit))
-    return bit === E6
-      ? { right: false, code: 'meant', values: { square } }
-      : { right: false, code: 'lands', values: { square, bit, more: bit + 32 } }
-  },
+  ...asksOption<number, number>({
+    asked: E6,
+    another(rng) {
+      for (;;) {
+        const bit = anySquare(rng)
+        if (bit > INT_BITS) return bit
+      }
+    },
+    solve: landing,
+    slips: [
+      ['meant', (bit) => bit],
+      ['counted-from-one', (bit) => landing(bit) - 1],
+      ['one-less-bit', (bit) => bit % (INT_BITS - 1)],
+      ['stays-at-the-end', () => INT_BITS - 1],
+      ['a-column-on', (bit) => (bit + bitAt(1, 0) < BITS ? bit + bitAt(1, 0) : undefined)],
+    ],
+    values: (_, picked) => ({ square: nameOf(placeOf(picked)), bit: picked }),
+    rest: (picked) => ({
+      code: 'lands',
+      values: { square: nameOf(placeOf(picked)), bit: picked, more: picked + INT_BITS },
+    }),
+  }),
 }
 
 /** A board whose low half is negative as an int32. */

@@ -3,8 +3,10 @@ import {
   EMPTY,
   fromBits,
   hasFour,
+  isEmpty,
   lowestBit,
   popcount,
+  type Rng,
   winSteps,
   type Word,
 } from '../../../../engine/index.ts'
@@ -15,6 +17,7 @@ import { findGame, hasFourOnly } from '../../win-test/find-games.ts'
 import { foundIn, repacked } from '../../win-test/model.ts'
 import { WRITTEN_COLUMNS } from '../../as-written/model.ts'
 import { asksNumber } from '../asks-number.ts'
+import { asksOption } from '../asks-option.ts'
 import type {
   BuildExercise,
   ChoiceExercise,
@@ -24,25 +27,42 @@ import type {
 } from '../exercise.ts'
 
 /** Stones with one rising four, from a game. */
-const RISING = findGame(hasFourOnly('rising'), { seed: 3 })?.word ?? EMPTY
+function withRisingFour(seed: number): Word {
+  return findGame(hasFourOnly('rising'), { seed })?.word ?? EMPTY
+}
+
+const RISING = withRisingFour(3)
 const RISING_SHIFT = shiftOf('rising')
+
+/** Stones from a game that another seed finds. */
+function anyRising(rng: Rng): Word {
+  for (;;) {
+    const word = withRisingFour(rng.below(1e6))
+    if (!isEmpty(word)) return word
+  }
+}
 
 /** Which bit the rising test leaves. */
 const whichIsLeft: PickExercise = {
   kind: 'pick',
   board: { columnBits: 7, columns: COLUMNS, word: RISING, numbers: true },
-  answer: lowestBit(winSteps(RISING, RISING_SHIFT).four),
-  check(bit): Verdict {
-    const { two, three, four } = winSteps(RISING, RISING_SHIFT)
-    const square = nameOf(placeOf(bit))
-    const has = (word: Word) => bitsOf(word).includes(bit)
-    if (has(four)) return { right: true }
-    if (has(three)) return { right: false, code: 'three', values: { square } }
-    if (has(two)) return { right: false, code: 'two', values: { square } }
-    return has(RISING)
-      ? { right: false, code: 'no-neighbour', values: { square } }
-      : { right: false, code: 'no-stone', values: { square } }
-  },
+  ...asksOption<Word, number>({
+    asked: RISING,
+    another: anyRising,
+    solve: (word) => lowestBit(winSteps(word, RISING_SHIFT).four),
+    slips: [
+      ['other-end', (word) => lowestBit(winSteps(word, RISING_SHIFT).four) + 3 * RISING_SHIFT],
+      ['third', (word) => lowestBit(winSteps(word, RISING_SHIFT).four) + 2 * RISING_SHIFT],
+      ['second', (word) => lowestBit(winSteps(word, RISING_SHIFT).four) + RISING_SHIFT],
+    ],
+    values: (_, bit) => ({ square: nameOf(placeOf(bit)) }),
+    rest(bit, word) {
+      const { two, three } = winSteps(word, RISING_SHIFT)
+      const has = (each: Word) => bitsOf(each).includes(bit)
+      const code = has(three) ? 'three' : has(two) ? 'two' : has(word) ? 'no-neighbour' : 'no-stone'
+      return { code, values: { square: nameOf(placeOf(bit)) } }
+    },
+  }),
 }
 
 /** Four stones that pass for a row in columns of six bits, and are none. */

@@ -1,5 +1,6 @@
-import { foundValue, minimax, record, Replay, type TieRule } from '../../../../engine/index.ts'
+import { record, Replay, type Rng, type TieRule } from '../../../../engine/index.ts'
 import { asksNumber } from '../asks-number.ts'
+import { asksOption } from '../asks-option.ts'
 import type {
   ChoiceExercise,
   ExerciseSet,
@@ -123,43 +124,69 @@ const leavesVisited = asksNumber<string>({
   values: (text) => ({ leaves: visitedLeaves(text).leaves }),
 })
 
-/** The leaves of this tree have names, so that one can be chosen. */
-export const NAMED_LEAVES = [
+/** Three pairs of leaves, which have names, so that one can be chosen. */
+type Pairs = readonly (readonly [number, number])[]
+export const NAMED_LEAVES: Pairs = [
   [8, 3],
   [6, 4],
   [2, 9],
-] as const
-const NAMES = ['a', 'b', 'c', 'd', 'e', 'f'] as const
+]
+const NAMES: readonly string[] = ['a', 'b', 'c', 'd', 'e', 'f']
 
 /** The value at the root when the leaf of that index is worth `worth`. */
-function rootWith(index: number, worth: number): number {
-  const changed = NAMED_LEAVES.map((pair, row) =>
+function rootWith(pairs: Pairs, index: number, worth: number): number {
+  const changed = pairs.map((pair, row) =>
     pair.map((leaf, column) => (row * pair.length + column === index ? worth : leaf)),
   )
-  return foundValue(minimax(treeSubject(JSON.stringify(changed)), { depth: DEPTH }))
+  return valueOf(changed)
 }
 
 /** A value for the leaf that changes the root, or undefined where none does. */
-function valueThatMatters(index: number): number | undefined {
-  const asItIs = minimax(treeSubject(JSON.stringify(NAMED_LEAVES)), { depth: DEPTH }).value
+function valueThatMatters(pairs: Pairs, index: number): number | undefined {
+  const asItIs = valueOf(pairs)
   for (let worth = -CHOSEN_LEAF.most; worth <= CHOSEN_LEAF.most; worth++) {
-    if (rootWith(index, worth) !== asItIs) return worth
+    if (rootWith(pairs, index, worth) !== asItIs) return worth
   }
   return undefined
+}
+
+/** Which leaves alpha-beta does not look at, by name. */
+function skippedIn(pairs: Pairs, first: 'max' | 'min' = 'max'): string[] {
+  const { seen } = visitedLeaves(JSON.stringify(pairs), { first })
+  return NAMES.filter((_, index) => !seen[index])
+}
+
+/** Leaves of which one alone is skipped. */
+function withOneSkipped(rng: Rng): Pairs {
+  const pair = (): readonly [number, number] => [1 + rng.below(9), 1 + rng.below(9)]
+  for (;;) {
+    const pairs = [pair(), pair(), pair()]
+    if (skippedIn(pairs).length === 1) return pairs
+  }
 }
 
 const skippedLeaf: ChoiceExercise = {
   kind: 'choice',
   options: NAMES,
-  answer: NAMES[visitedLeaves(JSON.stringify(NAMED_LEAVES)).seen.indexOf(false)],
-  check(option): Verdict {
-    const index = NAMES.findIndex((name) => name === option)
-    if (!visitedLeaves(JSON.stringify(NAMED_LEAVES)).seen[index]) return { right: true }
-    const worth = valueThatMatters(index)
-    if (worth === undefined) return { right: false, code: 'too-early', values: { leaf: option } }
-    const values = { leaf: option, worth: String(worth), root: rootWith(index, worth) }
-    return { right: false, code: 'it-matters', values }
-  },
+  ...asksOption<Pairs, string>({
+    asked: NAMED_LEAVES,
+    another: withOneSkipped,
+    solve: (pairs) => skippedIn(pairs)[0],
+    slips: [
+      ['refutes', (pairs) => NAMES[NAMES.indexOf(skippedIn(pairs)[0]) - 1]],
+      ['skipped-by-min', (pairs) => skippedIn(pairs, 'min')[0]],
+      ['smallest-leaf', (pairs) => NAMES[pairs.flat().indexOf(Math.min(...pairs.flat()))]],
+      ['largest-leaf', (pairs) => NAMES[pairs.flat().indexOf(Math.max(...pairs.flat()))]],
+    ],
+    values: (_, leaf) => ({ leaf }),
+    rest(leaf, pairs) {
+      const index = NAMES.indexOf(leaf)
+      const worth = valueThatMatters(pairs, index)
+      if (worth === undefined) return { code: 'too-early', values: { leaf } }
+      const values = { leaf, worth: String(worth), root: rootWith(pairs, index, worth) }
+      return { code: 'it-matters', values }
+    },
+  }),
 }
 
 /** The program of the figures with two faults: one makes it wrong, the other slow. */

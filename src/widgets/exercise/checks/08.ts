@@ -16,6 +16,7 @@ import {
   type SearchOptions,
 } from '../../../../engine/index.ts'
 import { asksNumber } from '../asks-number.ts'
+import { asksOption } from '../asks-option.ts'
 import type {
   ChoiceExercise,
   ExerciseSet,
@@ -68,26 +69,45 @@ function parted<P>(
   return part(one, read.value, options)
 }
 
-/** The window of the root's second child in [[3,12],[2,4]], as the child is given it. */
-function windowOfChild(): string {
+type Window = readonly [alpha: number, beta: number]
+
+/** Windows at the root of a tree and at its second child, each in the view of its side to move. */
+interface Windows {
+  readonly root: Window
+  readonly child: Window
+}
+
+/** A root whose first child has brought it a value: searched, and the windows looked up. */
+function windowsAfter(value: number): Windows {
   const options = { depth: 2 }
   const trace = new Recorder('alphabeta', options)
-  alphabeta(treeSubject('[[3,12],[2,4]]'), options, { trace })
+  alphabeta(treeSubject(`[[${value},${value + 9}],[2,4]]`), options, { trace })
   const { parent, move, alpha, beta } = trace.finish()
   const child = parent.findIndex((above, node) => above === 0 && move[node] === 1)
+  return { root: [value, beta[0]], child: [alpha[child], beta[child]] }
+}
+
+/** A window as an option is called: `minus-inf-to-3`. */
+function nameOf([alpha, beta]: Window): string {
   const end = (score: number) => (Math.abs(score) >= INFINITE ? 'inf' : String(Math.abs(score)))
   const signed = (score: number) => (score < 0 ? `minus-${end(score)}` : end(score))
-  return `${signed(alpha[child])}-to-${signed(beta[child])}`
+  return `${signed(alpha)}-to-${signed(beta)}`
 }
 
 const childsWindow: ChoiceExercise = {
   kind: 'choice',
   options: ['3-to-inf', 'minus-inf-to-3', 'minus-inf-to-minus-3', 'minus-3-to-inf'],
-  answer: 'minus-inf-to-minus-3',
-  check(option): Verdict {
-    if (option === windowOfChild()) return { right: true }
-    return option === '3-to-inf' ? { right: false, code: 'not-turned' } : { right: false }
-  },
+  ...asksOption<Windows, string>({
+    asked: windowsAfter(3),
+    another: (rng) => windowsAfter(1 + rng.below(90)),
+    solve: ({ child }) => nameOf(child),
+    slips: [
+      ['not-turned', ({ root }) => nameOf(root)],
+      ['sign-kept', ({ root: [alpha, beta] }) => nameOf([-beta, alpha])],
+      ['not-exchanged', ({ root: [alpha, beta] }) => nameOf([-alpha, beta])],
+    ],
+    rest: () => ({ first: 'first-ends' }),
+  }),
 }
 
 /** The negative of the smallest number of so many bits, as they have it, read without a sign. */
@@ -180,7 +200,7 @@ const sameTree: ChoiceExercise = {
   check(option): Verdict {
     const found = difference(option)
     if (found === 'answer') return { right: true }
-    return found === undefined ? { right: false } : { right: false, code: `parts-by-${found}` }
+    return { right: false, code: found === undefined ? 'parts-nowhere' : `parts-by-${found}` }
   },
 }
 

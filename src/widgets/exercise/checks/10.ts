@@ -14,6 +14,7 @@ import {
 import { PLACES, readRow } from '../../line-strip/model.ts'
 import { childrenOf, findNow } from '../../threats/found.ts'
 import { asksNumber } from '../asks-number.ts'
+import { asksOption } from '../asks-option.ts'
 import type { ChoiceExercise, ExerciseSet, MoveExercise, Verdict } from '../exercise.ts'
 
 /** X’s points in a row. */
@@ -65,24 +66,57 @@ const halfOpenHole = asksNumber<HalfOpen>({
   first: 'count-pieces',
 })
 
-export const ROWS: Readonly<Record<string, string>> = {
+type Rows = Readonly<Record<string, string>>
+
+export const ROWS: Rows = {
   three: '....XXX....',
   four: '...OXXXX...',
   'hole-three': '...XX.X....',
   'two-two': '...XX.XX...',
 }
 
+/** The row that has most of something; undefined where two have. */
+function mostOf(rows: Rows, count: (row: string) => number): string | undefined {
+  const most = Math.max(...Object.values(rows).map(count))
+  const found = Object.keys(rows).filter((name) => count(rows[name]) === most)
+  return found.length === 1 ? found[0] : undefined
+}
+
+const stonesIn = (row: string) => row.replaceAll(/[^X]/g, '').length
+const longestIn = (row: string) => Math.max(...row.split(/[^X]/).map((piece) => piece.length))
+const holeIn = (row: string) => /X\.X/.test(row)
+
+/** Rows of which one is worth the most: with or without a hole, an end shut or not. */
+function anyRows(rng: Rng): Rows {
+  for (;;) {
+    const rows = Object.fromEntries(
+      Object.keys(ROWS).map((name) => {
+        const [a, b] = [1 + rng.below(4), rng.below(3)]
+        const line = `${'X'.repeat(a)}${b === 0 || a + b > 4 ? '' : `.${'X'.repeat(b)}`}`
+        return [name, `..${rng.below(2) === 0 ? 'O' : '.'}${line}`.padEnd(PLACES, '.')]
+      }),
+    )
+    if (mostOf(rows, worthOf) !== undefined) return rows
+  }
+}
+
 const whichRow: ChoiceExercise = {
   kind: 'choice',
   options: Object.keys(ROWS),
-  answer: 'two-two',
-  check(option): Verdict {
-    const row = ROWS[option]
-    if (row === undefined) return { right: false }
-    const worth = worthOf(row)
-    if (Object.values(ROWS).every((other) => worthOf(other) <= worth)) return { right: true }
-    return { right: false, code: 'worth-less', values: { worth } }
-  },
+  ...asksOption<Rows, string>({
+    asked: ROWS,
+    another: anyRows,
+    solve: (rows) => mostOf(rows, worthOf) ?? '',
+    slips: [
+      ['longest-piece', (rows) => mostOf(rows, longestIn)],
+      ['most-stones', (rows) => mostOf(rows, stonesIn)],
+      ['solid-only', (rows) => mostOf(rows, (row) => (holeIn(row) ? 0 : worthOf(row)))],
+      ['hole-most', (rows) => mostOf(rows, (row) => (holeIn(row) ? 1 : 0))],
+    ],
+    values: (rows, name) => ({ worth: worthOf(rows[name]) }),
+    rest: (name, rows) =>
+      name in rows ? { code: 'worth-less', values: { worth: worthOf(rows[name]) } } : {},
+  }),
 }
 
 type Formula = (a: number, b: number) => number
