@@ -4,6 +4,7 @@ import { place } from '../../figure/dom.ts'
 import { fetched } from '../../figure/fetched.ts'
 import { FigureElement } from '../../figure/figure-element.ts'
 import { errors } from '../../i18n/errors.ts'
+import { wantErrorsOf } from '../../i18n/game-errors.ts'
 import { lab as words, labErrors } from '../../i18n/lab.ts'
 import { labControls, labQuestion, type Asked, type LabActions } from './controls.ts'
 import type { LabStage, Question } from './parts.ts'
@@ -51,6 +52,7 @@ export class CutoffLab extends FigureElement<LabSchema> {
   }
 
   private async fetchParts(): Promise<Parts> {
+    wantErrorsOf('tree')
     return (this.parts ??= await fetched(this, () => import('./parts.ts')))
   }
 
