@@ -6,6 +6,7 @@ import {
   CUTOFF,
   gomoku8,
   minimax,
+  mnk,
   record,
   Replay,
   THE_33_NODE_TREE,
@@ -53,6 +54,12 @@ export const empty = {
   minimax: plainNodes('', EMPTY_DEPTH),
   leftToRight: nodesFrom('', { depth: EMPTY_DEPTH }),
   centreFirst: nodesFrom('', { depth: EMPTY_DEPTH, ordering: 'centre' }),
+}
+
+/** All of tic-tac-toe, the squares in order, with wins that are all alike and with sooner ones better. */
+export const wins = {
+  flat: alphabeta(subject(mnk, ''), { depth: 9, wins: 'flat' }),
+  distance: alphabeta(subject(mnk, ''), { depth: 9, wins: 'distance' }),
 }
 
 /** The position of the figure on a real board: X to move, eight stones on the board. */
