@@ -25,6 +25,8 @@ const STARTS: Readonly<Partial<Record<GameId, readonly GameOptions[]>>> = {
     { first: 'white', start: 'german-daisy' },
   ],
 }
+/** Forms that say where the pieces lie, and not how they came there. */
+const BOARDS = new Set(['board', 'grid', 'list', 'columns'])
 const PLIES = [0, 1, 2, 9, 30]
 
 describe.each(gameIds.filter((id) => id !== 'tree'))('the game %s', (id) => {
@@ -49,6 +51,26 @@ describe.each(gameIds.filter((id) => id !== 'tree'))('the game %s', (id) => {
             expect(parsed(form?.write(read) ?? { ok: false, error: { code: 'none', at: 0 } })).toBe(
               text,
             )
+          }
+        },
+      )
+
+      test.each(kit.forms.map((form) => form.id).filter((name) => !BOARDS.has(name)))(
+        'keeps its moves in %s, which can be taken back one by one',
+        (name) => {
+          const form = kit.forms.find((each) => each.id === name)
+          for (const plies of PLIES) {
+            const p = random(options, plies)
+            const text = parsed(form?.write(p) ?? { ok: false, error: { code: 'none', at: 0 } })
+            const read = parsed(game.parse(text, options))
+            expect([text, kit.played?.(read)]).toEqual([text, kit.played?.(p)])
+            for (let back = kit.played?.(p).length ?? 0; back >= 0; back--) {
+              expect([text, appearance(kit, read)]).toEqual([text, appearance(kit, p)])
+              if (back === 0) break
+              game.undo(read)
+              game.undo(p)
+            }
+            expect(appearance(kit, read)).toEqual(appearance(kit, game.initial(options)))
           }
         },
       )
