@@ -56,6 +56,15 @@ export const terms = {
   clear: 'Empty board',
   text: 'Moves',
   control: 'Game',
+
+  near: {
+    chart: 'Free points, and those of them with a stone within three, by the moves played',
+    x: 'moves played →',
+    y: '↑ points',
+    free: 'free points',
+    near: 'near a stone',
+    head: ['Moves', 'Games', 'Free points', 'Near a stone', 'Points read to ask'],
+  },
 }
 
 export type TermsWords = typeof terms

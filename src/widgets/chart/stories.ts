@@ -1,6 +1,7 @@
 import { costsPlot } from '../../charts/costs.ts'
 import { growthPlot } from '../../charts/growth.ts'
 import { lineValuePlot } from '../../charts/line-value.ts'
+import { nearPlot } from '../../charts/near.ts'
 import { readsPlot } from '../../charts/reads.ts'
 import { strengthPlot } from '../../charts/strength.ts'
 import type { Stories } from '../../figure/stories.ts'
@@ -63,6 +64,22 @@ export const stories = {
             { a: 1, b: 1, value: 125 },
           ],
           { x: 'stones', y: 'value' },
+          width,
+        ),
+      table,
+    },
+    near: {
+      label: 'Near',
+      plot: (width: number) =>
+        nearPlot(
+          Array.from({ length: 12 }, (_, i) => ({
+            game: i < 8 ? 0 : 1,
+            ply: (i % 8) + 1,
+            free: 24 - (i % 8),
+            near: Math.min(24 - (i % 8), 12 + 4 * (i % 8)),
+            reads: 200,
+          })),
+          { x: 'moves', y: 'points', free: 'free', near: 'near' },
           width,
         ),
       table,
