@@ -3,7 +3,7 @@ import type { Budget } from '../search/budget.ts'
 import type { SolveHooks, SolveOptions, Solved } from './solving.ts'
 
 /** What is known of a score; `low` and `high` are equal when it is known. */
-export interface Range {
+interface Range {
   readonly low: number
   readonly high: number
   /** The move that showed `low`, or NO_MOVE. */
