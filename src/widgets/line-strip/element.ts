@@ -58,7 +58,7 @@ export class CutoffLineStrip extends FigureElement<StripSchema> {
 
   protected override takeOver(): void {
     place(this, 'line-strip-board').replaceChildren(this.board.element)
-    this.querySelector('.line-strip-room')?.remove()
+    this.querySelector('.line-strip-waiting')?.remove()
     this.append(this.controls)
   }
 
