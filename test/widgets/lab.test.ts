@@ -122,6 +122,11 @@ test('a random tree has cuts, and another like it is another', async () => {
   await expect.poll(text).not.toBe(first)
   await press(lab.check)
   await expect.poll(() => verdict()[0]).toMatch(/^Not right: .* missed/)
+  // Two plies have no bound from further up than the node above.
+  await page.getByRole('combobox', { name: lab.depth }).selectOptions('2')
+  await page.getByRole('checkbox', { name: lab.deep }).click()
+  await press(lab.another)
+  await expect.poll(() => figure.querySelector('.error')?.textContent).toMatch(/^None of the 1000/)
 })
 
 test('from the right, the picture stays as the text has it', async () => {

@@ -19,7 +19,9 @@ export const lab = {
   },
   how: 'Press a node or its line to mark all below it; press it again to take that back. With keys: arrows, then Enter.',
   marked: (leaves: number, of: number) =>
-    leaves === 0 ? `None of ${of} leaves is marked.` : `${leaves} of ${of} leaves are marked.`,
+    leaves === 0
+      ? `None of ${of} leaves is marked.`
+      : `${leaves} of ${of} leaves ${leaves === 1 ? 'is' : 'are'} marked.`,
   check: 'Check',
   again: 'Try again',
   clear: 'Clear the marks',
@@ -38,6 +40,9 @@ export const lab = {
   random: 'Random tree',
   another: 'Another like it',
   seed: (seed: number) => `The next one is looked for from seed ${seed}.`,
+  depth: 'Plies',
+  cuts: 'Cuts, at least',
+  tied: 'Leaves in a hundred that repeat a value',
   deep: 'At least one cut by a bound from further up than the node above',
   same: 'The 33-node tree',
 

@@ -101,6 +101,9 @@ function sourceOf(figure: Shown, state: LabState, actions: LabActions, words: La
       title: words.treeTitle,
     })}
     ${button(state.seed > 1 ? words.another : words.random, () => actions.random())}
+    ${select(words.depth, [2, 3, 4].map(plain), state.depth, (depth) => actions.change({ depth }))}
+    ${select(words.cuts, [1, 2, 3, 4, 5].map(plain), state.cuts, (cuts) => actions.change({ cuts }))}
+    ${select(words.tied, [0, 10, 30, 60].map(plain), state.ties, (ties) => actions.change({ ties }))}
     ${check(words.deep, state.deep, (deep) => actions.change({ deep }))}
     <p class="hint">${words.seed(state.seed)}</p>
   `
@@ -144,6 +147,8 @@ function end(label: string, value: string, change: (value: string) => void): Tem
     />
   </label>`
 }
+
+const plain = (value: number): Choice<number> => [value, value]
 
 function named<const T extends string>(
   values: readonly T[],

@@ -107,6 +107,6 @@ export function drawLab(
 
 /** Where a sign stands, from the middle of a cell: over a node, below a leaf, or before both. */
 function placeOf({ down, cell }: TreeModel, leaf: boolean): readonly [number, number] {
-  if (!down) return [leaf ? -cell.width / 2 : -cell.width / 2 - 4, 0]
+  if (!down) return leaf ? [-cell.width / 2, 0] : [2 - cell.width / 2, 2 - cell.height / 2]
   return [0, leaf ? cell.height / 2 - 10 : -cell.height / 2 - 6]
 }

@@ -110,8 +110,8 @@ export class CutoffLab extends FigureElement<LabSchema> {
     type: (text) => this.act(() => this.type(text, (tree) => ({ tree, cut: '', checked: false }))),
     random: () =>
       this.act(({ randomTree }) => {
-        const { seed, deep } = this.state
-        const demands = { ...PLAIN_DEMANDS, depth: deep ? 4 : 3, deep }
+        const { seed, depth, ties, cuts, deep } = this.state
+        const demands = { ...PLAIN_DEMANDS, depth, ties, cuts, deep }
         const found = randomTree(seed, demands, conventionIn(this.state))
         if (!found.ok) return void this.refuse(found.error)
         const { text, seed: own } = found.value

@@ -27,6 +27,10 @@ export function labSchema(tree: string) {
     checked: { type: 'boolean', default: false },
     /** Of the next random tree. */
     seed: { type: 'integer', default: 1, min: 0, max: 999_999_999 },
+    /** What random trees are to be like: see `Demands`. */
+    depth: { type: 'integer', default: 3, min: 2, max: 4 },
+    ties: { type: 'integer', default: 10, min: 0, max: 100 },
+    cuts: { type: 'integer', default: 2, min: 1, max: 9 },
     deep: { type: 'boolean', default: false },
   } as const satisfies Schema
 }
@@ -45,11 +49,9 @@ export function conventionIn({ tie, fail, bounds, order, first, low, high }: Lab
   })
 }
 
+type Rules = Pick<LabState, 'tie' | 'fail' | 'bounds' | 'order' | 'first' | 'low' | 'high'>
+
 /** What of a state another convention changes. */
-export function rulesOf({
-  first = undefined,
-  window: [low, high],
-  ...rest
-}: Convention): Omit<LabState, 'tree' | 'shown' | 'cut' | 'checked' | 'seed' | 'deep'> {
+export function rulesOf({ first, window: [low, high], ...rest }: Convention): Rules {
   return { ...rest, first: first ?? 'text', low, high }
 }
