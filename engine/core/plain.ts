@@ -39,7 +39,7 @@ const PLAIN: Readonly<Record<string, string>> = {
 }
 
 /** A byte order mark, a joiner or any other mark that only looks like nothing. */
-const INVISIBLE = /^[\u200b-\u200d\u2060\ufeff\u00ad]$/
+const INVISIBLE = /^[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\u00ad]$/
 
 const FULL_WIDTH = 0xfee0
 

@@ -25,7 +25,11 @@ export function readIndented(text: string, from: number): Result<Branch> {
     const indent = DRAWN.exec(line)?.[0].length ?? 0
     const written = line.slice(indent).trim()
     if (written === '') continue
-    const branch: Branch = { at: start + indent, label: written }
+    // A list whose brackets close in another line is no name.
+    if (/^[[({]/.test(written) && count(written, /[[({]/g) !== count(written, /[\])}]/g)) {
+      return fail('tree/not-a-number', start + indent, { letter: written.slice(0, 20) })
+    }
+    const branch: Branch = { at: start + indent, label: written.replace(/(.):$/, '$1') }
     while (open.length > 0 && open[open.length - 1].indent >= indent) open.pop()
     const above = open.at(-1)
     open.push({ branch, indent })
@@ -39,6 +43,10 @@ export function readIndented(text: string, from: number): Result<Branch> {
   if (root === undefined) return fail('tree/empty', from)
   settle(root)
   return ok(root)
+}
+
+function count(text: string, letters: RegExp): number {
+  return text.match(letters)?.length ?? 0
 }
 
 /** What is written at a leaf is its value, or its name and its value. */

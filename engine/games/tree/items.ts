@@ -74,6 +74,7 @@ class Reader {
     const within = [...opened, at]
     const items: Item[] = []
     let commas = false
+    let separator: string | undefined
     let next = skipSpaces(text, at + 1)
     while (text.charAt(next) !== CLOSES[open]) {
       if (next === text.length) return unclosed(next, within)
@@ -84,7 +85,17 @@ class Reader {
       if (!item.ok) return item
       items.push(item.value.value)
       next = skipSpaces(text, item.value.next)
-      if (!/^[,;]$/.test(text.charAt(next))) continue
+      const mark = text.charAt(next)
+      const isMark = mark === ',' || mark === ';'
+      if (isMark || mark !== CLOSES[open]) {
+        const found = isMark ? mark : ' '
+        separator ??= found
+        // Rows, or decimals with a comma: what is meant cannot be known.
+        if (found !== separator && (found === ';' || separator === ';')) {
+          return fail('tree/mixed-separators', next)
+        }
+      }
+      if (!isMark) continue
       if (items.length === 1) commas = true
       next = skipSpaces(text, next + 1)
     }

@@ -22,12 +22,15 @@ export function readNested(text: string, from: number): Result<Read<Branch>> {
 
 function branchOf(item: Item): Result<Branch> {
   if (item.items === undefined) return leafOf(item.at, item.text, item.name, item.quoted)
-  if (item.open === '{' && item.items.some((each) => isField(each.name))) return objectOf(item)
+  if (item.open === '{' && item.items.some(isField)) return objectOf(item)
   return listOf(item)
 }
 
-function isField(name: string | undefined): boolean {
-  return name !== undefined && (CHILDREN.test(name) || VALUE.test(name))
+/** Whether a member says children, a value or, as a word in quotes, a name. */
+function isField({ name, ...member }: Item): boolean {
+  if (name === undefined) return false
+  if (CHILDREN.test(name) || VALUE.test(name)) return true
+  return LABEL.test(name) && member.items === undefined && member.quoted
 }
 
 function leafOf(
@@ -84,8 +87,12 @@ function objectOf({ at, end, name, items }: List): Result<Branch> {
     branch.children = children.value
     return ok(branch)
   }
-  const value = field(VALUE)
-  if (value === undefined) return fail('tree/no-children', end)
+  const numbers = items.filter((each) => each.items === undefined && readLiteral(each.text))
+  // `{"name": "a", "size": 3}`, `{"name": "3"}`; else the leaf's value is not known.
+  const value = field(VALUE) ?? (numbers.length === 1 ? numbers[0] : undefined)
+  if (value === undefined)
+    return label === undefined || kids ? fail('tree/no-children', end) : ok(branch)
+  if (value === called) delete branch.label
   if (value.items !== undefined) return fail('tree/not-a-number', value.at, { letter: value.open })
   if (readLiteral(value.text) === undefined && !isUnknown(value.text)) {
     return fail('tree/not-a-number', value.at, { letter: value.text.slice(0, 20) })

@@ -42,7 +42,13 @@ export function readPairs(text: string, from: number): Result<Branch> | undefine
       isTree = true
     }
   }
-  return isTree ? edges.tree(true) : undefined
+  if (!isTree) return undefined
+  const tree = edges.tree(true)
+  // Numbers in quotes that are no edges of one tree are values.
+  const numbers = pairs.every(({ items: both }) =>
+    both.every((word: Word) => readLiteral(word.text)),
+  )
+  return tree.ok || !numbers ? tree : undefined
 }
 
 type Pair = List & { readonly items: readonly [Word, Word] }
@@ -76,13 +82,18 @@ function dictionary(list: List): Result<Branch> | undefined {
   return edges.tree(true)
 }
 
+const HEADER = /^\s*"?(?:parent|source|from)"?\s*[,; ]\s*"?(?:child|target|to)"?\s*$/i
+
 /** Lines, not indented, of which each says a parent and children. */
 export function readEdgeLines(text: string, from: number): Result<Branch> {
   const edges = new Edges()
   let at = from
   for (const line of text.slice(from).split('\n')) {
-    const given = /^(\s*)("[^"]*"|[^\s:,=]+?)\s*(=(?!>)|:|->|=>|→|--+>?|,|\s)\s*(\S.*)$/.exec(line)
-    if (given !== null) {
+    const given =
+      /^(\s*)("[^"]*"|[^\s:,=]+?)\s*(=(?!>)|:|->|=>|→|-+(?=\s)|--+>?|,|\s)\s*(\S.*)$/.exec(line)
+    if (at === from && HEADER.test(line)) {
+      // What the columns of a table are called.
+    } else if (given !== null) {
       const [, spaces, written, mark] = given
       const name = bare(written)
       const start = at + spaces.length
@@ -90,7 +101,7 @@ export function readEdgeLines(text: string, from: number): Result<Branch> {
       if (mark === '=') edges.write(name, start, `${name}=${given[4].trim()}`)
       else {
         for (const word of given[4].matchAll(/"[^"]*"|[^\s,;|]+/g)) {
-          if (/^(?:->|=>|→|--+>?)$/.test(word[0])) continue
+          if (/^(?:->|=>|→|-+>?)$/.test(word[0])) continue
           edges.edge(name, start, bare(word[0]), rest + word.index)
         }
       }

@@ -17,14 +17,29 @@ import { readEdgeLines, readPairs } from './pairs.ts'
  * `tree/other-bracket`, `tree/open-quote`, `tree/missing-value`, `tree/not-a-number`,
  * `tree/no-children`, `tree/value-too-long`, `tree/too-deep`, `tree/too-many-nodes`,
  * `tree/too-many-children`, `tree/several-roots`, `tree/two-parents`, `tree/cycle`,
- * `tree/sides-do-not-alternate`, `tree/other-side`, `tree/not-dot`, `tree/not-mermaid`.
+ * `tree/mixed-separators`, `tree/sides-do-not-alternate`, `tree/other-side`, `tree/not-dot`, `tree/not-mermaid`.
  */
 export function readTree(text: string, first: Player | undefined): Result<Read<Grown>> {
-  const clean = plain(text).replace(/^ *```[^\n]*$/gm, blank)
+  const clean = literalOnly(plain(text).replace(/^ *```[^\n]*$/gm, blank))
   const branch = readBranch(clean)
   if (!branch.ok) return branch
   const grown = grow(branch.value.value, first)
-  return grown.ok ? ok({ value: grown.value, next: branch.value.next }) : grown
+  if (!grown.ok) return grown
+  const { next } = branch.value
+  const ends = skipSpaces(clean, next) === clean.length
+  return ok({ value: grown.value, next: ends ? text.length : next })
+}
+
+/** What a program has before a literal: `const t =`, `int t[2][2] =`, `new int[][]`, `np.array(`. */
+const DECLARED = /^\s*(?:const|let|var|val|final|static|int|double|float|long|auto)\b[^={(]*=(?!>)/
+const MADE = /^\s*(?:new\s+\w+(?:\[\d*\])+|(?:\w+\s*=\s*)?(?:\w+\.)*(?:array|tensor|matrix)\s*\()/
+
+/** A tree that is a literal of a program without what stands around it; of the same length. */
+function literalOnly(text: string): string {
+  const rest = text.replace(DECLARED, blank).replace(MADE, blank)
+  if (rest === text) return text
+  const called = /\(\s*$/.test(MADE.exec(text.replace(DECLARED, blank))?.[0] ?? '')
+  return rest.replace(called ? /(?:,\s*dtype=[^()]*)?\)\s*;?\s*$/ : /;\s*$/, blank)
 }
 
 function readBranch(text: string): Result<Read<Branch>> {
@@ -39,8 +54,13 @@ function readBranch(text: string): Result<Read<Branch>> {
     const pairs = readPairs(text, from)
     return pairs === undefined ? nested(text, from) : whole(pairs)
   }
+  // Edges one after the other: `S->A, S->B; A->3`.
+  const edges = text.split(/[,;\n]/).filter((each) => each.trim() !== '')
+  if (edges.length > 1 && edges.every((each) => each.split(/->|=>|→/).length === 2)) {
+    return whole(readEdgeLines(text.replace(/[,;]/g, '\n'), from))
+  }
   const rows = text.slice(from).trimEnd().split('\n')
-  const linked = /\s(?:->|=>|--+>?)\s|^\s*[^\s\d+-][^\s:]*\s*:\s*\S+\s+\S/m.test(text)
+  const linked = /\s(?:->|=>|→|--+>?)\s|^\s*[^\s\d+-][^\s:]*\s*:\s*\S+\s+\S/m.test(text)
   if (rows.length === 1) return linked ? whole(readEdgeLines(text, from)) : nested(text, from)
   const lineStart = text.lastIndexOf('\n', from) + 1
   const indented = rows.some((row) => row.trim() !== '' && /^[\s│├└|`+*•]|^-[-\s]/.test(row))

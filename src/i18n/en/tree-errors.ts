@@ -11,6 +11,8 @@ export const treeErrors = {
   'tree/other-bracket': ({ letter, open }) =>
     `This “${letter}” closes no list: the last one was opened with “${open}”.`,
   'tree/open-quote': () => 'The quotation that begins here does not end.',
+  'tree/mixed-separators': () =>
+    'One list has semicolons and commas or spaces: rows are lists of their own, [[3,12],[2,4]], and a decimal has a point, 1.5.',
   'tree/missing-value': () => 'A value or a list is missing here.',
   'tree/not-a-number': ({ letter }) =>
     `${capital(character(letter))} is not a number; a leaf is one, or “?” where it is not known.`,

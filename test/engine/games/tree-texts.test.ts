@@ -81,6 +81,54 @@ describe('a tree written in each form', () => {
   })
 })
 
+describe('a tree out of a program or a table', () => {
+  test.each([
+    ['numpy', 'array([[ 3, 12],\n       [ 2,  4]])'],
+    ['numpy with a name', 'tree = np.array([[3, 12], [2, 4]], dtype=int)'],
+    ['torch', 'torch.tensor([[3, 12], [2, 4]])'],
+    ['C', 'int t[2][2] = {{3, 12}, {2, 4}};'],
+    ['Java', 'int[][] t = new int[][] {{3, 12}, {2, 4}};'],
+    ['JavaScript', 'const t = [[3, 12], [2, 4]];'],
+    ['JSON of texts', '[["3","12"],["2","4"]]'],
+    ['a text with marks of its direction', '\u202e[[3,12],[2,4]]\u202c'],
+  ])('as %s has it', (_, text) => {
+    expect(game.format(parsed(game.parse(text)))).toBe('[[3,12],[2,4]]')
+  })
+
+  test.each([
+    ['lines of arrows', 'S → A, S → B; A → 3, A → 12, B → 2, B → 4'],
+    ['arrows without spaces', 'S->A,S->B,A->3,A->12,B->2,B->4'],
+    ['dashes', 'S - A\nS - B\nA - 3\nA - 12\nB - 2\nB - 4'],
+    ['a table with its head', 'parent,child\nS,A\nS,B\nA,3\nA,12\nB,2\nB,4'],
+    ['YAML', 'S:\n  - A:\n    - 3\n    - 12\n  - B:\n    - 2\n    - 4'],
+    [
+      'nodes with their size',
+      '{"name":"S","children":[{"name":"A","children":[{"name":"3"},{"name":"12"}]},{"name":"B","children":[2,4]}]}',
+    ],
+  ])('as %s have it', (_, text) => {
+    expect(game.format(parsed(game.parse(text)))).toBe('S=[A=[3,12],B=[2,4]]')
+  })
+
+  test('has the one number of a named node for its value, whatever it is called', () => {
+    const text =
+      '{"name":"S","children":[{"name":"a","size":3},{"name":"b","size":12},{"name":"c"}]}'
+    expect(game.format(parsed(game.parse(text)))).toBe('S=[a=3,b=12,c=?]')
+  })
+
+  test.each([
+    ['[3 12; 2 4]', 5],
+    ['[[1,5;3],[2;4]]', 5],
+    ['[1;2,3]', 4],
+  ])('is refused where %s may be rows or decimals', (text, at) => {
+    expect(game.parse(text)).toMatchObject({ error: { code: 'tree/mixed-separators', at } })
+  })
+
+  test('is not taken for names where its brackets close in another line', () => {
+    const read = game.parse('values([[3,12],\n  [2,4]])')
+    expect(read.ok).toBe(false)
+  })
+})
+
 describe('a tree as people have it', () => {
   test.each([
     [
