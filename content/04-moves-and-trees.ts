@@ -201,3 +201,47 @@ export const table = (): readonly (readonly (string | number)[])[] => [
 export function written(count: number | bigint): string {
   return growingTree.number(Number(count))
 }
+
+/** The hard level of the 8×8 report, and how many nodes that is from the empty board. */
+const HARD = 4
+const BUDGET = lines(64, HARD)
+
+/** Lines of so many moves on so many free squares, by the formula. */
+function lines(free: number, depth: number): number {
+  let count = 1
+  for (let i = 0; i < depth; i++) count *= free - i
+  return count
+}
+
+/** The most free squares at which so many moves ahead are no more work than that. */
+function mostFree(depth: number): number {
+  let free = 64
+  while (lines(free, depth) > BUDGET) free--
+  return free
+}
+
+/** The whole rest of a game is no more work either with so many squares. */
+const REST = Array.from({ length: 64 }, (_, free) => free).findLast(
+  (free) => lines(free, free) <= BUDGET,
+)
+
+/** As the command line takes it: from so many free squares on, so many plies. */
+function ruleOf(rest: number): string {
+  const steps: string[] = []
+  for (let depth = HARD; mostFree(depth) > rest; depth++) {
+    steps.push(`${Math.max(rest, mostFree(depth + 1)) + 1}:${depth}`)
+  }
+  return [...steps, `0:${rest}`].join(',')
+}
+
+/** How far the same work leads as the board fills. */
+export const deeper = {
+  rule: ruleOf(REST ?? 0),
+  depth: HARD,
+  lines: BUDGET,
+  rows: [64, 40, 25, 16, 12, 10].map((free) => {
+    let depth = 0
+    while (depth < free && lines(free, depth + 1) <= BUDGET) depth++
+    return { free, depth, lines: lines(free, depth) }
+  }),
+}
