@@ -1,6 +1,7 @@
 import {
   BOUNDS,
   conventionOf,
+  gradeCuts,
   ORDERS,
   PRESETS,
   readSearched,
@@ -96,12 +97,12 @@ export const predict: Verb = {
 
 type VerdictOn = typeof import('../../widgets/lab/verdict.ts').verdictOn
 
+/** Sentences are made only where they are wanted. */
 function answered(searched: Searched, marked: readonly number[], verdictOn: VerdictOn): Answer {
-  const { grade, sentences } = verdictOn(searched, marked)
-  const { right, missed, wrong, slip, score } = grade
+  const { right, missed, wrong, slip, score } = gradeCuts(searched, marked)
   return {
     json: { right, missed: [...missed], wrong: [...wrong], slip, score },
-    text: () => sentences.join('\n'),
+    text: () => verdictOn(searched, marked).sentences.join('\n'),
   }
 }
 
