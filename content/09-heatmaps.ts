@@ -20,7 +20,7 @@ import {
   type Weights,
 } from '../src/widgets/heat/judge.ts'
 import { nameOf, termRows } from '../src/widgets/heat/model.ts'
-import { drained } from '../src/widgets/heat/unhurried.ts'
+import { drained } from '../src/figure/unhurried.ts'
 import {
   setOf,
   patternsOf,

@@ -11,7 +11,7 @@ import {
   type Evaluation,
   type Gomoku,
 } from '../engine/index.ts'
-import { drained } from '../src/widgets/heat/unhurried.ts'
+import { drained } from '../src/figure/unhurried.ts'
 import { number, signed } from '../src/i18n/numbers.ts'
 import { heatOf, judgingAll } from '../src/widgets/terms/candidates.ts'
 import { EARLY_PLIES, judge, type Judged, type TermName } from '../src/widgets/terms/model.ts'

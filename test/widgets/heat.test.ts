@@ -34,7 +34,7 @@ import {
 } from '../../src/widgets/heat/judge.ts'
 import { STRONGEST } from '../../src/widgets/heat/legend.ts'
 import { heatBoard, heatSentence, termRows } from '../../src/widgets/heat/model.ts'
-import { drained, unhurried } from '../../src/widgets/heat/unhurried.ts'
+import { drained, unhurried } from '../../src/figure/unhurried.ts'
 import { playing, viewsOf, VARIANTS } from '../../src/widgets/demands/program.ts'
 
 const { game } = gomoku8

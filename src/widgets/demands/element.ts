@@ -9,11 +9,10 @@ import {
   demandsSchema,
   demandsSentence,
   EXAMPLES,
-  type Compared,
   type DemandsSchema,
 } from './model.ts'
 import { demandsTemplate, type DemandsActions } from './view.ts'
-import { unhurried } from '../heat/unhurried.ts'
+import { Finding } from '../../figure/unhurried.ts'
 import { viewsOf, VARIANTS } from './program.ts'
 
 /**
@@ -21,7 +20,10 @@ import { viewsOf, VARIANTS } from './program.ts'
  * or breaks one, what both sides think of the position by it, and what a search then plays.
  */
 export class CutoffDemands extends BoardFigure<Gomoku8, DemandsSchema> {
-  private compared: Compared | undefined
+  private readonly comparing = new Finding(
+    () => JSON.stringify(this.state),
+    () => comparing(this.position, this.state.depth, this.state.variant),
+  )
 
   protected schema() {
     const { position = '', depth } = this.dataset
@@ -33,18 +35,13 @@ export class CutoffDemands extends BoardFigure<Gomoku8, DemandsSchema> {
     return this.open(gomoku8)
   }
 
-  protected override async ready(): Promise<void> {
-    const { state } = this
-    const { depth, variant } = state
-    const wanted = () => this.state === state
-    const compared = await unhurried(comparing(this.position, depth, variant), wanted)
-    if (compared !== undefined) this.compared = compared
+  protected override ready(): Promise<void> {
+    return this.comparing.find()
   }
 
   protected override changed(arriving: boolean): void {
-    this.compared = undefined
     this.redraw(arriving)
-    void this.ready().then(() => this.redraw())
+    void this.comparing.find().then(() => this.redraw())
   }
 
   private readonly actions: DemandsActions = {
@@ -55,7 +52,8 @@ export class CutoffDemands extends BoardFigure<Gomoku8, DemandsSchema> {
   }
 
   protected draw(arriving: boolean) {
-    const { position, compared, isOver } = this
+    const { position, isOver } = this
+    const compared = this.comparing.found
     const { variant, depth } = this.state
     const over = demandsOver(position, compared, boards)
     const label = isOver ? words.over : words.board(gomoku8.sides[gomoku8.game.toMove(position)])

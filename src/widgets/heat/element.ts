@@ -16,7 +16,7 @@ import {
   type SquareTold,
 } from './model.ts'
 import { heatSchema, isUsual, weightsOf, type HeatSchema } from './schema.ts'
-import { unhurried } from './unhurried.ts'
+import { Finding } from '../../figure/unhurried.ts'
 import { heatTemplate, type HeatActions } from './view.ts'
 
 /**
@@ -33,8 +33,10 @@ export class CutoffHeat extends BoardFigure<Gomoku8, HeatSchema> {
   })
   private hotPointed: number | undefined
   private readonly scale = document.createElement('div')
-  /** What is known of the position whose text is `of`. */
-  private judged: { readonly of: string; readonly judged: Judged } | undefined
+  private readonly judging = new Finding(
+    () => this.state.position,
+    () => judging(this.position),
+  )
   /** The square whose terms were asked for. */
   private pinned: number | undefined
 
@@ -50,28 +52,26 @@ export class CutoffHeat extends BoardFigure<Gomoku8, HeatSchema> {
     return this.pinned === undefined && !this.isOver ? words.squareHint : ''
   }
 
-  protected override async ready(): Promise<void> {
-    const { position: of } = this.state
-    const judged = await unhurried(judging(this.position), () => this.state.position === of)
-    if (judged !== undefined) this.judged = { of, judged }
+  protected override ready(): Promise<void> {
+    return this.judging.find()
   }
 
   protected override changed(arriving: boolean): void {
-    if (this.judged?.of === this.state.position) return this.redraw()
+    if (this.judging.found !== undefined) return this.redraw()
     this.pinned = undefined
-    void this.ready().then(() => this.redraw(arriving))
+    void this.judging.find().then(() => this.redraw(arriving))
   }
 
   private pin(square: number): void {
-    const free = this.judged?.judged.candidates.some((each) => each.square === square) === true
+    const free = this.judging.found?.candidates.some((each) => each.square === square) === true
     this.pinned = free ? square : undefined
     this.refuse(free ? '' : words.taken)
   }
 
   private readonly actions: HeatActions = {
     best: () => {
-      if (this.judged === undefined) return
-      this.pick(bestOf(this.judged.judged, weightsOf(this.state))[0].square)
+      const { found } = this.judging
+      if (found !== undefined) this.pick(bestOf(found, weightsOf(this.state))[0].square)
     },
     here: () => {
       if (this.pinned !== undefined) this.pick(this.pinned)
@@ -83,8 +83,8 @@ export class CutoffHeat extends BoardFigure<Gomoku8, HeatSchema> {
 
   protected draw(arriving: boolean) {
     const { position, pinned, pointed } = this
-    if (this.judged?.of !== this.state.position) return undefined
-    const { judged } = this.judged
+    const judged = this.judging.found
+    if (judged === undefined) return undefined
     const weights = weightsOf(this.state)
     const over = judged.candidates.length === 0
     const label = over ? words.over : words.plainBoard(gomoku8.sides[judged.viewer])

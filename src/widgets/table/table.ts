@@ -136,9 +136,9 @@ export class Table {
     this.hand = EMPTY
   }
 
-  /** The square under the pointer or the focus, or else where a finger holds a stone. */
+  /** Where a finger holds a stone, or else the square under the pointer or the focus. */
   get pointed(): number | undefined {
-    return this.hand.pointed ?? this.hand.aim
+    return this.hand.aim ?? this.hand.pointed
   }
 
   focus(): void {

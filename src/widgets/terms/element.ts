@@ -2,18 +2,10 @@ import { gomoku, type Gomoku } from '../../../engine/index.ts'
 import { define } from '../../figure/define.ts'
 import { terms as words } from '../../i18n/terms.ts'
 import { legend } from '../heat/legend.ts'
-import { unhurried } from '../heat/unhurried.ts'
+import { Finding } from '../../figure/unhurried.ts'
 import { BoardFigure } from '../table/board-figure.ts'
 import { heatOf, HOTTEST, judgingAll } from './candidates.ts'
-import {
-  judge,
-  mostSentence,
-  ROOM,
-  termsOver,
-  TERMS,
-  type Candidate,
-  type TermName,
-} from './model.ts'
+import { judge, mostSentence, ROOM, termsOver, TERMS, type TermName } from './model.ts'
 import { termsSchema, type TermsSchema } from './schema.ts'
 import { termsTemplate, type TermsActions } from './view.ts'
 
@@ -22,8 +14,11 @@ import { termsTemplate, type TermsActions } from './view.ts'
  * square as heat, and beside it the terms of the 19×19 report for the side to move. `data-late` is the position a ply later.
  */
 export class CutoffTerms extends BoardFigure<Gomoku, TermsSchema> {
-  /** What every free point is worth in the position whose text is `of`. */
-  private found: { readonly of: string; readonly candidates: readonly Candidate[] } | undefined
+  /** What every free point is worth. */
+  private readonly judging = new Finding(
+    () => `${this.state.lifted} ${this.state.position}`,
+    () => judgingAll(this.position),
+  )
   private readonly scale = document.createElement('div')
 
   protected schema() {
@@ -42,23 +37,12 @@ export class CutoffTerms extends BoardFigure<Gomoku, TermsSchema> {
   protected override async ready(): Promise<void> {
     // Its cells are made now, in another task than all the rest.
     this.board({ label: words.board, room: ROOM })
-    await this.find()
-  }
-
-  private async find(): Promise<void> {
-    const { position: of } = this.state
-    const judging = judgingAll(this.position)
-    const candidates = await unhurried(judging, () => this.state.position === of)
-    if (candidates !== undefined) this.found = { of, candidates }
+    await this.judging.find()
   }
 
   protected override changed(arriving: boolean): void {
     this.redraw(arriving)
-    if (this.candidates === undefined) void this.find().then(() => this.redraw())
-  }
-
-  private get candidates(): readonly Candidate[] | undefined {
-    return this.found?.of === this.state.position ? this.found.candidates : undefined
+    if (this.judging.found === undefined) void this.judging.find().then(() => this.redraw())
   }
 
   /** The term that is shown; undefined for their sum. */
@@ -74,7 +58,8 @@ export class CutoffTerms extends BoardFigure<Gomoku, TermsSchema> {
   }
 
   protected draw(arriving: boolean) {
-    const { position, term, candidates } = this
+    const { position, term } = this
+    const candidates = this.judging.found
     const judged = judge(position)
     const heat = candidates && heatOf(candidates, term ?? 'sum', position.cells.length)
     const row = judged.rows.find(({ name }) => name === term)

@@ -8,7 +8,7 @@ import {
   type Judged,
   type Weights,
 } from '../../heat/judge.ts'
-import { drained } from '../../heat/unhurried.ts'
+import { drained } from '../../../figure/unhurried.ts'
 import type { BoardStep, Failure, RepairExercise, Verdict } from '../exercise.ts'
 import { line } from './line.ts'
 
