@@ -456,6 +456,41 @@ describe('the link', () => {
   })
 })
 
+describe('the caption', () => {
+  const captioned = (search = '') => {
+    if (search !== '') history.replaceState(null, '', `?figure=${search}`)
+    const host = mount()
+    const caption = document.createElement('figcaption')
+    caption.innerHTML = '<p>It opens at the first cut.</p>'
+    const around = document.createElement('figure')
+    around.append(host, caption)
+    document.body.append(around)
+    return { host, caption }
+  }
+  const own = () => document.querySelector('.caption-own')?.textContent
+
+  test('is the page’s for the page’s search, and is computed for another', async () => {
+    const { host, caption } = captioned()
+    await host.wake()
+    expect(own()).toBeUndefined()
+    await host.change({ position: '[[3,12],[2,4]]' })
+    expect(own()).toBe(
+      'Another tree than the text’s: alpha-beta visits 6 of 7 nodes, 3 of them leaves, makes 1 cutoff, and finds that the root is worth 3.',
+    )
+    expect(getComputedStyle(caption.children[0]).display).toBe('none')
+    await host.change({ algorithm: 'minimax' })
+    expect(own()).toMatch(/: minimax visits 7 nodes, 4 of them leaves, and finds .* worth 3\.$/)
+    await host.change({ position: '', algorithm: 'alphabeta' })
+    expect(own()).toBeUndefined()
+  })
+
+  test('is computed where a link begins elsewhere', async () => {
+    const { host } = captioned('step:40')
+    await host.wake()
+    expect(own()).toMatch(/^The tree of the text: alpha-beta visits 25 of 33 nodes/)
+  })
+})
+
 describe('in a narrow room', () => {
   test('the same tree grows to the right and fits', async () => {
     await page.viewport(390, 844)

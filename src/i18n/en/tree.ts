@@ -193,6 +193,51 @@ export const tree = {
     return `${has} ${answer}: ${compared} than that. So ${rival} will not let the game come here, and ${rest}`
   },
 
+  /** Of a search that is not the one that the page speaks of. */
+  caption: (about: {
+    readonly explicit: boolean
+    /** It is the page's tree or position. */
+    readonly same: boolean
+    readonly algorithm: string
+    readonly depth: number
+    readonly strict: boolean
+    readonly hard: boolean
+    /** Of a recording that is whole; `all`: nodes of plain minimax, -1 where not counted. */
+    readonly counted?: {
+      readonly visited: number
+      readonly leaves: number
+      readonly cutoffs: number
+      readonly all: number
+      readonly cuts: boolean
+    }
+    readonly value: string
+  }) => {
+    const what = about.explicit
+      ? about.same
+        ? 'The tree of the text'
+        : 'Another tree than the text’s'
+      : `${about.same ? 'The position of the text' : 'Another position than the text’s'}, ${count(about.depth, 'ply', 'plies')} deep`
+    const ways = [
+      ...(about.strict ? ['cutting only where β < α'] : []),
+      ...(about.hard ? ['failing hard'] : []),
+    ]
+    const how = ways.length === 0 ? about.algorithm : `${about.algorithm} (${ways.join(', ')})`
+    const { counted } = about
+    const does = []
+    if (counted !== undefined) {
+      const all = count(counted.all, 'node', 'nodes')
+      const visited =
+        counted.all > counted.visited
+          ? `${number(counted.visited)} of ${all}`
+          : count(counted.visited, 'node', 'nodes')
+      does.push(`visits ${visited}, ${number(counted.leaves)} of them leaves`)
+      if (counted.cuts) does.push(`makes ${count(counted.cutoffs, 'cutoff', 'cutoffs')}`)
+    }
+    if (about.value !== '') does.push(`finds that the root is worth ${about.value}`)
+    const last = does.pop() ?? 'is shown'
+    return `${what}: ${how} ${does.length === 0 ? last : `${does.join(', ')}, and ${last}`}.`
+  },
+
   /** Names the drawing. */
   figure: (explicit: boolean) =>
     explicit ? 'A game tree being searched' : 'The search of a position',

@@ -1,5 +1,6 @@
 import { render, type TemplateResult } from 'lit-html'
 import { ok, type GameKit, type Result } from '../../../engine/index.ts'
+import { showCaption } from '../../figure/caption.ts'
 import { define } from '../../figure/define.ts'
 import { place } from '../../figure/dom.ts'
 import { knownKit } from '../../figure/fetch-kit.ts'
@@ -13,7 +14,7 @@ import { stepper as stepperWords } from '../../i18n/stepper.ts'
 import { scores } from '../../i18n/scores.ts'
 import type { StateOf } from '../../state/schema.ts'
 import { signsControls, type SignsActions } from './controls.ts'
-import { signsModel } from './model.ts'
+import { signsCaption, signsModel } from './model.ts'
 import { isOf, openPair, type Pair, type PairSpec } from './pair.ts'
 import { LAST_STEP, signsSchema, type SignsSchema } from './schema.ts'
 import { signsView } from './view.ts'
@@ -104,6 +105,8 @@ export class CutoffSigns extends FigureElement<SignsSchema> {
     place(this, 'signs-trees').replaceWith(signsView(document, model, words))
     this.say('signs-sentence', model.sentence)
     this.say('signs-count', model.count)
+    const isOther = pair.spec.position !== this.spec.position
+    showCaption(this, isOther ? signsCaption(pair, { words, scores }) : '')
     render(stepperRow(this.stepper, stepperWords), place(this, 'stepper-room'))
     const { position, slip, depth } = this.state
     const controls = {

@@ -40,6 +40,15 @@ export interface SignsModel {
   readonly count: string
 }
 
+/** The caption of a position that is not the page's. */
+export function signsCaption(pair: Pair, { words, scores }: Words): string {
+  const { minimax, boards, written } = pair
+  const { steps, nodeCount } = minimax
+  const root = scoreText(minimax.score(0, steps) ?? 0, { ...scores, written })
+  const wrong = nodesOf(pair).filter((node) => isWrong(pair, node, steps)).length
+  return words.caption(boards[0] === undefined, nodeCount, root, wrong)
+}
+
 interface Words {
   readonly words: SignsWords
   readonly scores: ScoreWords

@@ -10,12 +10,14 @@ import { renderKeepingFocus } from '../../figure/keep-focus.ts'
 import { readDrops } from '../../figure/drops.ts'
 import { FullScreen } from '../../figure/full-screen.ts'
 import { copyLink, writeLink } from '../../figure/link-says.ts'
+import { showCaption } from '../../figure/caption.ts'
 import { actionOf, isTaken } from '../../figure/stepper/keys.ts'
 import { stepperRow } from '../../figure/stepper/row.ts'
 import { Stepper } from '../../figure/stepper/stepper.ts'
 import { typedPosition } from '../../figure/text-input.ts'
 import type { ProofView } from '../threats/proof.ts'
 import { agentNote } from './agent-note.ts'
+import { captionOf, isSameSearch } from './caption.ts'
 import { controls, waiting, type ControlsActions } from './controls.ts'
 import { FigureView } from './figure.ts'
 import type { Room, RoomKind } from './geometry.ts'
@@ -193,7 +195,16 @@ export class LiveTree {
     this.stepper.load(session.steps, linked !== undefined && linked.step >= 0 ? linked.step : start)
     this.loading = false
     if (session.unknowns !== undefined) this.tell(words.unknown(session.unknowns))
+    this.caption(linked !== undefined && linked.step >= 0)
     return 'done'
+  }
+
+  /** @param elsewhere  a link has begun at another step than the page does */
+  private caption(elsewhere: boolean): void {
+    const { telling, given } = this
+    if (telling === undefined || given.spec === undefined) return
+    const asGiven = !elsewhere && isSameSearch(telling.session.spec, given.spec)
+    showCaption(this.host, asGiven ? '' : captionOf(telling, given.spec))
   }
 
   private tell(notice: string): void {
