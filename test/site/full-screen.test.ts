@@ -80,9 +80,9 @@ describe('the keys of a figure that fills the screen', () => {
     expect(await at()).toBe(1)
     for (const key of ['Enter', ' ']) {
       await page.keyboard.press(key)
-      await figure.getByRole('button', { name: 'Pause' }).waitFor()
+      await figure.getByRole('button', { name: 'Pause', exact: true }).waitFor()
       await page.keyboard.press(key)
-      await figure.getByRole('button', { name: 'Play' }).waitFor()
+      await figure.getByRole('button', { name: 'Play', exact: true }).waitFor()
     }
 
     const black = () =>

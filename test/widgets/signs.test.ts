@@ -15,7 +15,7 @@ import {
 } from '../../engine/index.ts'
 import '../../src/boards/board.css'
 import '../../src/styles/tokens.css'
-import '../../src/styles/fonts.css'
+import '../../src/fonts/fonts.css'
 import '../../src/styles/figures.css'
 import '../../src/styles/controls.css'
 import '../../src/figure/stepper/stepper.css'

@@ -11,7 +11,7 @@ const GUTTER = 56
 const TOP = 24
 const SYMBOL = 26
 const ROW = 66
-const BOARD_ROW = 84
+const BOARD_ROW = 78
 /** In less room than this a value with its sign is set small. */
 const TIGHT = 44
 /** Pixels of a letter of a value that is set small. */

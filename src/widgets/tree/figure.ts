@@ -3,7 +3,7 @@ import { element } from '../../figure/dom.ts'
 import { ROOMS, roomToFill, type Room, type RoomKind } from './geometry.ts'
 import { treeModel, type Reading, type TreeModel } from './model.ts'
 import { panelModel } from './panel-model.ts'
-import { PanelView, SayView } from './panel-view.ts'
+import { LineView, PanelView, SayView } from './panel-view.ts'
 import type { Telling } from './names.ts'
 import { TreeView } from './view.ts'
 
@@ -21,6 +21,7 @@ export class FigureView {
   options: HTMLElement
   readonly trees: ReadonlyMap<RoomKind, TreeView>
   private readonly stage: HTMLElement
+  private readonly line: LineView
   private readonly panel: PanelView
   private readonly say: SayView
 
@@ -38,6 +39,7 @@ export class FigureView {
     this.trees = new Map(
       rooms.map((room) => [room, new TreeView(document, words, label === undefined)]),
     )
+    this.line = new LineView(document)
     this.panel = new PanelView(document, words)
     this.say = new SayView(document, words)
     this.stepper = element(document, 'div', { class: 'stepper-room' })
@@ -55,6 +57,7 @@ export class FigureView {
     this.element = element(document, 'div', { class: 'tree-figure' }, [
       element(document, 'div', { class: 'tree-main' }, [
         this.stage,
+        this.line.element,
         this.stepper,
         ...this.say.elements,
         this.options,
@@ -75,7 +78,7 @@ export class FigureView {
       host.replaceChildren(this.element)
       return
     }
-    for (const part of [this.stage, ...this.say.elements, this.panel.element]) {
+    for (const part of [this.stage, this.line.element, ...this.say.elements, this.panel.element]) {
       picture.querySelector(`.${part.classList.item(part.classList.length - 1)}`)?.replaceWith(part)
     }
     this.element = picture
@@ -113,6 +116,7 @@ export class FigureView {
     }
     const [first] = models.values()
     const panel = panelModel(telling, reading, first?.explanation)
+    this.line.update(panel)
     this.panel.update(panel)
     this.say.update(panel, telling.session, speed > FASTEST_READ_OUT)
     return models

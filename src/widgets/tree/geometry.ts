@@ -46,7 +46,7 @@ export interface Geometry {
 
 export const ROOMS: Readonly<Record<RoomKind, Room>> = {
   wide: { kind: 'wide', width: 640, slots: 9 },
-  narrow: { kind: 'narrow', width: 358, slots: 9 },
+  narrow: { kind: 'narrow', width: 358, slots: 7 },
 }
 
 /** What a tree needs of its room. */
@@ -101,7 +101,7 @@ export function fitsWhole(extent: Extent, room: Room, boards: boolean): boolean 
   const { leaves, levels, letters } = extent
   const { width, height } = cellOf(room, boards)
   if (levels > MOST_LEVELS[room.kind]) return false
-  if (room.kind === 'narrow') return leaves * height <= 640 && levelsFit(levels, room, boards)
+  if (room.kind === 'narrow') return leaves * height <= 600 && levelsFit(levels, room, boards)
   const slot = boards ? width : Math.max(width, leafWidth(letters) + 2)
   return leaves * slot <= ROOMS.wide.width - SIDE
 }

@@ -105,6 +105,24 @@ export class PanelView {
   }
 }
 
+/** The line of the code that the search is at, under a tree that has no room for all of it beside. */
+export class LineView {
+  readonly element: HTMLElement
+  private readonly line: HTMLElement
+
+  constructor(document: Document) {
+    this.line = element(document, 'code', {})
+    // The list of all lines says it too.
+    this.element = element(document, 'p', { class: 'tree-line', 'aria-hidden': 'true' }, [
+      this.line,
+    ])
+  }
+
+  update({ code, line }: PanelModel): void {
+    setText(this.line, code[line]?.text ?? '\u00a0')
+  }
+}
+
 /** The step's sentence, what the reader has selected, and the counters. */
 export class SayView {
   readonly elements: readonly HTMLElement[]
