@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { BACK, ENTER, Replay } from '../../engine/index.ts'
+import { recordProgram } from '../../src/widgets/exercise/program-trace.ts'
 import { smallestFailing, trials, valueOf } from '../../src/widgets/exercise/checks/programs.ts'
 import type {
   Failure,
@@ -31,7 +32,7 @@ for (const set of SETS) {
 /** The last step's sentence, after every sentence has been made. */
 function lastSaid(failure: Failure, says: Case['says']): string {
   if (failure.kind === 'tree') {
-    const replay = new Replay(failure.record())
+    const replay = new Replay(recordProgram(failure.run))
     expect(replay.step(1)?.kind).toBe(ENTER)
     return String(replay.score(0, replay.steps))
   }
@@ -94,7 +95,7 @@ test('a walk of a program on a tree backs every child up but those that are skip
   const mend = exercises['mend'] as RepairExercise
   const { failure } = mend.check(mend.program.map(() => 0))
   if (failure?.kind !== 'tree') throw new Error('no tree')
-  const replay = new Replay(failure.record())
+  const replay = new Replay(recordProgram(failure.run))
   const backs = Array.from({ length: replay.steps }, (_, i) => replay.step(i + 1)?.kind)
   const visited = Array.from({ length: replay.nodeCount }, (_, node) => replay.isVisited(node))
   expect(backs.filter((kind) => kind === BACK)).toHaveLength(visited.filter(Boolean).length - 1)

@@ -1,4 +1,4 @@
-import type { Fraction, GameKit, GameOptions, Recording, Rng, Word } from '../../../engine/index.ts'
+import type { Fraction, GameKit, GameOptions, Rng, Word } from '../../../engine/index.ts'
 import type { Mark } from '../../boards/square.ts'
 import type { VerdictValues } from '../../i18n/verdicts.ts'
 import type { ColumnBits } from '../bits/places.ts'
@@ -43,6 +43,19 @@ export interface Verdict {
 /** A tree as lists of lists: a leaf is its value in Max's view. */
 export type TrialNode = number | readonly TrialNode[]
 
+/** Listens to a program on a tree: what its calls return, as they return it. */
+export interface ProgramTrace {
+  /** A call for a node; `child` is its place among its siblings, absent at the root. */
+  enter(isMax: boolean, child?: number): void
+  /** The call for a leaf returns. */
+  leaf(score: number): void
+  /** A child's score has been taken into account. */
+  back(best: number): void
+  /** The children from this one on are skipped. */
+  skip(from: number, count: number): void
+  exit(score: number): void
+}
+
 /** A sentence on a step of a program, of the chapter's table. */
 export interface StepSaid {
   readonly code: string
@@ -69,8 +82,7 @@ export type Failure =
   | {
       readonly kind: 'tree'
       readonly root: TrialNode
-      /** Each node's score is what its call has returned, whoever's view that is. */
-      readonly record: () => Recording
+      readonly run: (trace: ProgramTrace) => void
     }
   | {
       readonly kind: 'board'

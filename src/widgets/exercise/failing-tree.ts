@@ -16,6 +16,7 @@ import { tidyLayout } from '../tree/layout.ts'
 import { leafDisc, triangle } from '../tree/shapes.ts'
 import { scoreText, sideOf } from '../tree/texts.ts'
 import type { Failure, TrialNode } from './exercise.ts'
+import { recordProgram } from './program-trace.ts'
 import type { Walk } from './walk.ts'
 
 /** Pixels: of a node, of the room that it has, and of what stands at the left. */
@@ -27,8 +28,8 @@ const TOP = 22
 const BELOW = 34
 
 /** What a program does on a tree, with what each of its calls returns. */
-export function walkOfTree({ root, record }: Extract<Failure, { kind: 'tree' }>): Walk {
-  const recording = record()
+export function walkOfTree({ root, run }: Extract<Failure, { kind: 'tree' }>): Walk {
+  const recording = recordProgram(run)
   const replay = new Replay(recording)
   const nodes = Array.from({ length: replay.nodeCount }, (_, node) => node)
   const shown = shownNodes(replay, subtreeSizes(recording), {

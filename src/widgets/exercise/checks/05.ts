@@ -13,12 +13,11 @@ import {
 import { asksNumber } from '../asks-number.ts'
 import {
   failureOn,
-  type ProgramTrace,
   smallestFailing,
   type TreeProgram,
   valueOf as valueOfTrial,
 } from './programs.ts'
-import type { ChoiceExercise, ExerciseSet, TrialNode, Verdict } from '../exercise.ts'
+import type { ChoiceExercise, ExerciseSet, ProgramTrace, TrialNode, Verdict } from '../exercise.ts'
 
 /** More plies than any tree here has. */
 const DEPTH = 9

@@ -11,19 +11,13 @@ import { asksNumber } from '../asks-number.ts'
 import type {
   ChoiceExercise,
   ExerciseSet,
+  ProgramTrace,
   RepairExercise,
   TrialNode,
   Verdict,
 } from '../exercise.ts'
 import { line } from './line.ts'
-import {
-  failureOn,
-  type ProgramTrace,
-  smallestFailing,
-  treeSubject,
-  type TreeProgram,
-  valueOf,
-} from './programs.ts'
+import { failureOn, smallestFailing, treeSubject, type TreeProgram, valueOf } from './programs.ts'
 
 /** More plies than any tree here has. */
 const DEPTH = 8

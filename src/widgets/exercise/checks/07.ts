@@ -4,6 +4,7 @@ import { asksOption } from '../asks-option.ts'
 import type {
   ChoiceExercise,
   ExerciseSet,
+  ProgramTrace,
   RepairExercise,
   TrialNode,
   Verdict,
@@ -11,7 +12,6 @@ import type {
 import { line } from './line.ts'
 import {
   failureOn,
-  type ProgramTrace,
   smallestFailing,
   treeSubject,
   type TreeProgram,

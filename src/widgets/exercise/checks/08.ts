@@ -20,13 +20,14 @@ import { asksOption } from '../asks-option.ts'
 import type {
   ChoiceExercise,
   ExerciseSet,
+  ProgramTrace,
   RepairExercise,
   StepSaid,
   TrialNode,
   Verdict,
 } from '../exercise.ts'
 import { line } from './line.ts'
-import { failureOn, type ProgramTrace, smallestFailing, treeSubject, valueOf } from './programs.ts'
+import { failureOn, smallestFailing, treeSubject, valueOf } from './programs.ts'
 
 /** Where the chapter's figures begin, by the cases of the clinic: there the two answer otherwise. */
 export const POSITIONS = {

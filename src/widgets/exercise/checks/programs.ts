@@ -1,19 +1,14 @@
 import {
   ContractError,
-  EXACT,
   foundValue,
-  INFINITE,
   minimax,
-  NO_MOVE,
-  Recorder,
   type Rng,
   rngOf,
   type Subject,
   subjectFrom,
-  type Tracer,
   tree,
 } from '../../../../engine/index.ts'
-import type { Failure, TrialNode } from '../exercise.ts'
+import type { Failure, ProgramTrace, TrialNode } from '../exercise.ts'
 
 /** A tree on which a reader's program is tried, and minimax's value of it. */
 export interface Trial {
@@ -62,63 +57,9 @@ function branch(rng: Rng, levels: number): readonly TrialNode[] {
 /** A program that is tried on trees: it answers for the root, where Max moves, and can be watched. */
 export type TreeProgram = (root: TrialNode, trace?: ProgramTrace) => number
 
-/** Listens to a program: what its calls return, as they return it. */
-export class ProgramTrace {
-  // As minimax's, whose scores are not turned before they are shown.
-  private readonly recorder = new Recorder('minimax', { depth: DEPTH })
-  private readonly tracer: Tracer = this.recorder
-
-  /** A call for a node; `child` is its place among its siblings, absent at the root. */
-  enter(isMax: boolean, child: number = NO_MOVE): void {
-    this.tracer.enter(child, isMax ? 0 : 1, -INFINITE, INFINITE)
-  }
-
-  /** The call for a leaf returns. */
-  leaf(score: number): void {
-    this.tracer.evaluate(finite(score), 1)
-    this.tracer.exit(finite(score), EXACT)
-  }
-
-  /** A child's score has been taken into account. */
-  back(best: number): void {
-    this.tracer.back(finite(best))
-  }
-
-  /** The children from this one on are skipped. */
-  skip(from: number, count: number): void {
-    if (from < count)
-      this.tracer.cutoff(
-        Int32Array.from({ length: count }, (_, i) => i),
-        from,
-        count,
-      )
-  }
-
-  exit(score: number): void {
-    this.tracer.exit(finite(score), EXACT)
-  }
-
-  finish() {
-    return this.recorder.finish()
-  }
-}
-
-/** A score as a recording keeps it. */
-function finite(score: number): number {
-  return Math.min(Math.max(score, -INFINITE), INFINITE) + 0
-}
-
 /** What a program does on a tree. */
 export function failureOn(root: TrialNode, program: TreeProgram): Failure {
-  return {
-    kind: 'tree',
-    root,
-    record() {
-      const trace = new ProgramTrace()
-      program(root, trace)
-      return trace.finish()
-    },
-  }
+  return { kind: 'tree', root, run: (trace) => void program(root, trace) }
 }
 
 /**
