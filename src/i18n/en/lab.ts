@@ -9,6 +9,8 @@ export const lab = {
     'Mark which branches of a game tree alpha-beta need not look at, under the rules of your course, and see why.',
   needsScript: 'To mark branches, your browser must run this page’s scripts.',
   picture: 'A game tree to be marked',
+  caption:
+    'It begins with the worked example of a student report on Gomoku. Under “Source” another tree takes its place, under “Search” stand the rules that decide what is cut.',
 
   question: {
     'first-cut':
