@@ -415,6 +415,14 @@ describe('a tree too wide for its room', () => {
 })
 
 describe('the link', () => {
+  test('is written at once where the figure leaves the page', async () => {
+    const host = await mountAwake()
+    host.querySelector<HTMLElement>('[aria-label="One step forward"]')?.click()
+    host.remove()
+    await host.wake()
+    expect(decodeURIComponent(location.search)).toContain('figure=step:')
+  })
+
   test('holds the step, the node and the search, and brings them back', async () => {
     const host = await mountAwake()
     await button('On to the next cutoff').click()

@@ -6,6 +6,9 @@ import type { LiveCase } from './live.ts'
  * `<cutoff-case id data-specs>`: a faulty search beside its right twin. At first it is the picture
  * that was drawn while the site was built; what is needed to work on the case is fetched when the
  * reader opens it, or comes by a link to it. `data-specs` are `CaseSpec`s as JSON.
+ *
+ * It begins when it is opened and not when a reader comes near, and its searches run in workers, so
+ * it is no `FigureElement`; `live.ts` has of the base what a tree’s has.
  */
 export class CutoffCase extends HTMLElement {
   private live: Promise<LiveCase> | undefined

@@ -18,6 +18,10 @@ export type { TreeRequest } from './given.ts'
  * At first it is the picture that was drawn while the site was built, with controls under it. The
  * search itself, and all that draws it, is fetched and run when a reader comes near: so a page with
  * many figures opens at once. `data-spec` is a `TreeSpec` and `data-still` a `Still`, as JSON.
+ *
+ * It is no `FigureElement`: whether a state is a right one is known only when its search has come
+ * back from a worker, and until then the one before stays. `live.ts` has of the base what is said of
+ * links (`link-says.ts`), the full screen and the stepper.
  */
 export class CutoffTree extends HTMLElement {
   private live: Promise<LiveTree> | undefined

@@ -90,6 +90,7 @@ export class LiveTree {
     this.size.disconnect()
     this.stepper.pause()
     this.searcher.stop()
+    this.link.flush()
   }
 
   /** Begins with what the link says, and else with what the page says. */

@@ -4,7 +4,8 @@ import { CutoffTree } from '../tree/element.ts'
 
 /**
  * `<cutoff-workbench>`: a position editor and a search of the position that is set up there.
- * Each of the two keeps its own state in the link; here they only meet.
+ * Each of the two keeps its own state in the link; here they only meet, with nothing to draw or to
+ * keep, so this is no `FigureElement`.
  */
 export class CutoffWorkbench extends HTMLElement {
   connectedCallback(): void {
