@@ -67,23 +67,28 @@ export function blank(text: string): string {
 
 const HEADER = /^[ ]*\[\s*[a-z]\w*\s+"(?:[^"\\\n]|\\.)*"\s*\]/gim
 const NUMBER = /(^|[\s,;)\]])([0-9]{1,4}\.+)(?=\s|[a-z0-9(]|$)/gi
+/** What an annotator thinks of a move: `h8!`, `i9?!`. */
+const OPINION = /(?<=[a-z0-9])[!?]{1,2}(?=[\s,;]|$)/gi
 const RESULT = /(^|\s)(?:1-0|0-1|1\/2-1\/2|½-½|\*)(?=\s*$)/
 
 /**
  * The clean text of a record: without header lines (`[Size "19"]`), comments in braces, move
- * numbers (`1.`, `1...`) and the result; of the same length.
+ * numbers (`1.`, `1...`), opinions (`h8!`) and the result; of the same length.
  */
 export function plainRecord(text: string): string {
   return plain(text)
     .replace(HEADER, blank)
     .replace(/\{[^{}]*\}/g, blank)
     .replace(RESULT, blank)
+    .replace(OPINION, blank)
     .replace(NUMBER, (_, before: string, number: string) => before + blank(number))
 }
 
-/** The same with spaces for what may stand between moves, commas and semicolons. */
+/** The same with spaces for what may stand between moves or, once, around them: `[4,4,5]`. */
 export function plainMoves(text: string): string {
-  return plainRecord(text).replace(/[,;]/g, ' ')
+  return plainRecord(text)
+    .replace(/[,;]/g, ' ')
+    .replace(/^(\s*)\[([^[\]]*)\](?=\s*$)/, '$1 $2 ')
 }
 
 /**

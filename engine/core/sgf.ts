@@ -39,8 +39,10 @@ export function readSgf(text: string): Result<SgfNode[]> {
     if (found[0] === ';') {
       values = new Map()
       nodes.push({ values })
-    } else if (found[1] !== undefined) name = found[1].replace(/[a-z]/g, '')
-    else if (found[2] !== undefined) {
+    } else if (found[1] !== undefined) {
+      // Small letters are filling, `GaMe`; in a text of small letters alone they are meant.
+      name = found[1].replace(/[a-z]/g, '') || found[1].toUpperCase()
+    } else if (found[2] !== undefined) {
       const read = { text: found[2].replace(/\\([\s\S])/g, '$1'), at: at + 1 }
       values.set(name, [...(values.get(name) ?? []), read])
     }

@@ -8,6 +8,8 @@ interface Vertex {
   label?: string
   value?: string
   side?: string
+  /** All that is written there. */
+  written?: string
   readonly kids: Kid[]
   parents: number
 }
@@ -36,7 +38,7 @@ export class Edges {
 
   /** What is written at a node: a value, a name, or both, `a=3`. */
   write(name: string, at: number, text: string): void {
-    Object.assign(this.node(name, at), splitWriting(text))
+    Object.assign(this.node(name, at), splitWriting(text), { written: text.trim() })
   }
 
   /**
@@ -78,7 +80,11 @@ export class Edges {
       const branch: Branch = { at, ...(label && { label }), ...(side && { side }) }
       if (kids.length === 0) return ok({ ...branch, ...(value !== undefined && { value }) })
       if (depth > MAX_DEPTH) return fail('tree/too-deep', at, { limit: MAX_DEPTH })
-      // A number at an inner node is what somebody has found it to be worth.
+      // A number at an inner node is what somebody has found it to be worth; a word that could be
+      // one, the `oo` of `aa oo`, belongs to its name.
+      if (value !== undefined && /^[a-z]/i.test(value) && !/[=:]/.test(vertex.written ?? '')) {
+        branch.label = vertex.written ?? value
+      }
       branch.label ??= value
       branch.children = []
       for (const kid of kids) {

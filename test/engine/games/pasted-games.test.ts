@@ -40,6 +40,10 @@ describe('a game or position as people have it', () => {
       { size: 15 },
     ],
     ['gomoku8', '(;GM[4]SZ[8];B[ee];W[dd])', 'e4 d5', {}],
+    ['gomoku', '(;gm[4]sz[15];b[hh];w[ig];b[hf])', 'h8 i9 h10', { size: 15 }],
+    ['gomoku', '(;GaMe[4]SiZe[15];Black[hh];White[ig];B[hf])', 'h8 i9 h10', { size: 15 }],
+    ['gomoku', '1. h8! i9?! 2. h10??', 'h8 i9 h10', { size: 15 }],
+    ['connect4', '[4, 4, 5]', '445', {}],
     ['gomoku', '(;GM[4]SZ[5]AB[cc]AW[aa];B[bb])', 'O..../.X.../..X../...../..... O', { size: 5 }],
     ['reversi', '1. f5 d6 2. c3', 'f5 d6 c3', {}],
     [

@@ -69,6 +69,15 @@ describe('a tree written in each form', () => {
     )
   })
 
+  test.each(forms.map(({ id }) => id))('as %s keeps a name that ends as a value could', (id) => {
+    const text = '"aa oo"=[[0],"bb inf"=[1,"cc oo"=2]]'
+    const p = parsed(game.parse(text))
+    const form = forms.find((each) => each.id === id)
+    const written = parsed(form?.write(p) ?? { ok: false, error: { code: 'none', at: 0 } })
+    const isOne = (label: string) => [...p.tree.labels.values()].includes(label)
+    expect(saying(parsed(game.parse(written)), isOne)).toEqual(saying(p, isOne))
+  })
+
   test('keeps whose turn it is at the root without the option, as its own text does', () => {
     const p = parsed(game.parse('[MIN [MAX [3] [12]] [MAX [2] [4]]]'))
     expect(p.first).toBe(1)
