@@ -186,6 +186,7 @@ export const numbers = () => {
     minutes: 15,
     moves: 25,
     each: 15 / 25,
+    low: '−6',
     ...windowed(),
   }
 }

@@ -17,6 +17,8 @@ import { heuristicWeights as words } from '../src/i18n/heuristic-weights.ts'
 import { number } from '../src/i18n/numbers.ts'
 import { distanceOf, judged, preferred, pushesOff } from '../src/widgets/heuristic-weights/judge.ts'
 import { positionOf } from '../src/widgets/heuristic-weights/model.ts'
+import { USUAL, weighSchema } from '../src/widgets/heuristic-weights/schema.ts'
+import { encodeState, withParameter } from '../src/state/link.ts'
 import type { StoredRun } from '../src/widgets/ladder/runs.ts'
 import { UPPERS } from '../src/widgets/ladder/schema.ts'
 import { steps, stored } from './11-ladder.ts'
@@ -108,12 +110,16 @@ export const worthTable = () => [
 ]
 /** An end won six to so many, without the fractions. */
 export const wonEnd = (lost: number) => words.value(byLost(lost, ABALONE_LOSING))
-export const openMost = () => words.value(byLost(0, MOST) + FRACTIONS)
+/** Marbles lost with which a win is worth as much as the start, and the most that a winner loses. */
+export const even = ABALONE_LOSING * REPORT.alpha1
+export const short = MOST
+export const won = (lost: number) => `${ABALONE_LOSING}–${lost}`
 
 /** White, to move, has lost five as Black has, and can push the sixth of Black's off. */
-export const LAST_PUSH =
-  '.w.../...w../..www../..w.w.../..ww...../.bb...../b....bb/..bbb./....b w 5,5 42'
+const LAST_PUSH = '.w.../...w../..www../..w.w.../..ww...../.bb...../b....bb/..bbb./....b w 5,5 42'
 const lastPush = positionOf(LAST_PUSH)
+/** The first figure, which has the id `weigh`, at that position. */
+export const lastPushLink = `${withParameter('', 'weigh', encodeState(weighSchema(MIDDLE), { ...USUAL, position: LAST_PUSH }))}#weigh`
 const pushing = preferred(lastPush, REPORT)
 if (pushing === undefined || !pushesOff(lastPush, pushing)) {
   throw new ContractError('chapter 11', 'the sixth marble is not pushed off')

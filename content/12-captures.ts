@@ -5,6 +5,7 @@ import {
   ninukiEvaluateAnew,
   packedBoard,
   PACKED_BITS,
+  INFLUENCE_REACH,
   liftPacked,
   putPacked,
   rngOf,
@@ -134,6 +135,7 @@ function bytesOf() {
     engine: (cells.byteLength + views.byteLength) / cells.length,
     used: PACKED_BITS.used,
     bits: PACKED_BITS.word,
+    felt: (2 * INFLUENCE_REACH + 1) ** 2,
   }
 }
 

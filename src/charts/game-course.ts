@@ -11,22 +11,20 @@ export interface CoursePoint {
   readonly lost: boolean
 }
 
-interface CourseWords {
-  readonly x: string
-  readonly own: string
-  readonly enemy: string
-}
+/** Plies between two points of a line: fewer make no other picture, and more weight. */
+const EVERY = 2
 
 /** A panel for each measure of each game: the agent’s marbles in one line, the other side’s dashed. */
 export function gameCoursePlot(
   points: readonly CoursePoint[],
-  words: CourseWords,
+  words: { readonly x: string },
   width: number,
 ): Plot.PlotOptions {
   const narrow = width < 450
   const stroke = ({ side }: CoursePoint) => (side === 'own' ? 'var(--alpha)' : 'var(--beta)')
   const lines = { x: 'ply', y: 'value', fx: 'game', fy: 'measure', strokeWidth: 1.75 } as const
-  const of = (side: CoursePoint['side']) => points.filter((point) => point.side === side)
+  const of = (side: CoursePoint['side']) =>
+    points.filter((point) => point.side === side && point.ply % EVERY === 0)
   const last = Math.max(...points.map(({ ply }) => ply))
   return {
     height: narrow ? 400 : 420,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { agent, leaves as judged } from '../../content/03-patterns.ts'
 import { TEN } from '../../content/04-moves-and-trees.ts'
+import { ROWS } from '../../content/10-lines.ts'
 import {
   abalone,
   ABALONE_REPORT_WEIGHTS,
@@ -84,6 +85,8 @@ const within = (2 * reach + 1) ** 2 - 1
 
 /** Stones before and behind the hole of chapter 10’s exercise, and the base of its formula. */
 const [before = '', behind = ''] = /(X+)\.(X+)/.exec(HALF_OPEN_HOLE)?.slice(1) ?? []
+/** Stones of the row whose line is capped at four. */
+const capped = (ROWS.capped.match(/X+/g) ?? []).map(({ length }) => length)
 const base = ninukiLineValue(2, 0) / ninukiLineValue(1, 0)
 
 const { alpha1, alpha2, k } = ABALONE_REPORT_WEIGHTS
@@ -163,6 +166,7 @@ const COMPUTED: Readonly<Record<string, readonly string[]>> = {
     `where 2a + b has it outweighed`,
     `more than 10^…`,
     `F(a, b) = ${base}^(a+b) + ${base}^a puts`,
+    `is worth F(${capped[0]}, ${capped[1] - 1}) = … instead of the F(${capped[0]}, ${capped[1]}) = … of the formula`,
   ],
   '12': [`in the text, 0,${8} at its end`],
   '11': [
@@ -173,6 +177,7 @@ const COMPUTED: Readonly<Record<string, readonly string[]>> = {
     `ends at −${lost}.`,
     `have to be ${lost}/${k * (lost ?? 0)}.`,
     `α₁ = ${(alpha1 * 2).toFixed(2)}.`,
+    `between agents 1 and ${2}, depth`,
   ],
 }
 
@@ -181,6 +186,7 @@ const QUOTED: Readonly<Record<string, Readonly<Record<string, readonly string[]>
   '04': { 'shannon-1950': ['some 10^120 lines'] },
   '08': { 'garrido-2019': ['did it in 22 of 135.'] },
   '09': { 'garrido-2019': ['adds 4 to each number'] },
+  '11': { 'leblanc-2023': ['The report counts 660 duplicates a move'] },
 }
 
 /** Words of statistics that are the charts’ own. */
