@@ -1,5 +1,26 @@
 import * as Plot from '@observablehq/plot'
 
+/** A number with more digits than one behind the point. */
+const FINER = /-?\d+\.\d{2,}/g
+/** Attributes that say where something is drawn. */
+const PLACES = new Set([
+  'cx',
+  'cy',
+  'd',
+  'dx',
+  'dy',
+  'height',
+  'transform',
+  'width',
+  'x',
+  'x1',
+  'x2',
+  'y',
+  'y1',
+  'y2',
+])
+const rounded = (digits: string) => String(Math.round(Number(digits) * 10) / 10)
+
 /**
  * Draws a chart with Observable Plot into any document, as an SVG that a page may have: no style
  * sheet and no style attribute of its own, one name for all of it, and no other.
@@ -21,6 +42,13 @@ export function chart(document: Document, label: string, options: Plot.PlotOptio
   for (const group of drawn.querySelectorAll('[aria-label], [aria-description]')) {
     group.removeAttribute('aria-label')
     group.removeAttribute('aria-description')
+  }
+  // A tenth of a pixel is seen by nobody, and the digits beyond it are half of the drawing.
+  for (const each of drawn.querySelectorAll('*')) {
+    for (const { name, value } of [...each.attributes]) {
+      const coarse = value.replaceAll(FINER, rounded)
+      if (coarse !== value && PLACES.has(name)) each.setAttribute(name, coarse)
+    }
   }
   drawn.setAttribute('class', 'drawing chart-plot')
   drawn.setAttribute('role', 'img')

@@ -12,7 +12,7 @@ export interface CoursePoint {
 }
 
 /** Plies between two points of a line: fewer make no other picture, and more weight. */
-const EVERY = 2
+const EVERY = 5
 
 /** A panel for each measure of each game: the agent’s marbles in one line, the other side’s dashed. */
 export function gameCoursePlot(
@@ -24,7 +24,10 @@ export function gameCoursePlot(
   const stroke = ({ side }: CoursePoint) => (side === 'own' ? 'var(--alpha)' : 'var(--beta)')
   const lines = { x: 'ply', y: 'value', fx: 'game', fy: 'measure', strokeWidth: 1.75 } as const
   const of = (side: CoursePoint['side']) =>
-    points.filter((point) => point.side === side && point.ply % EVERY === 0)
+    points.filter(
+      ({ side: whose, ply }, i) =>
+        whose === side && (ply % EVERY === 0 || points[i + 4]?.ply !== ply + 1),
+    )
   const last = Math.max(...points.map(({ ply }) => ply))
   return {
     height: narrow ? 400 : 420,
@@ -32,8 +35,9 @@ export function gameCoursePlot(
     marginRight: narrow ? 20 : 24,
     marginTop: 30,
     marginBottom: 40,
-    x: { label: words.x, labelAnchor: 'center', ticks: [0, 20, 40], domain: [0, last] },
-    y: { grid: true, label: null, nice: true, zero: true, ticks: 4 },
+    x: { label: words.x, labelAnchor: 'center', ticks: [0, 20, 40], tickSize: 0, domain: [0, last] },
+    // No grid and no ticks: in four panels they would weigh more than the lines.
+    y: { label: null, nice: true, zero: true, ticks: 3, tickSize: 0 },
     fx: { label: null, padding: 0.08 },
     fy: { label: null, axis: null, padding: 0.16 },
     marks: [
