@@ -35,7 +35,13 @@ export function gameCoursePlot(
     marginRight: narrow ? 20 : 24,
     marginTop: 30,
     marginBottom: 40,
-    x: { label: words.x, labelAnchor: 'center', ticks: [0, 20, 40], tickSize: 0, domain: [0, last] },
+    x: {
+      label: words.x,
+      labelAnchor: 'center',
+      ticks: [0, 20, 40],
+      tickSize: 0,
+      domain: [0, last],
+    },
     // No grid and no ticks: in four panels they would weigh more than the lines.
     y: { label: null, nice: true, zero: true, ticks: 3, tickSize: 0 },
     fx: { label: null, padding: 0.08 },
