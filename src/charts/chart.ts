@@ -45,7 +45,7 @@ export function chart(document: Document, label: string, options: Plot.PlotOptio
   }
   // A tenth of a pixel is seen by nobody, and the digits beyond it are half of the drawing.
   for (const each of drawn.querySelectorAll('*')) {
-    for (const { name, value } of [...each.attributes]) {
+    for (const { name, value } of each.attributes) {
       const coarse = value.replaceAll(FINER, rounded)
       if (coarse !== value && PLACES.has(name)) each.setAttribute(name, coarse)
     }
