@@ -25,9 +25,9 @@ function show(): void {
 
 function mark(exercise: HTMLElement): void {
   const title = exercise.closest('.exercise')?.querySelector('.exercise-title')
-  if (!title || title.querySelector('.is-done') !== null) return
+  if (!title || title.querySelector('.solved-mark') !== null) return
   const done = document.createElement('span')
-  done.className = 'is-done'
+  done.className = 'solved-mark'
   done.textContent = words.solved
   title.append(' ', done)
 }
