@@ -45,6 +45,7 @@ export interface Tables {
   instructors: typeof import('./instructors.ts')
   lab: typeof import('./lab.ts')
   ladder: typeof import('./ladder.ts')
+  legend: typeof import('./legend.ts')
   'line-strip': typeof import('./line-strip.ts')
   link: typeof import('./link.ts')
   matches: typeof import('./matches.ts')
