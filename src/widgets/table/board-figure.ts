@@ -12,7 +12,7 @@ import { formatLifted, readLifted, type Lift, type LIFTED } from '../../state/li
 import type { Schema, StateOf } from '../../state/schema.ts'
 import { GameRecord } from './game-record.ts'
 import { TableFigure } from './table-figure.ts'
-import type { Scene } from './table.ts'
+import type { Scene } from './scene.ts'
 
 /** The state of such a figure has its position as the game writes it. */
 type BoardSchema = Schema & {

@@ -10,7 +10,8 @@ import type { Lift } from '../../state/lifted.ts'
 import type { Schema, StateOf } from '../../state/schema.ts'
 import { fetched } from '../../figure/fetched.ts'
 import { FigureElement, type Lifting } from '../../figure/figure-element.ts'
-import { loadTable, type Scene, type Table } from './table.ts'
+import type { Scene } from './scene.ts'
+import { loadTable, type Table } from './table.ts'
 
 /** A game whose changes can be taken back, as a figure has it. */
 interface Taken {

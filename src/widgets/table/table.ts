@@ -10,35 +10,12 @@ import { errorSentence } from '../../i18n/error-sentence.ts'
 import { loadFace, type MakeFace } from './face.ts'
 import { roomsOf } from './rooms.ts'
 import type { GameExtras, Way } from './game-extras.ts'
-import { isPass, type Played } from './game-record.ts'
+import { isPass } from './game-record.ts'
 import { belowTemplate, type HandActions, type InHand } from './hand-view.ts'
 import { loadExtras } from './load-extras.ts'
-import type { Face, Lit, Overlay, Shown } from './shown.ts'
+import type { Scene } from './scene.ts'
+import type { Face, Shown } from './shown.ts'
 import { spokenSide, toldOf } from './told.ts'
-
-/** What a table shows: a position, and whether a move can be made in it. */
-export interface Scene {
-  readonly position: unknown
-  /** What a screen reader calls the board. */
-  readonly label: string
-  /** The reader is to move. */
-  readonly active: boolean
-  /** Pixels that a row of squares may take. */
-  readonly room?: number
-  /** The moves since the reader was last to move: what they did is told, and marked. */
-  readonly since: readonly Played[]
-  /** The last of them is named too, and not only what it did. */
-  readonly named?: boolean
-  /** A move that the reader has been advised to make: drawn as a ghost, until it is made or left. */
-  readonly hint?: Move | undefined
-  readonly lit?: Lit | undefined
-  /** What a figure draws on the squares. Its arrows go while something is in hand. */
-  readonly over?: Overlay | undefined
-  /** What a pick of a square is, where it is no move. */
-  readonly picked?: ((square: number) => void) | undefined
-  /** False where the figure itself tells what the game counts. */
-  readonly counts?: boolean
-}
 
 export interface TableEvents {
   /**
