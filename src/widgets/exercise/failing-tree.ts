@@ -26,6 +26,8 @@ const ROW = 64
 const GUTTER = 44
 const TOP = 22
 const BELOW = 34
+/** At the right, for the name of the last node. */
+const LETTER = 14
 
 /** What a program does on a tree, with what each of its calls returns. */
 export function walkOfTree({ root, run }: Extract<Failure, { kind: 'tree' }>): Walk {
@@ -81,7 +83,10 @@ export function walkOfTree({ root, run }: Extract<Failure, { kind: 'tree' }>): W
     draw(document, step) {
       const now = events[step]
       const current = now === 0 ? -1 : replay.current(now)
-      const size = { width: GUTTER + slots * SLOT, height: TOP + (levels - 1) * ROW + BELOW }
+      const size = {
+        width: GUTTER + slots * SLOT + LETTER,
+        height: TOP + (levels - 1) * ROW + BELOW,
+      }
       const lines = nodes.slice(1).map((node) => {
         const [above, here] = [spot(replay.parent(node)), spot(node)]
         return svg(document, 'path', {
