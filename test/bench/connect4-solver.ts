@@ -6,6 +6,9 @@ import { readable, type Row } from './measure.ts'
 /** Scored positions beside the checkout, each line its moves and its score. */
 const FOLDER = join(import.meta.dirname, '../../../shared/data/connect4')
 
+/** Megabytes. */
+const SIZES = [4, 16, 64]
+
 interface Measured {
   readonly name: string
   readonly positions: number
@@ -14,22 +17,28 @@ interface Measured {
   readonly ms: number
 }
 
-/** Every position with an empty table, the time to empty it among the time that is taken. */
-function measured(name: string): Measured {
+/**
+ * Every position with an empty table, the time to empty it among the time that is taken:
+ * the processor’s, since a machine may have other work.
+ *
+ * @param most  positions, of those in the file
+ */
+function measured(name: string, most = Infinity, megabytes?: number): Measured {
   const lines = readFileSync(join(FOLDER, `${name}.txt`), 'utf8')
     .split('\n')
     .filter((line) => line !== '')
+    .slice(0, most)
   const { game } = connect4
-  const solver = new Connect4Solver()
+  const solver = new Connect4Solver(megabytes)
   let [right, nodes, ms] = [0, 0, 0]
   for (const line of lines) {
     const [moves, score] = line.split(' ')
     const read = game.parse(moves)
     if (!read.ok) throw new Error(`${moves}: ${read.error.code}`)
-    const start = performance.now()
+    const start = process.cpuUsage()
     solver.clear()
     const solved = solver.solve(read.value, {})
-    ms += performance.now() - start
+    ms += process.cpuUsage(start).user / 1000
     nodes += solved.nodes
     if (solved.score === Number(score)) right++
   }
@@ -39,7 +48,7 @@ function measured(name: string): Measured {
 export async function bench(): Promise<Row[]> {
   // Twice, because the few nodes of the first are searched before the code is compiled.
   measured('late')
-  const all = ['late', 'middle', 'early-middle', 'early'].map(measured)
+  const all = ['late', 'middle', 'early-middle', 'early'].map((name) => measured(name))
   const nodes = all.reduce((sum, each) => sum + each.nodes, 0)
   const ms = all.reduce((sum, each) => sum + each.ms, 0)
   return [
@@ -53,5 +62,22 @@ export async function bench(): Promise<Row[]> {
       figure: `${readable((nodes / ms) * 1000)} nodes/s`,
       how: 'one thread, all of these together',
     },
+    bySize('middle', 400),
+    bySize('early-middle', 25),
+    bySize('early', 3),
   ]
+}
+
+/** The time of a position with tables of three sizes: the median of three runs in turn. */
+function bySize(name: string, most: number): Row {
+  const runs = [0, 1, 2].map(() => SIZES.map((megabytes) => measured(name, most, megabytes)))
+  const figures = SIZES.map((megabytes, i) => {
+    const [, { ms, nodes }] = runs.map((run) => run[i]).toSorted((a, b) => a.ms - b.ms)
+    return `${megabytes} MB ${(ms / most).toFixed(ms < 10 * most ? 2 : 0)} ms, ${readable(nodes / most)} nodes`
+  })
+  return {
+    what: `Connect 4: solver by size of the table, ${name}`,
+    figure: figures.join('; '),
+    how: `a position, ${most} of these, each with an empty table`,
+  }
 }

@@ -51,8 +51,8 @@ export function highOf(bounds: number): number {
  */
 export class BoundsTable {
   private readonly mostBits: number
-  /** Allotted whole, but only what is in use is ever touched. */
-  private readonly words: Int32Array
+  /** Two of each slot. Allotted as it grows: to set 64 MB to 0 takes longer than most solves. */
+  private words: Int32Array
   private shift = 32
   /** Stores until it grows. */
   private room = 0
@@ -64,8 +64,7 @@ export class BoundsTable {
     // At least two, because a shift by 32 is none.
     const bits = Math.floor(Math.log2((megabytes * 2 ** 20) / BYTES_PER_ENTRY))
     this.mostBits = Math.max(1, bits)
-    this.words = new Int32Array(2 ** (this.mostBits + 1))
-    this.use(FIRST_BITS)
+    this.words = this.use(FIRST_BITS)
   }
 
   /** Slots in use. */
@@ -92,32 +91,28 @@ export class BoundsTable {
 
   /** Forgets everything. */
   clear(): void {
-    this.words.fill(0, 0, 2 * this.slots)
-    this.use(FIRST_BITS)
+    this.words = this.use(FIRST_BITS)
   }
 
-  private use(bits: number): void {
+  /** @returns so many slots, empty */
+  private use(bits: number): Int32Array {
     this.shift = 32 - Math.min(bits, this.mostBits)
     this.room = (this.slots >>> 2) * 3
+    return new Int32Array(2 * this.slots)
   }
 
-  /**
-   * Spreads the entries over more slots, in place: with n times as many, one at slot i goes to one
-   * from n·i to n·i + n − 1, so that from the last to the first none meets another.
-   */
+  /** Spreads the entries over more slots. */
   private grow(): void {
     const { words, slots } = this
-    this.use(32 - this.shift + GROWTH_BITS)
-    if (this.slots === slots) {
+    if (32 - this.shift === this.mostBits) {
       this.room = slots
       return
     }
-    for (let at = 2 * (slots - 1); at >= 0; at -= 2) {
+    this.words = this.use(32 - this.shift + GROWTH_BITS)
+    for (let at = 0; at < words.length; at += 2) {
       const first = words[at]
       const second = words[at + 1]
       if (second === 0) continue
-      words[at] = 0
-      words[at + 1] = 0
       const keyLo = first & 0xfffffff
       const keyHi = (first >>> 28) | ((second >>> 12) << 4)
       this.store(keyLo, keyHi, second & 0xfff)
