@@ -1,6 +1,9 @@
 import { EXACT, LOWER, UPPER } from '../search/tracer.ts'
 import type { FailRule, TieRule } from '../search/types.ts'
 
+const PROVED = 1
+const SKIPPED = 2
+
 /**
  * Follows a search, as its tracer is told of it, to see which scores are exact although their
  * windows say less. A node that fails low is told as an upper bound; but if the child that gave it
@@ -9,12 +12,12 @@ import type { FailRule, TieRule } from '../search/types.ts'
  * fail-soft; a fail-hard score that was cut to size is not the node's).
  */
 export class ExactScores {
-  /** Of the open nodes, the outermost first: the best score so far, undefined before any. */
-  private readonly best: (number | undefined)[] = []
-  /** Whether that is the exact score of a child. */
-  private readonly proved: boolean[] = []
-  /** Whether moves of it were skipped. */
-  private readonly skipped: boolean[] = []
+  /** How many nodes are open; by their place among them, the outermost first: */
+  private open = 0
+  /** the best score so far, NaN before any, */
+  private readonly best: number[] = []
+  /** and whether that is the exact score of a child (PROVED), and moves were skipped (SKIPPED). */
+  private readonly state: number[] = []
   /** Of the node that was left last: from the view of its side to move. */
   private score = 0
   private exact = false
@@ -27,37 +30,38 @@ export class ExactScores {
   }
 
   enter(): void {
-    this.best.push(undefined)
-    this.proved.push(false)
-    this.skipped.push(false)
+    this.best[this.open] = NaN
+    this.state[this.open++] = 0
   }
 
   back(best: number): void {
-    const top = this.best.length - 1
+    const top = this.open - 1
     const score = 0 - this.score
-    if (this.exact && best === score) this.proved[top] = true
+    if (this.exact && best === score) this.state[top] |= PROVED
     // A score beyond the best is one that fail-hard has cut to size, or that is searched again.
-    else if (best !== this.best[top] || score > best) this.proved[top] = false
+    else if (best !== this.best[top] || score > best) this.state[top] &= ~PROVED
     this.best[top] = best
   }
 
   cutoff(): void {
-    this.skipped[this.skipped.length - 1] = true
+    this.state[this.open - 1] |= SKIPPED
   }
 
   /** @param exact  whether what was stored is the exact score of the node that stored it */
   tableHit(exact: boolean): void {
-    this.proved[this.proved.length - 1] = exact
+    if (exact) this.state[this.open - 1] |= PROVED
+    else this.state[this.open - 1] &= ~PROVED
   }
 
   /** Returns what the score is: `bound`, or EXACT where that is proved. */
   exit(score: number, bound: number): number {
-    this.best.pop()
-    const proved = this.proved.pop() === true
-    const skipped = this.skipped.pop() === true
-    const settled = this.proves && proved && (bound === UPPER || (bound === LOWER && !skipped))
+    const state = this.state[--this.open]
     this.score = score
-    this.exact = bound === EXACT || settled
+    this.exact =
+      bound === EXACT ||
+      (this.proves &&
+        (state & PROVED) !== 0 &&
+        (bound === UPPER || (bound === LOWER && (state & SKIPPED) === 0)))
     return this.exact ? EXACT : bound
   }
 }
