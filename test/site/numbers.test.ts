@@ -45,6 +45,8 @@ const four = sizeOf(connect4)
 const eight = sizeOf(gomoku8)
 const stride = CONNECT_4_SHIFTS.horizontal
 const signBit = Math.log2(-(1 << -1))
+/** Of the report's words, Java's long. */
+const WORD_BITS = BigInt.asUintN(64, -1n).toString(2).length
 const signed = (value: number) => String(value).replace('-', '−')
 
 /** Leaves of the exercise's tree as each ply leaves them: three plies, Max, Min, Max. */
@@ -111,6 +113,7 @@ const COMPUTED: Readonly<Record<string, readonly string[]>> = {
     `base ${2 ** 4}, with a to f for ${0xa} to ${0xf}; one digit is four bits`,
     `Bit ${signBit} is the sign of an int32`,
     `row *r* is bit ${stride}*c* + *r*.`,
+    `A word has bits for them, ${stride * four.columns} to ${WORD_BITS - 2}, and one more, bit ${WORD_BITS - 1}; they stay 0.`,
   ],
   '02': [`Pairs that are pushed by ${4 / 2}*s* onto pairs make fours`],
   '03': [
@@ -183,8 +186,12 @@ const COMPUTED: Readonly<Record<string, readonly string[]>> = {
 
 /** Passages with numbers that a source says and nothing here can compute, by source. */
 const QUOTED: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  '01': { 'torrente-2021': ['that the report draws, after 433544'] },
   '04': { 'shannon-1950': ['some 10^120 lines'] },
-  '08': { 'garrido-2019': ['did it in 22 of 135.'] },
+  '08': {
+    'garrido-2019': ['did it in 22 of 135.'],
+    'gomoku-19': ['its code says 10 in 11'],
+  },
   '09': { 'garrido-2019': ['adds 4 to each number'] },
   '11': { 'leblanc-2023': ['The report counts 660 duplicates a move'] },
 }
