@@ -42,7 +42,7 @@ function mount(change: Partial<TreeSpec> = {}, step = 'cutoff:1', offer = ALL): 
   host.dataset['step'] = step
   host.dataset['offer'] = offer
   host.dataset['still'] = JSON.stringify(stillOf(session, at))
-  host.append(picture(document, session, at, words))
+  host.append(picture(document, session, at, words, offer.split(' ').filter(Boolean).length))
   document.body.append(host)
   return host
 }
@@ -294,6 +294,18 @@ describe('what is searched', () => {
     await expect.element(field).toHaveAccessibleDescription(/./)
     expect(document.querySelectorAll('[role="treeitem"]')).toHaveLength(7)
     await expect.element(field).toHaveValue('[[3,12],[2,,]]')
+  })
+
+  test('can be another tree where the figure is plain, and the drawing alone where nothing is offered', async () => {
+    const plain = document.createElement('figure')
+    plain.className = 'tree-plain'
+    plain.append(mount({ algorithm: 'minimax' }, 'end', 'position'))
+    document.body.append(plain)
+    const field = page.getByRole('textbox', { name: 'Tree' })
+    await expect.element(field).toBeVisible()
+    plain.replaceChildren(mount({ algorithm: 'minimax' }, 'end', ''))
+    await expect.poll(() => plain.querySelector('.tree-options button')).not.toBeNull()
+    await expect.element(button('Copy link')).not.toBeInTheDocument()
   })
 
   test('can be pasted in another form, whose names and values it then shows', async () => {
