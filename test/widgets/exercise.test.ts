@@ -53,6 +53,22 @@ describe('every exercise', () => {
     },
   )
 
+  test('is not answered by a calculation that stands in the help for a text that is none', async () => {
+    const help = numberErrors['number/unknown']({ place: 1, letter: 'a' })
+    const examples = help.slice(help.indexOf('such as ') + 8, -1).split(/, | or /)
+    const numbers = examples.map((text) => readArithmetic(text)).filter(({ ok }) => ok)
+    expect(numbers).toHaveLength(4)
+    for (let chapter = 1; chapter <= 12; chapter++) {
+      const { exercises } = await loadSet(String(chapter).padStart(2, '0'))
+      for (const [name, exercise] of Object.entries(exercises)) {
+        if (exercise.kind !== 'number') continue
+        for (const number of numbers) {
+          if (number.ok) expect(exercise.check(number.value).right, name).toBe(false)
+        }
+      }
+    }
+  })
+
   test('of an unknown chapter is a mistake that is named', async () => {
     await expect(loadSet('99')).rejects.toThrow('99')
   })

@@ -8,7 +8,7 @@ export const numberErrors = {
   'text/too-long': ({ limit }) => `That is longer than ${limit} characters.`,
   'number/empty': () => 'Write a number first.',
   'number/unknown': ({ place, letter }) =>
-    `${at(place)} is “${letter}”, where a number or a sign was expected. Write digits, or a calculation such as 2^21, 7·6, 64!/61! or 1 << 21.`,
+    `${at(place)} is “${letter}”, where a number or a sign was expected. Write digits, or a calculation such as 2^10, 12·11, 12!/9! or 1 << 10.`,
   'number/ends': () => 'That ends where a number was still to come.',
   'number/goes-on': ({ place, number }) =>
     `${at(place)}, after ${number}, a sign is missing: write * for a product. A space or a comma only sets thousands apart. A hexadecimal number begins with 0x.`,
