@@ -15,7 +15,13 @@ import type { HexModel } from '../src/boards/hex-geometry.ts'
 import { sideName } from '../src/boards/model.ts'
 import { heuristicWeights as words } from '../src/i18n/heuristic-weights.ts'
 import { number } from '../src/i18n/numbers.ts'
-import { distanceOf, judged, preferred, pushesOff } from '../src/widgets/heuristic-weights/judge.ts'
+import {
+  distanceOf,
+  judged,
+  preference,
+  preferred,
+  pushesOff,
+} from '../src/widgets/heuristic-weights/judge.ts'
 import { positionOf } from '../src/widgets/heuristic-weights/model.ts'
 import { USUAL, weighSchema } from '../src/widgets/heuristic-weights/schema.ts'
 import { encodeState, withParameter } from '../src/state/link.ts'
@@ -27,7 +33,8 @@ const REPORT = ABALONE_REPORT_WEIGHTS
 
 /**
  * The first position of the stored games, the best agents' first, at which a marble has been won
- * and the preferred move is another one without α₁, and without α₂.
+ * and the preferred move is another one without α₁, and without α₂. With and without α₁ no other
+ * move is as good, so that the figure has its arrows.
  */
 function telling() {
   for (const { game } of steps.toReversed()) {
@@ -35,12 +42,12 @@ function telling() {
     for (let count = 1; count < moves.length; count++) {
       const position = positionOf(moves.slice(0, count).join(' '))
       const enemy = abalone.game.toMove(position) === 0 ? 1 : 0
-      const move = preferred(position, REPORT)
-      const without = (weight: 'alpha1' | 'alpha2') =>
-        preferred(position, { ...REPORT, [weight]: 0 })
-      if (position.lost[enemy] === 0 || move === undefined) continue
-      if (move === without('alpha1') || move === without('alpha2')) continue
-      return { position, count, enemy, move, careless: without('alpha1') }
+      const best = preference(position, REPORT)
+      const careless = preference(position, { ...REPORT, alpha1: 0 })
+      if (position.lost[enemy] === 0 || best?.equal !== 1 || careless?.equal !== 1) continue
+      const uncentred = preferred(position, { ...REPORT, alpha2: 0 })
+      if (best.move === careless.move || best.move === uncentred) continue
+      return { position, count, enemy, move: best.move, careless: careless.move }
     }
   }
   throw new ContractError('chapter 11', 'no position at which α₁ and α₂ both matter')
@@ -73,9 +80,11 @@ export const first = {
   get pairs() {
     return words.value(worth('pairs'))
   },
+  get taken() {
+    return words.taken(told.position.lost[told.enemy])
+  },
   move: abalone.game.formatMove(told.position, told.move),
-  careless:
-    told.careless === undefined ? '' : abalone.game.formatMove(told.position, told.careless),
+  careless: abalone.game.formatMove(told.position, told.careless),
 }
 if (!pushesOff(told.position, told.move)) throw new ContractError('chapter 11', 'no marble falls')
 

@@ -164,6 +164,14 @@ describe('the four terms', () => {
     expect(preferenceSentence(positionOf(PUSHES), 'Black', one, words)).not.toContain('the same')
   })
 
+  test('prefer one move alone where chapter 11 begins, and another without α₁, so that both have arrows', () => {
+    const p = positionOf(MIDDLE)
+    const usual = preference(p, weightsOf(USUAL))
+    const careless = preference(p, weightsOf({ ...USUAL, alpha1: 0 }))
+    expect([usual?.equal, careless?.equal]).toEqual([1, 1])
+    expect(careless?.move).not.toBe(usual?.move)
+  })
+
   test('lead to the same move whatever the factor before them is', () => {
     const positions = [MIDDLE, TURNING].map(positionOf)
     for (let seed = 1; seed <= 20; seed++) positions.push(randomPosition(seed))
