@@ -131,7 +131,7 @@ export function hashed() {
   return { met: grouped(count), of: grouped(of), fault, twin }
 }
 
-const number = (value: number) => String(value).replace('-', '−')
+const number = (value: number) => grouped(value).replace('-', '−')
 
 /** Whether a match shows that a fault costs something, as the text says of it. */
 export function matchOf(id: string) {

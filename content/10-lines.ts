@@ -1,6 +1,7 @@
 /** The rows and numbers of chapter 10 on lines, in whatever language: read when the page is built. */
 import { ContractError, ninukiLinesInRow, ninukiLineValue } from '../engine/index.ts'
 import type { LinePoint } from '../src/charts/line-value.ts'
+import { number } from '../src/i18n/numbers.ts'
 import { readRow } from '../src/widgets/line-strip/model.ts'
 import { orderHolds } from '../src/widgets/exercise/checks/10.ts'
 
@@ -48,7 +49,7 @@ if (worthOf(ROWS.halfOpenFour) !== worthOf(ROWS.open) || worthOf(ROWS.closed) !=
 }
 
 /** Six places: three in one piece and two in the other, of which one is counted. */
-export const capped = { counted: worthOf(ROWS.capped), byFormula: value(3, 2) }
+export const capped = { counted: worthOf(ROWS.capped), byFormula: number(value(3, 2)) }
 if (capped.counted !== value(3, 1)) {
   throw new ContractError('chapter 10', 'three and two no longer count as three and one')
 }

@@ -116,7 +116,7 @@ export function searchedTree<P>(
       tree: nodesJson(telling, scoreJson),
     },
     text: () => {
-      if (table !== undefined) return tableText(traceRows(telling), table)
+      if (table !== undefined) return tableText(traceRows(telling, table), table)
       if (asked !== undefined) return asked.value.reason
       return [
         ...(replay.nodeCount > MOST_DRAWN ? [] : [outline(drawn(telling, 0)), '']),

@@ -2,7 +2,7 @@ import { INFINITE, movesTo, type Window } from '../../engine/index.ts'
 import { cli } from '../i18n/cli.ts'
 import { stepSentence } from '../widgets/tree/sentence.ts'
 import type { Telling } from '../widgets/tree/names.ts'
-import { limitOf, scoreText, sideOf, signOf, type Limit } from '../widgets/tree/texts.ts'
+import { inCode, limitOf, scoreText, sideOf, signOf, type Limit } from '../widgets/tree/texts.ts'
 import type { Json } from './verb.ts'
 
 /** A score of Max's view as JSON has it. */
@@ -44,8 +44,9 @@ export function nodesJson(telling: Telling, scoreJson: ScoreJson): Json {
 }
 
 /** One row for each step: its number, the node, α, β, the value so far, and what happened. */
-export function traceRows(telling: Telling): string[][] {
-  const { session, words } = telling
+export function traceRows(telling: Telling, how: 'plain' | 'csv'): string[][] {
+  const { session } = telling
+  const words = how === 'csv' ? inCode(telling.words) : telling.words
   const { replay } = session
   const rows = [[...cli.traceHead]]
   for (let step = 1; step <= replay.steps; step++) {

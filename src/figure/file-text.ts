@@ -5,7 +5,8 @@ const FILE_LIMIT = 1_000_000
 
 /** The text of a file, whatever it is written in; an error where it is too large or has no text. */
 export async function textOf(file: Blob): Promise<Result<string>> {
-  if (file.size > FILE_LIMIT) return fail('file/too-large', 0, { limit: FILE_LIMIT })
+  if (file.size > FILE_LIMIT)
+    return fail('file/too-large', 0, { megabytes: FILE_LIMIT / 1_000_000 })
   let bytes: ArrayBuffer
   try {
     bytes = await file.arrayBuffer()

@@ -2,6 +2,7 @@ import type { UserError } from '../../engine/index.ts'
 import type { ErrorTable } from './error-table.ts'
 import { figure } from './figure.ts'
 import { gameErrors } from './game-errors.ts'
+import { number } from './numbers.ts'
 import { visible } from './visible.ts'
 
 /**
@@ -14,7 +15,7 @@ export function errorSentence(table: ErrorTable, error: UserError): string {
   const sentence = own === undefined ? table['other'] : own[error.code]
   const values = Object.entries(error.params ?? {}).map(([name, value]) => [
     name,
-    typeof value === 'string' ? visible(value) : value,
+    typeof value === 'string' ? visible(value) : value < 1000 ? value : number(value),
   ])
   return sentence({ code: error.code, ...Object.fromEntries(values) })
 }

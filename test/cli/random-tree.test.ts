@@ -23,7 +23,7 @@ describe('tree --random', () => {
   it('is refused where it says nothing, or cannot be', async () => {
     const random = ['tree', '--random']
     expect(await error([...random, '--cuts', '900'])).toContain('ask for fewer cuts')
-    expect(await error([...random, '--depth', '12'])).toContain('at most 5000 leaves')
+    expect(await error([...random, '--depth', '12'])).toContain('at most 5,000 leaves')
     expect(await error([...random, '--branching', '3,2'])).toContain('--branching takes')
     expect(await error([...random, '--values', '1,2,3'])).toContain('--values takes')
     expect(await error([...random, '--input', '-'])).toContain('not both')

@@ -352,7 +352,7 @@ describe('the position as text', () => {
   test('that is huge or hostile is refused in a sentence', async () => {
     open('ninuki')
     await setUp(`${'a1'.repeat(50_000)}\0`)
-    await expect.element(alert('The text is longer than 4000 characters.')).toBeVisible()
+    await expect.element(alert('The text is longer than 4,000 characters.')).toBeVisible()
     await expect.element(cell('a1, empty')).toBeInTheDocument()
   })
 })
@@ -466,7 +466,7 @@ describe('a file', () => {
     await expect.element(field()).toHaveValue('j10 j10')
     await expect.element(alert('There is a stone on j10 already.')).toBeVisible()
     drop(new Uint8Array(1_000_001).fill(32))
-    await expect.element(alert(errors['file/too-large']({ limit: 1_000_000 }))).toBeVisible()
+    await expect.element(alert(errors['file/too-large']({ megabytes: 1 }))).toBeVisible()
   })
 
   test('can be chosen by a button', async () => {

@@ -222,7 +222,9 @@ describe('the figure', () => {
       .element(page.getByRole('button', { name: words.count(GAMES, GAMES) }))
       .toBeVisible()
     const { count, of } = one?.symptom(1, GAMES).fault ?? { count: 0, of: 0 }
-    expect(host.querySelector('.case-counts')?.textContent).toContain(`${count} of ${of}`)
+    expect(host.querySelector('.case-counts')?.textContent).toContain(
+      `${tree.number(count)} of ${tree.number(of)}`,
+    )
     expect(host.textContent).toContain(alikeOf(opened('narrow-neighbourhood').pair, words))
   })
 
@@ -299,7 +301,9 @@ describe('the figure', () => {
       .toBeVisible()
     const { count, of } = one?.symptom(1, GAMES).fault ?? { count: 0, of: 0 }
     expect(count).toBeGreaterThan(0)
-    expect(host.querySelector('.case-counts')?.textContent).toContain(`${count} of ${of}`)
+    expect(host.querySelector('.case-counts')?.textContent).toContain(
+      `${tree.number(count)} of ${tree.number(of)}`,
+    )
   })
 
   test('keeps the position where a text is none, and says so at the place', async () => {

@@ -126,7 +126,7 @@ test('a random tree has cuts, and another like it is another', async () => {
   await page.getByRole('combobox', { name: lab.depth }).selectOptions('2')
   await page.getByRole('checkbox', { name: lab.deep }).click()
   await press(lab.another)
-  await expect.poll(() => figure.querySelector('.error')?.textContent).toMatch(/^None of the 1000/)
+  await expect.poll(() => figure.querySelector('.error')?.textContent).toMatch(/^None of the 1,000/)
 })
 
 test('from the right, the picture stays as the text has it', async () => {

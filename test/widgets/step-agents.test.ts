@@ -162,7 +162,7 @@ describe('the search of a level that is stepped through', () => {
   test.each([
     ['agent:nobody', 'There is no agent “nobody” for this game.'],
     ['agent:guards', 'The agent “guards” does not search.'],
-    ['agent:level-3;seed:-1', '“seed” is -1, but it must be from 0 to 2147483647.'],
+    ['agent:level-3;seed:-1', '“seed” is -1, but it must be from 0 to 2,147,483,647.'],
   ])('is refused in a sentence where a link asks for another (%s)', async (link, sentence) => {
     open('connect4', undefined, '3', `game:connect4;position:44;${link}`)
     await expect.element(page.getByText(sentence, { exact: false })).toBeVisible()

@@ -79,7 +79,10 @@ function readMove(p: TreePosition, text: string, at: number): Result<Read<Move>>
   if (children === 0) return fail('move/at-a-leaf', at)
   const child = Number(text.slice(at, next))
   if (child >= children) {
-    return fail('move/no-such-child', at, { child: text.slice(at, next).slice(0, 9), children })
+    return fail('move/no-such-child', at, {
+      child: text.slice(at, next).slice(0, 9),
+      last: children - 1,
+    })
   }
   return ok({ value: child, next })
 }

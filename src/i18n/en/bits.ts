@@ -1,3 +1,5 @@
+import { number } from './numbers.ts'
+
 function shiftOf(by: number, way: string): string {
   if (by === 0) return 'A shift by 0 changes nothing.'
   const leave = by === 1 ? 'one leaves the word' : `${by} leave the word`
@@ -122,7 +124,7 @@ export const bits = {
   trap: {
     by: 'Shift by',
     slider: 'Shift',
-    byRange: (max: number) => `Write a whole number from 0 to ${max}.`,
+    byRange: (max: number) => `Write a whole number from 0 to ${number(max)}.`,
     number: 'JavaScript, evaluated here and now',
     word: 'Two halves of 32 bits, this notebook’s engine',
     big: 'BigInt, evaluated here and now',

@@ -1,4 +1,5 @@
 import type { Difference } from '../../../engine/index.ts'
+import { number } from './numbers.ts'
 
 /** One fault of a report: what a player notices, what is wrong, and what is counted to show it. */
 export interface CaseWords {
@@ -11,12 +12,12 @@ export interface CaseWords {
 }
 
 const worse = (count: number, of: number) =>
-  `${count} of ${of} moves are worth less than the best, or are not legal at all.`
+  `${number(count)} of ${number(of)} moves are worth less than the best, or are not legal at all.`
 const only = (count: number, of: number) =>
-  `${count} of ${of} moves take more from the enemy’s lines than they add to their own.`
+  `${number(count)} of ${number(of)} moves take more from the enemy’s lines than they add to their own.`
 const refereed = (count: number, of: number) =>
-  `${count} of ${of} games would have ended at another move than by the rules.`
-const values = (count: number, of: number) => `${count} of ${of} values are wrong.`
+  `${number(count)} of ${number(of)} games would have ended at another move than by the rules.`
+const values = (count: number, of: number) => `${number(count)} of ${number(of)} values are wrong.`
 
 /** By the ids of the clinic's cases. */
 export const casesInFull = {
@@ -46,14 +47,15 @@ export const casesInFull = {
     sees: 'Now and then it plays the square of the lowest bit, for no reason.',
     wrong:
       'The root gives its children the window (α, β) where they, who see the game from the other side, need (−β, −α). Once α is 0 or more no later move can be better than the first.',
-    counts: (count, of) => `${count} of ${of} moves are the square of the lowest free bit.`,
+    counts: (count, of) =>
+      `${number(count)} of ${number(of)} moves are the square of the lowest free bit.`,
   },
   'smallest-int': {
     name: 'An infinity that overflows',
     sees: 'It never finds a move; the square of the lowest bit is played.',
     wrong:
       'Minus infinity is the smallest 32-bit integer, whose negation does not fit and is itself. Every child is cut at once, and no score is better than minus infinity.',
-    counts: (count, of) => `In ${count} of ${of} positions no move is found.`,
+    counts: (count, of) => `In ${number(count)} of ${number(of)} positions no move is found.`,
   },
   'wrong-side': {
     name: 'The root searched for the wrong side',
@@ -81,7 +83,7 @@ export const casesInFull = {
     sees: 'It leaves a five that it could make, and looks after the enemy’s rows.',
     wrong:
       'Nothing ends the search at five in a row, and no term of the evaluation rewards an own five. The fifth stone is one more in its line; an enemy row that is left open costs more than it brings.',
-    counts: (count, of) => `${count} of ${of} fives at hand are not made.`,
+    counts: (count, of) => `${number(count)} of ${number(of)} fives at hand are not made.`,
   },
   'shared-best-move': {
     name: 'One best move for all depths',
@@ -95,7 +97,8 @@ export const casesInFull = {
     sees: 'Along a diagonal, it plays the first point that its neighbourhood allows.',
     wrong:
       'All depths write their best move into one variable. A node that is cut off at its first reply writes the first point of all, three rows above the topmost stone and one column to its left.',
-    counts: (count, of) => `${count} of ${of} moves below the top row are the first point of all.`,
+    counts: (count, of) =>
+      `${number(count)} of ${number(of)} moves below the top row are the first point of all.`,
   },
   'missing-braces': {
     name: 'Missing braces',
@@ -116,7 +119,8 @@ export const casesInFull = {
     sees: 'It does not answer what goes on to the left and to the right.',
     wrong:
       'One of the two loops over the neighbours runs from −3 to 3, the other from −1 to 1. Of the 48 points around a lone stone it looks at 20.',
-    counts: (count, of) => `${count} of ${of} points near a stone are not looked at.`,
+    counts: (count, of) =>
+      `${number(count)} of ${number(of)} points near a stone are not looked at.`,
   },
   'visited-set': {
     name: 'A visited set for a table',
@@ -124,7 +128,7 @@ export const casesInFull = {
     wrong:
       'A position that was seen before is skipped and takes the value of the move tried before it. A table keeps what was found: value, depth and kind of bound.',
     counts: (count, of) =>
-      `${count} of ${of} positions met again are given another value than was found for them.`,
+      `${number(count)} of ${number(of)} positions met again are given another value than was found for them.`,
   },
   'zero-is-nothing': {
     name: 'Zero taken for nothing',
@@ -139,7 +143,7 @@ export const casesInFull = {
     wrong:
       'The moves that are kept for the search are rated from its own view, in the opponent’s nodes as well. The replies that would hurt it are never looked at.',
     counts: (count, of) =>
-      `${count} of ${of} values are better for the program than that of the whole tree.`,
+      `${number(count)} of ${number(of)} values are better for the program than that of the whole tree.`,
   },
   'distance-sign': {
     name: 'A distance with the wrong sign',
@@ -154,7 +158,7 @@ export const casesInFull = {
     sees: 'It is one push from the win and does not push.',
     wrong:
       'A game that has ended is worth −6 if it has lost six marbles and 0 otherwise: a won game is no better than an even one.',
-    counts: (count, of) => `${count} of ${of} wins at hand are not played.`,
+    counts: (count, of) => `${number(count)} of ${number(of)} wins at hand are not played.`,
   },
   'hash-of-the-cells': {
     name: 'A hash of the cells alone',

@@ -24,7 +24,7 @@ export const errors = {
     'This position was set up as a board, so the order of its moves is not known.',
   'text/too-long': ({ limit }) => `The text is longer than ${limit} characters.`,
 
-  'file/too-large': ({ limit }) => `The file is larger than ${Number(limit) / 1_000_000} MB.`,
+  'file/too-large': ({ megabytes }) => `The file is larger than ${megabytes} MB.`,
   'file/no-text': () => 'The file is no text.',
   'file/not-read': () => 'The browser cannot read the file.',
 
@@ -43,8 +43,8 @@ export const errors = {
   'move/column-full': ({ column }) => `Column ${column} is full.`,
   'move/occupied': ({ square }) => `There is a stone on ${square} already.`,
   'move/at-a-leaf': () => 'A leaf of the tree has no moves.',
-  'move/no-such-child': ({ child, children }) =>
-    `There is no child ${child}: they are numbered 0 to ${Number(children) - 1}.`,
+  'move/no-such-child': ({ child, last }) =>
+    `There is no child ${child}: they are numbered 0 to ${last}.`,
   'move/not-a-number': ({ letter }) =>
     `${capital(character(letter))} is not the number of a child.`,
   'move/game-over': () => 'The game is over before this move.',

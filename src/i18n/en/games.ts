@@ -1,3 +1,5 @@
+import { number } from './numbers.ts'
+
 /** The page of each game: its rules in our own words, its options, where they come from. */
 export interface GameWords {
   readonly name: string
@@ -35,7 +37,7 @@ export const gamesPage = {
   option: 'Option',
   usual: 'Unless you choose',
   may: 'May be',
-  range: (least: number, most: number) => `${least} to ${most}`,
+  range: (least: number, most: number) => `${number(least)} to ${number(most)}`,
   follows: (name: string) => `as “${name}” has it`,
   yes: 'yes',
   no: 'no',

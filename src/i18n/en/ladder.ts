@@ -60,7 +60,8 @@ export const ladder = {
     'The games played here are not kept: your browser stores nothing for this page, or has no room.',
   spoilt: (number: number, match: string) =>
     `Your device kept game ${number} of ${match} with a move that is against the rules, so it is left out. Press Play to have it played again.`,
-  wrong: (min: number, max: number) => `Whole numbers from ${min} to ${max}, please.`,
+  wrong: (min: number, max: number) =>
+    `Whole numbers from ${number(min)} to ${number(max)}, please.`,
   stored: 'stored run',
   here: 'played here',
   results: 'Results of the matches',

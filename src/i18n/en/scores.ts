@@ -1,3 +1,5 @@
+import { number } from './numbers.ts'
+
 /** Leaves without a value, and the least and greatest value that the root can have. */
 interface Unknown {
   readonly low: string | undefined
@@ -7,6 +9,7 @@ interface Unknown {
 
 /** Scores as texts. */
 export const scores = {
+  number,
   infinity: { up: '∞', down: '−∞' },
   /** Games that Max has won or lost so many plies from the root. */
   win: {

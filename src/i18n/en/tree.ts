@@ -28,7 +28,6 @@ type Setting = string | number | boolean | undefined
 export const tree = {
   ...scores,
   side,
-  number,
   needsScript: 'To step through the search, your browser must run this page’s scripts.',
 
   /** Nodes in sentences. */

@@ -2,7 +2,7 @@ import { BACK, ENTER, EVALUATE, INFINITE, type NodeState } from '../../../engine
 import type { SquareModel } from '../../boards/square.ts'
 import type { SignsWords } from '../../i18n/signs.ts'
 import type { Side } from '../../i18n/tree.ts'
-import { scoreText, sideOf, type ScoreWords } from '../tree/texts.ts'
+import { inCode, scoreText, sideOf, type ScoreWords } from '../tree/texts.ts'
 import { isWrong, ownScore, type Pair } from './pair.ts'
 
 export interface SignNode {
@@ -122,7 +122,7 @@ function codeOf(pair: Pair, which: SignTree['which'], step: number, words: Score
   const event = replay.step(step)
   if (event === undefined || event.kind === ENTER) return ''
   const { node } = event
-  const text = (score: number) => scoreText(score, words)
+  const text = (score: number) => scoreText(score, inCode(words))
   const own = (at: number, score: number) =>
     which === 'minimax' ? score : replay.forMax(at, score)
   const after = text(own(node, event.value))

@@ -332,7 +332,7 @@ function nodeMaker(
         selected: kind === 'dropped' && node === selected,
         marked: false,
         label: '',
-        value: kind === 'more' ? `+${shown.hidden}` : words.out(shown.hidden),
+        value: kind === 'more' ? `+${words.number(shown.hidden)}` : words.out(shown.hidden),
         spoken: kind === 'more' ? words.more(shown.hidden) : words.left(shown.hidden, state),
       }
     }

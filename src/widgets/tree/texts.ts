@@ -7,6 +7,11 @@ export type ScoreWords = ScoresWords & {
   readonly written?: (score: number) => string | undefined
 }
 
+/** For a program to read: thousands are not set apart. */
+export function inCode<T extends ScoreWords>(words: T): T {
+  return { ...words, number: String }
+}
+
 /** A score of Max's view in a drawing: `6`, `−12`, `∞`, `win 3`. */
 export function scoreText(score: number, words: ScoreWords): string {
   if (score >= INFINITE) return words.infinity.up
@@ -14,13 +19,14 @@ export function scoreText(score: number, words: ScoreWords): string {
   const written = words.written?.(score)
   if (written !== undefined) return written.replace(/^-/, '−')
   const plies = pliesToEnd(score)
-  return plies === undefined ? signed(score) : words.win.short(score > 0, plies)
+  return plies === undefined ? signed(score, words) : words.win.short(score > 0, plies)
 }
 
-/** The same where there is hardly room: thousands as `3.5k`. */
+/** The same where there is hardly room: many thousands as `12k`. */
 export function shortText(score: number, words: ScoreWords): string {
   const text = scoreText(score, words)
-  if (text.length < 5 || pliesToEnd(score) !== undefined) return text
+  const letters = scoreText(score, inCode(words)).length
+  if (letters < 5 || pliesToEnd(score) !== undefined) return text
   if (words.written !== undefined) return clipped(text, 6)
   const thousands = Math.abs(score) / 1000
   return `${score < 0 ? '−' : ''}${thousands < 10 ? thousands.toFixed(1) : Math.round(thousands)}k`
@@ -85,7 +91,7 @@ export function sideOf(player: number): Side {
   return player === 0 ? 'max' : 'min'
 }
 
-/** With a true minus sign. Not grouped: in a drawing there is no room for it. */
-function signed(score: number): string {
-  return score < 0 ? `−${0 - score}` : String(score)
+/** With a true minus sign. */
+function signed(score: number, { number }: ScoreWords): string {
+  return score < 0 ? `−${number(0 - score)}` : number(score)
 }
