@@ -10,7 +10,8 @@ import type { LaunchOptions } from 'playwright'
  *
  * Chromium: the file CHROMIUM names, else /usr/bin/chromium, else the one in the npm package
  * @sparticuz/chromium, which needs neither root nor apt. `CHROMIUM=npm` takes the package's even
- * where another is installed. Firefox: the file FIREFOX names, else /usr/bin/firefox-esr, else none.
+ * where another is installed. That one is for Linux alone; elsewhere it is the Edge of Windows, or an
+ * installed Chrome. Firefox: the file FIREFOX names, else /usr/bin/firefox-esr, else none.
  */
 
 const quiet = [
@@ -46,6 +47,9 @@ export async function chromiumLaunch(): Promise<LaunchOptions> {
     return { executablePath: named, chromiumSandbox: !isRoot, args: quiet }
   }
   if (named !== 'npm' && existsSync(INSTALLED)) return installed
+  if (process.platform !== 'linux') {
+    return { channel: process.platform === 'win32' ? 'msedge' : 'chrome', args: quiet }
+  }
   const folder = await unpackedChromium()
   return {
     executablePath: join(folder, 'chromium'),

@@ -23,7 +23,7 @@ const head = ['| what | figure | how taken |', '| --- | --- | --- |']
 console.log(head.join('\n'))
 const table = new Map<string, string>()
 for (const name of names) {
-  const { bench } = (await import(join(import.meta.dirname, `${name}.ts`))) as {
+  const { bench } = (await import(`./${name}.ts`)) as {
     bench: () => Promise<Row[]>
   }
   for (const row of await bench()) {

@@ -1,10 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs'
-import { dirname, join, sep } from 'node:path'
+import { join, posix, sep } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 
+/** With `/` on every system, as the compiler names its files. */
 const root = join(import.meta.dirname, '../..')
-const i18n = join(root, 'src/i18n')
+  .split(sep)
+  .join('/')
+const i18n = posix.join(root, 'src/i18n')
 const english = readdirSync(join(i18n, 'en'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts'))
   .map((file) => file.split(sep).join('/'))
@@ -29,7 +32,7 @@ const sources = new Map<string, ts.SourceFile>()
 /** What the checker of types says of the project with one more language, `xx`. */
 function saidOf(changes: Changes): string[] {
   const files = new Map<string, string>()
-  const put = (file: string, text: string) => files.set(join(i18n, file), text)
+  const put = (file: string, text: string) => files.set(posix.join(i18n, file), text)
   const read = (file: string) => readFileSync(join(i18n, file), 'utf8')
   for (const file of english) {
     const text = (changes[file] ?? ((same: string) => same))(read(`en/${file}`))
@@ -41,7 +44,7 @@ function saidOf(changes: Changes): string[] {
 
   const host = ts.createCompilerHost(options)
   const { fileExists, readFile } = host
-  const folders = new Set([...files.keys()].map((file) => dirname(file)))
+  const folders = new Set([...files.keys()].map((file) => posix.dirname(file)))
   const exists = host.directoryExists?.bind(host)
   host.directoryExists = (folder) => folders.has(folder) || exists?.(folder) !== false
   host.fileExists = (file) => files.has(file) || fileExists(file)
@@ -54,10 +57,10 @@ function saidOf(changes: Changes): string[] {
     sources.set(file, source)
     return source
   }
-  const program = ts.createProgram([join(i18n, 'tables.ts')], options, host)
+  const program = ts.createProgram([posix.join(i18n, 'tables.ts')], options, host)
   return ['tables.ts', 'xx/tables.ts']
     .flatMap((file) => {
-      const source = program.getSourceFile(join(i18n, file))
+      const source = program.getSourceFile(posix.join(i18n, file))
       return source === undefined ? [] : program.getSemanticDiagnostics(source)
     })
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
