@@ -107,7 +107,7 @@ describe('predict', () => {
     })
     const said = (await ask(['predict', '[[3,12],[2,4]]', '--cut', '1'])).out
     expect(said).toBe(
-      'Not right: 1 leaf missed, 1 leaf wrongly cut. Score 0.00.\n' +
+      'Not right: 1 leaf missed, 1 leaf wrongly cut. Score 0.00. Leaves are numbered from the left, from 0.\n' +
         'Missed: the leaf 4 (number 3). Nothing below could matter since step 15: α 3 came from B, ' +
         'and the leaf 2 gave 2.\n' +
         'Wrongly cut: the leaf 12 (number 1). Were it 2 instead, the root would become 2.\n',

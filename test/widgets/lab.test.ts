@@ -20,7 +20,7 @@ afterEach(() => {
 async function open(tree: string, link = ''): Promise<HTMLElement> {
   await wordsReady()
   history.replaceState(null, '', link === '' ? location.pathname : `?lab=${link}`)
-  document.body.innerHTML = `<cutoff-lab id="lab"><p class="lab-question"></p><div class="lab-stage"></div><div class="lab-controls"></div></cutoff-lab>`
+  document.body.innerHTML = `<cutoff-lab id="lab"><p class="lab-question"></p><p class="lab-how"></p><div class="lab-stage"></div><div class="lab-controls"></div></cutoff-lab>`
   const figure = document.body.firstElementChild as HTMLElement
   Object.assign(figure.dataset, { tree, leaves: '4', cuts: '1' })
   // The figure reads what it is given once it is near: give it before that.
@@ -44,7 +44,11 @@ test('a branch is marked by a press, and checked', async () => {
   await expect.poll(says).toBe(lab.marked(1, 4))
   await expect.element(item(/leaf 4/)).toHaveAttribute('aria-selected', 'true')
   await press(lab.check)
-  await expect.poll(verdict).toEqual(['Right: exactly these leaves are not looked at: 3.'])
+  await expect
+    .poll(verdict)
+    .toEqual([
+      'Right: exactly these leaves are not looked at: number 3. Leaves are numbered from the left, from 0.',
+    ])
   await expect.element(item(/leaf 4/)).toHaveAccessibleName(/Rightly marked as cut\.$/)
 })
 
@@ -76,11 +80,29 @@ test('a wrong answer is told branch by branch, and its slip named', async () => 
   await expect
     .poll(verdict)
     .toEqual([
-      'Not right: 1 leaf wrongly cut. Score 0.00.',
+      'Not right: 1 leaf wrongly cut. Score 0.00. Leaves are numbered from the left, from 0.',
       'It is the answer of a search that cuts where β equals α as well.',
       expect.stringMatching(/^Wrongly cut: the leaf 4 \(number 3\)\. The leaf 4 is not cut\./),
     ])
   await expect.element(item(/leaf 4/)).toHaveAccessibleName(/Wrongly marked as cut\.$/)
+})
+
+test('the signs of an answer are explained above it, and the tree is described by sentences', async () => {
+  await open('[[3,12],[3,4],[2,5]]', 'cut:1.3;checked:yes')
+  const signs = () =>
+    Array.from(document.querySelectorAll('.lab-sign text'), (sign) => sign.textContent ?? '')
+  const how = () => document.querySelector('.lab-how')?.textContent
+  await expect.poll(() => new Set(signs())).toEqual(new Set(['✗', '✓', '!']))
+  for (const sign of signs()) expect(how()).toContain(`${sign}:`)
+  for (const each of document.querySelectorAll('[role="treeitem"]')) {
+    expect(each.ariaLabel).not.toMatch(/[^.] (You have marked|Rightly|Cut, and|Wrongly)/)
+  }
+  await press(lab.again)
+  await expect.poll(how).toBe(lab.how.asked)
+})
+
+test('a tree that is one leaf is not counted as many', () => {
+  expect(lab.marked(0, 1)).toBe('The one leaf is not marked.')
 })
 
 test('other rules ask anew; a preset sets them all', async () => {

@@ -19,11 +19,18 @@ export const lab = {
     checked: 'The search is done. Its cuts, and what you said of them:',
     none: 'The search has not begun. Are there branches that need not be looked at?',
   },
-  how: 'Press a node or its line to mark all below it; press it again to take that back. With keys: arrows, then Enter.',
+  how: {
+    asked:
+      'Press a node or its line to mark all below it; press it again to take that back. With keys: arrows, then Enter.',
+    checked:
+      '✓: a cut you marked. !: a cut you missed, or missed in part. ✗: not a cut. To mark again, press “Try again”.',
+  },
   marked: (leaves: number, of: number) =>
-    leaves === 0
-      ? `None of ${of} leaves is marked.`
-      : `${leaves} of ${of} leaves ${leaves === 1 ? 'is' : 'are'} marked.`,
+    of === 1
+      ? `The one leaf is ${leaves === 0 ? 'not ' : ''}marked.`
+      : leaves === 0
+        ? `None of ${of} leaves is marked.`
+        : `${leaves} of ${of} leaves ${leaves === 1 ? 'is' : 'are'} marked.`,
   check: 'Check',
   again: 'Try again',
   clear: 'Clear the marks',

@@ -6,6 +6,8 @@ import { count } from './numbers.ts'
 const list = (leaves: readonly number[]) => leaves.join(', ')
 const numbered = (leaves: readonly number[]) =>
   leaves.length === 1 ? `number ${list(leaves)}` : `numbers ${list(leaves)}`
+/** A tree has its leaf of value 5 wherever it likes: a number alone would be read as a value. */
+const COUNTED = 'Leaves are numbered from the left, from 0.'
 const together = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
@@ -14,13 +16,13 @@ export const predict = {
   right: (cut: readonly number[]) =>
     cut.length === 0
       ? 'Right: every leaf is looked at.'
-      : `Right: exactly these leaves are not looked at: ${list(cut)}.`,
+      : `Right: exactly these leaves are not looked at: ${numbered(cut)}. ${COUNTED}`,
   notRight: (score: number, missed: number, wrong: number) => {
     const parts = [
       ...(missed === 0 ? [] : [`${count(missed, 'leaf', 'leaves')} missed`]),
       ...(wrong === 0 ? [] : [`${count(wrong, 'leaf', 'leaves')} wrongly cut`]),
     ]
-    return `Not right: ${parts.join(', ')}. Score ${score.toFixed(2)}.`
+    return `Not right: ${parts.join(', ')}. Score ${score.toFixed(2)}. ${COUNTED}`
   },
 
   missed: (about: {

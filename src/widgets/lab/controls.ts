@@ -42,6 +42,11 @@ export function labQuestion(
   return cuts === 0 && shown === 'first-cut' ? words.question.none : words.question[shown]
 }
 
+/** What to do with the tree, and once it is checked, what its signs say. */
+export function labHow({ checked }: LabState, words: LabWords): string {
+  return checked ? words.how.checked : words.how.asked
+}
+
 /** Everything below the tree. */
 export function labControls(
   figure: Shown,

@@ -29,7 +29,7 @@ function labModel(question: Question, kind: RoomKind, words: LabWords): TreeMode
   const signs = signsOf(question)
   const said = (node: NodeModel): NodeModel => {
     const sign = signs.get(node.shown.node)
-    return sign === undefined ? node : { ...node, spoken: `${node.spoken} ${words.signs[sign]}` }
+    return sign === undefined ? node : { ...node, spoken: `${node.spoken}. ${words.signs[sign]}` }
   }
   if (question.verdict !== undefined) return { ...model, nodes: model.nodes.map(said) }
   const tops = new Set(signs.keys())

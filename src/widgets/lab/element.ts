@@ -6,7 +6,7 @@ import { FigureElement } from '../../figure/figure-element.ts'
 import { errors } from '../../i18n/errors.ts'
 import { wantErrorsOf } from '../../i18n/game-errors.ts'
 import { lab as words, labErrors } from '../../i18n/lab.ts'
-import { labControls, labQuestion, type Asked, type LabActions } from './controls.ts'
+import { labControls, labHow, labQuestion, type Asked, type LabActions } from './controls.ts'
 import type { LabStage, Question } from './parts.ts'
 import { conventionIn, labSchema, type LabSchema, type LabState } from './schema.ts'
 
@@ -131,6 +131,7 @@ export class CutoffLab extends FigureElement<LabSchema> {
     }
     const asked = question ?? this.given
     place(this, 'lab-question').textContent = labQuestion(asked, this.state, words)
+    place(this, 'lab-how').textContent = labHow(this.state, words)
     return labControls(this, asked, this.state, this.actions, words)
   }
 
