@@ -13,6 +13,7 @@ import { caseWords as words, suspectsOf } from '../../src/i18n/en/case.ts'
 import { cases } from '../../src/i18n/en/clinic.ts'
 import { tree } from '../../src/i18n/en/tree.ts'
 import { POSITIONS } from '../../src/widgets/exercise/checks/08.ts'
+import { DEFENDS, HELPED, LOWEST, NARROW, PRUNED, VISITED } from '../../content/08-six-programs.ts'
 import { CutoffCase } from '../../src/widgets/case/element.ts'
 import { treeAt } from '../../src/widgets/case/model.ts'
 import { GAMES } from '../../src/widgets/case/schema.ts'
@@ -39,7 +40,11 @@ describe('the figure', () => {
     if (!(host instanceof CutoffCase)) throw new ContractError('test', 'no element')
     host.id = 'case'
     host.dataset['specs'] = JSON.stringify(ids.map((id) => opened(id).spec))
-    document.body.append(host)
+    const around = document.createElement('figure')
+    const caption = document.createElement('figcaption')
+    caption.innerHTML = '<p>It opens with program 1.</p>'
+    around.append(host, caption)
+    document.body.append(around)
     await host.open(false)
     await expect.poll(() => host.querySelector('.case-parting')?.textContent ?? '').not.toBe('')
     return host
@@ -338,6 +343,55 @@ describe('the figure', () => {
     expect(host.querySelector('.fault .case-sentence')?.textContent).toBe(tree.step.before)
     // The page keeps the trees in sight.
     expect(host.querySelectorAll('.case-trees[data-hold]')).toHaveLength(1)
+  })
+
+  describe('the caption', () => {
+    const FIGURES = [LOWEST, DEFENDS, PRUNED, NARROW, VISITED, HELPED].map((programs) =>
+      programs.map(({ id }) => id),
+    )
+    const own = () => document.querySelector('.caption-own')?.textContent
+
+    /** What it has to say of a program on its own position, empty of the one the page tells of. */
+    function said(ids: readonly string[], program: number): string | undefined {
+      if (program === 0) return undefined
+      const { pair, spec } = opened(ids[program])
+      const [fault, twin] = [pair.fault.answer, pair.twin.answer]
+      const does = fault === '' ? 'it finds no move' : `it answers ${fault}`
+      const answers = fault === twin ? `both answer ${twin}` : `${does}, the right one ${twin}`
+      const plies = spec.depth === 1 ? '1 ply' : `${spec.depth} plies`
+      return `Program ${program + 1} and the right one, ${plies} deep, on the position this program begins with: ${answers}.`
+    }
+
+    test.each(FIGURES)('follows the program that is chosen: %s …', async (...ids) => {
+      const host = await figure(ids)
+      expect(own()).toBeUndefined()
+      for (const program of [...ids.keys()].toReversed()) {
+        host.querySelectorAll<HTMLInputElement>('input[name="case-program"]')[program]?.click()
+        await expect.poll(own).toBe(said(ids, program))
+      }
+    })
+
+    const LINKS = FIGURES.flatMap((ids) => ids.map((id, program) => ({ ids, id, program })))
+
+    test.each(LINKS)('follows a link to $id', async ({ ids, program }) => {
+      await figure(ids, `program:${program}`)
+      await expect.poll(own).toBe(said(ids, program))
+    })
+
+    test('follows the position', async () => {
+      const host = await figure(['narrow-neighbourhood'])
+      await userEvent.click(page.getByRole('button', { name: words.randomMove }))
+      await expect.poll(own).toMatch(/^The program and the right one, .* on another position: /)
+      const answers = [
+        ...(host.querySelector('.says')?.textContent ?? '').matchAll(/answers (\S+)/g),
+      ]
+      const [fault, twin] = answers.map(([, move]) => move)
+      const told =
+        fault === twin ? `both answer ${twin}` : `it answers ${fault}, the right one ${twin}`
+      expect(own()).toContain(`: ${told}.`)
+      await userEvent.click(page.getByRole('button', { name: figureWords.undo }))
+      await expect.poll(own).toBeUndefined()
+    })
   })
 
   test('takes the focus when it is open, unless that has gone elsewhere meanwhile', async () => {

@@ -64,6 +64,19 @@ export const caseWords = {
   /** Of a board on which a move takes several marbles. */
   marbles:
     'Crosses and rings stand where the mover’s marbles come to lie. A move is written as the cell of the last marble in its line and the cell that this one goes to; in a2sw the marble of a2 goes over the edge, southwest.',
+  /**
+   * In place of the caption of the page, where the figure shows something else than it opens with.
+   *
+   * @param program  its number, empty where the figure has one alone
+   * @param found    what the faulty one and the right one answer, where both have
+   */
+  caption: (program: string, depth: number, isOwn: boolean, found?: readonly [string, string]) => {
+    const what = `${program === '' ? 'The program' : `Program ${program}`} and the right one, ${count(depth, 'ply', 'plies')} deep, on ${isOwn ? 'the position this program begins with' : 'another position'}`
+    if (found === undefined) return `${what}.`
+    const [fault, twin] = found
+    if (fault === twin) return `${what}: both answer ${twin}.`
+    return `${what}: it ${fault === '' ? 'finds no move' : `answers ${fault}`}, the right one ${twin}.`
+  },
   searching: 'Both programs are searching.',
   looking: (tried: number, of: number) =>
     `Looking for a position on which they differ: ${tried} of ${of} tried.`,

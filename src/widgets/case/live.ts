@@ -8,6 +8,7 @@ import { stepper as stepperWords } from '../../i18n/stepper.ts'
 import { tree as treeWords } from '../../i18n/tree.ts'
 import { FigureLink } from '../../state/figure-link.ts'
 import type { StateOf } from '../../state/schema.ts'
+import { showCaption } from '../../figure/caption.ts'
 import { readDrops } from '../../figure/drops.ts'
 import { FullScreen } from '../../figure/full-screen.ts'
 import { copyLink, writeLink } from '../../figure/link-says.ts'
@@ -19,7 +20,7 @@ import { closeBench, openBench, showPlace, type Bench } from './bench.ts'
 import { openPair, scattered, type Pair, type Which } from './model.ts'
 import { caseSchema, type CaseSchema, type CaseSpec } from './schema.ts'
 import { Selection } from './selection.ts'
-import { benchModel } from './tell.ts'
+import { benchModel, captionOf } from './tell.ts'
 import { PairView, type PairReading } from './trees.ts'
 import { caseTemplate, type CaseActions } from './view.ts'
 
@@ -387,6 +388,7 @@ export class LiveCase {
     const { bench, pair, drawn, told } = this
     if (bench === undefined || !this.begun) return
     showPlace(bench, pair, this.pointed)
+    showCaption(this.host, captionOf(bench, this.program, this.specs.length, pair, words))
     render(
       caseTemplate(
         {

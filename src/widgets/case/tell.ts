@@ -3,6 +3,7 @@ import { suspectsOf, type CaseWords } from '../../i18n/case.ts'
 import { cases, clinicWords, differences } from '../../i18n/clinic.ts'
 import type { Bench } from './bench.ts'
 import type { Pair } from './model.ts'
+import type { CaseSpec } from './schema.ts'
 
 /** What both searches answer, in a sentence. */
 export function answersOf(pair: Pair, words: CaseWords): string {
@@ -35,6 +36,26 @@ export function partingOf(
 export function alikeOf({ fault, parts }: Pair, words: CaseWords): string {
   const { visited, leaves, cutoffs } = fault.telling.session.replay.counts(Math.max(0, parts - 1))
   return words.alike(visited, leaves, cutoffs)
+}
+
+/**
+ * The caption of what is on the bench; empty where it is what the figure opens with, of which the
+ * page tells.
+ *
+ * @param program   its place among those of the figure
+ * @param programs  of the figure
+ */
+export function captionOf(
+  { place, spec }: { readonly place: Pick<Bench['place'], 'text'>; readonly spec: CaseSpec },
+  program: number,
+  programs: number,
+  pair: Pair | undefined,
+  words: CaseWords,
+): string {
+  const isOwn = place.text === spec.position
+  if (program === 0 && isOwn) return ''
+  const numbered = programs === 1 ? '' : words.numbered(program)
+  return words.caption(numbered, spec.depth, isOwn, pair && [pair.fault.answer, pair.twin.answer])
 }
 
 /** What stands beside the trees; of each text also what gives it its room. */
