@@ -1,4 +1,4 @@
-/** What the marks of a tree mean, where a chapter shows them first. */
+/** What the marks of a figure mean, where a chapter shows them first. */
 export const legend = {
   name: 'What the marks mean',
   marks: {
@@ -9,6 +9,17 @@ export const legend = {
     line: 'what both sides would play',
     table: 'answered by the table',
     last: 'the last move',
+    win: 'a row that wins',
+    advised: 'the best move',
+    reply: 'where the threat can be met',
+    moved: 'where the marble came from',
+    forbidden: 'may not be played',
+    grows: 'a place to grow into',
+    selected: 'the position that is looked at',
+    bit: 'a bit that is 1',
+    turned: 'the bit that the move turns over',
+    copy: 'the copy that was pushed',
+    kept: 'what AND keeps',
     right: 'the right program’s move',
     fault: 'the faulty one’s move',
   },

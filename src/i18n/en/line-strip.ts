@@ -31,7 +31,7 @@ export const lineStrip = {
   control: 'Row',
   clear: 'Empty',
   mirror: 'Swap sides',
-  hint: 'A press puts X, the next O, the next takes it away. A green dot is a place to grow into.',
+  hint: 'A press puts X, the next O, the next takes it away.',
 
   chart: 'F(a, b) for a from 0 to 4, one line for each b, on a scale of powers of five',
   chartX: 'a, stones in one piece',
