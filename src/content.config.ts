@@ -57,4 +57,29 @@ const terms = defineCollection({
   ),
 })
 
-export const collections = { chapters, sources, terms }
+/** What the student reports describe, thing by thing: `content/<language>/reports.yaml`. */
+const reports = defineCollection({
+  loader: glob({ base: './content', pattern: '*/reports.yaml' }),
+  // By the id of the report in the sources, then by the id of the thing, in the report’s order.
+  schema: z.record(
+    z.string(),
+    z.record(
+      z.string(),
+      z.strictObject({
+        name: z.string(),
+        /** Page or section of the report. */
+        where: z.string(),
+        /** What the report says, in our words. */
+        text: z.string(),
+        /** Words of a link, each with its address below `/<language>/`; none where there is no place yet. */
+        shown: z.record(z.string(), z.string().regex(/^[a-z0-9/-]+\/\S*#\S+$/)).default({}),
+        /** What the report has, by the names of our numbers in content/reports.ts. */
+        numbers: z.record(z.string(), z.string()).default({}),
+        /** What is otherwise here, and why; `{name}` stands for a number of ours. */
+        here: z.string().optional(),
+      }),
+    ),
+  ),
+})
+
+export const collections = { chapters, reports, sources, terms }

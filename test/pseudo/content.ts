@@ -69,13 +69,16 @@ export function markedChapter(chapter: string): string {
   return `---\n${lines}---\n${listed}`
 }
 
-/** A glossary or a list of sources with what a reader sees of it marked. */
+/** A glossary or a list of sources or reports with what a reader sees of it marked. */
 export function markedYaml(yaml: string): string {
   return yaml
     .replaceAll(
-      /^( +(?:name|text|who|title|where): )(.*)$/gm,
+      /^( +(?:name|text|who|title|where|here): )(.*)$/gm,
       (_, before, said) => before + quoted(said),
     )
+    .replaceAll(/^( {6})([^:{}]+)(: \S+#\S+)$/gm, (_, before, said, address) => {
+      return `${before}${quoted(said)}${address}`
+    })
     .replaceAll(/^( +also: )\[(.*)\]$/gm, (_, before: string, all: string) => {
       return `${before}[${all.split(', ').map(quoted).join(', ')}]`
     })

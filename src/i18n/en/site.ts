@@ -37,6 +37,7 @@ export const site = {
   known: (phrases: readonly string[]) =>
     phrases.length === 0 ? 'Nothing is presumed.' : `You should know: ${phrases.join(', ')}.`,
   sources: 'Sources',
+  reports: 'The five reports',
   licence: 'The text, the figures and the engine are free software under the MIT licence.',
   missing: {
     title: 'There is no page here',
