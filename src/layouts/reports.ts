@@ -7,7 +7,7 @@ import { reports as words } from '../i18n/reports.ts'
 type Facts = CollectionEntry<'reports'>['data'][string][string]
 
 /** A number of a report beside ours, both as they are written. */
-export interface Compared {
+interface Compared {
   readonly key: string
   readonly name: string
   readonly theirs: string

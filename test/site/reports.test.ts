@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { DEFENDS, HELPED, LOWEST, NARROW, PRUNED, VISITED } from '../../content/08-six-programs.ts'
 import { counted } from '../../content/reports.ts'
@@ -97,6 +99,16 @@ describe('the page of the reports', () => {
         expect(told.parentElement?.querySelector('.here'), key).not.toBeNull()
       }
     }
+  })
+
+  it('has no number of ours that is typed', () => {
+    // Bits of an int32, and when Zobrist wrote.
+    const known = ['32', '1970']
+    const yaml = readFileSync(join(import.meta.dirname, '../../content/en/reports.yaml'), 'utf8')
+    const reasons = [...yaml.matchAll(/^ +here: (.*)$/gm)].map(([, text]) => text)
+    expect(reasons.length).toBeGreaterThan(30)
+    const typed = reasons.flatMap((text) => text.match(/\d[\d.,]*\d/g) ?? [])
+    expect(typed.filter((each) => !known.includes(each))).toEqual([])
   })
 
   it('is named at the sources of the chapters that rest on a report', () => {

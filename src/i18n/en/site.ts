@@ -38,6 +38,8 @@ export const site = {
     phrases.length === 0 ? 'Nothing is presumed.' : `You should know: ${phrases.join(', ')}.`,
   sources: 'Sources',
   reports: 'The five reports',
+  grewOutOf: 'The notebook grew out of five reports by students:',
+  reportsShown: 'all that they describe, and where it is here.',
   licence: 'The text, the figures and the engine are free software under the MIT licence.',
   missing: {
     title: 'There is no page here',
