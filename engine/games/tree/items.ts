@@ -45,7 +45,8 @@ class Reader {
     this.text = text
   }
 
-  item(from: number, opened: readonly number[]): Result<Read<Item>> {
+  /** @param names  how many names have just been read: `2` for what follows `min=root=` */
+  item(from: number, opened: readonly number[], names = 0): Result<Read<Item>> {
     const { text } = this
     const at = skipSpaces(text, from)
     if (at === text.length)
@@ -60,7 +61,8 @@ class Reader {
     if (!word.ok) return word
     const next = skipSpaces(text, word.value.next)
     if (!this.names(next)) return word
-    const named = this.item(next + 1, opened)
+    if (names === MOST_NESTED) return fail('tree/too-deep', at, { limit: MOST_NESTED })
+    const named = this.item(next + 1, opened, names + 1)
     if (!named.ok) return named
     const item = named.value.value
     if (item.name === undefined) item.name = word.value.value.text

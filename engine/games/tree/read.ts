@@ -39,7 +39,7 @@ function literalOnly(text: string): string {
   const rest = text.replace(DECLARED, blank).replace(MADE, blank)
   if (rest === text) return text
   const called = /\(\s*$/.test(MADE.exec(text.replace(DECLARED, blank))?.[0] ?? '')
-  return rest.replace(called ? /(?:,\s*dtype=[^()]*)?\)\s*;?\s*$/ : /;\s*$/, blank)
+  return rest.replace(called ? /(?:,\s*dtype=[^()]*)?\)\s*(?:;\s*)?$/ : /;\s*$/, blank)
 }
 
 function readBranch(text: string): Result<Read<Branch>> {
@@ -60,7 +60,8 @@ function readBranch(text: string): Result<Read<Branch>> {
     return whole(readEdgeLines(text.replace(/[,;]/g, '\n'), from))
   }
   const rows = text.slice(from).trimEnd().split('\n')
-  const linked = /\s(?:->|=>|→|--+>?)\s|^\s*[^\s\d+-][^\s:]*\s*:\s*\S+\s+\S/m.test(text)
+  // Blanks within a line alone: many empty lines would be gone through anew from each.
+  const linked = /\s(?:->|=>|→|--+>?)\s|^[^\S\n]*[^\s\d+-][^\s:]*[^\S\n]*:\s*\S+\s+\S/m.test(text)
   if (rows.length === 1) return linked ? whole(readEdgeLines(text, from)) : nested(text, from)
   const lineStart = text.lastIndexOf('\n', from) + 1
   const indented = rows.some((row) => row.trim() !== '' && /^[\s│├└|`+*•]|^-[-\s]/.test(row))
