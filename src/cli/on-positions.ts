@@ -29,3 +29,15 @@ export function onPositions(
   }
   return { ok: true, value: { line, once: () => once(args.text('position') ?? '') } }
 }
+
+/** The same for verbs that tell scores: not where they are no values, but the ranks of a tree's. */
+export function onScores(
+  args: Args,
+  answer: (table: Table<unknown>, p: unknown) => Checked<Answer> | Promise<Checked<Answer>>,
+): Checked<Prepared> {
+  return onPositions(args, (table, p) =>
+    table.kit.writtenScore?.(p, 0) === undefined
+      ? answer(table, p)
+      : refuse('only-ranks', cli.errors.onlyRanks),
+  )
+}

@@ -103,6 +103,19 @@ describe('a command line that is wrong', () => {
       ],
     ),
     [['search', 'connect4', '--algorithm', 'pvs', '--depths', '9:3,'.repeat(1e5)], 'the last 0'],
+    ...['[[0.5,1],[2]]', '[[inf,1],[2]]', '[[?,1],[2]]', '[[1e9,1],[2]]'].flatMap((tree) =>
+      [
+        'search tree --algorithm alphabeta --depth 3',
+        'search tree --algorithm deepening --depth 3',
+        'search tree --algorithm pvs --depth 3 --threads 2',
+        'search tree --algorithm mcts --iterations 20',
+        'show tree',
+      ].map((words): [string[], string] => [
+        [...words.split(' '), '--position', tree],
+        'as they are written',
+      ]),
+    ),
+    [['threats', 'gomoku8', '--position', 'e4 a1 e5 a2 e6 a3 e7 a4 e8'], 'The game is over'],
     ['search mnk --algorithm pvs --depth 3 --replace deeper'.split(' '), 'give both'],
     ['search mnk --algorithm pvs --depth 3 --table 1 --replace old'.split(' '), 'always, deeper'],
     ['search mnk --algorithm pvs --depth 3 --aspiration 9'.split(' '), 'pvs does not have'],

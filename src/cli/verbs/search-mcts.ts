@@ -11,7 +11,7 @@ import { cli, type ArgName } from '../../i18n/cli.ts'
 import type { Args, ArgSpec } from '../args.ts'
 import { good, refuse, type Checked } from '../cli-error.ts'
 import { excludedMoves } from '../exclude.ts'
-import { onPositions } from '../on-positions.ts'
+import { onScores } from '../on-positions.ts'
 import { lineTexts, moverOf, tableOf } from '../table.ts'
 import { SEED, SEED_ARG, type Answer, type Prepared, type Tools } from '../verb.ts'
 
@@ -56,7 +56,7 @@ export function prepareMcts(args: Args, tools: Tools): Checked<Prepared> {
   if (options.value.candidates !== undefined && kit.near === undefined) {
     return refuse('no-candidates', cli.errors.noCandidates(kit.game.id))
   }
-  return onPositions(args, (_, position) => {
+  return onScores(args, (_, position) => {
     const exclude = excludedMoves(args, kit, position)
     if (!exclude.ok) return exclude
     const asked = { ...options.value, exclude: exclude.value }

@@ -3,7 +3,7 @@ import { cli } from '../../i18n/cli.ts'
 import { ParallelEngine } from '../../workers/parallel.ts'
 import type { Args } from '../args.ts'
 import { good, refuse, refuseName, type Checked } from '../cli-error.ts'
-import { onPositions } from '../on-positions.ts'
+import { onScores } from '../on-positions.ts'
 import { tableOf } from '../table.ts'
 import { ThreadPort } from '../thread-port.ts'
 import type { Answer, Prepared } from '../verb.ts'
@@ -27,7 +27,7 @@ export function byThreads(
   const { kit, options: gameOptions } = table.value
   const { id } = kit.game
   const engine = new ParallelEngine(kit, threads, { spawn: () => new ThreadPort(id) })
-  const prepared = onPositions(args, async (_, p) => {
+  const prepared = onScores(args, async (_, p) => {
     const position = kit.game.format(p)
     const asked = options(p)
     if (!asked.ok) return asked

@@ -10,7 +10,7 @@ import {
 import { sideName } from '../../boards/model.ts'
 import { cli } from '../../i18n/cli.ts'
 import { good } from '../cli-error.ts'
-import { onPositions } from '../on-positions.ts'
+import { onScores } from '../on-positions.ts'
 import { lineTexts, moverOf, tableOf } from '../table.ts'
 import { ON_POSITION, type Answer, type Verb } from '../verb.ts'
 import { MCTS_ARGS, prepareMcts } from './search-mcts.ts'
@@ -47,7 +47,7 @@ export const search: Verb = {
         told(kit, position, result, flat),
       )
     }
-    return onPositions(args, (_, position) => {
+    return onScores(args, (_, position) => {
       const subject = subjectFrom(kit, position)
       const asked = options.value(position)
       if (!asked.ok) return asked

@@ -4,7 +4,7 @@ import { cli } from '../../i18n/cli.ts'
 import { termName } from '../../i18n/term-names.ts'
 import { columns } from '../columns.ts'
 import { good, quoted, refuse, refuseName, type Checked } from '../cli-error.ts'
-import { onPositions } from '../on-positions.ts'
+import { onPositions, onScores } from '../on-positions.ts'
 import { picture } from '../picture.ts'
 import { bySide, moverOf, pendingOf, reasonOf, squareNames, tableOf, winnerOf } from '../table.ts'
 import { ON_POSITION, type Answer, type Json, type Verb } from '../verb.ts'
@@ -16,7 +16,7 @@ export const show: Verb = {
   args: [{ name: 'as', kind: 'text' }, ...ON_POSITION],
   prepare(args) {
     const as = args.text('as')
-    if (as === undefined) return onPositions(args, ({ kit }, p) => good(shown(kit, p)))
+    if (as === undefined) return onScores(args, ({ kit }, p) => good(shown(kit, p)))
     const table = tableOf(args)
     if (!table.ok) return table
     const { forms } = table.value.kit

@@ -45,6 +45,7 @@ export const threats: Verb = {
       kind: args.choice('kind', KINDS) ?? 'threats',
     }
     return onPositions(args, (_, p) => {
+      if (kit.game.outcome(p) !== undefined) return refuse('over', cli.errors.over)
       const attacker = sideAsked(args, kit, p)
       if (!attacker.ok) return attacker
       const exclude = excludedMoves(args, kit, p)

@@ -52,6 +52,8 @@ export const errors = {
   noInfluence: (game: string) =>
     `${game} has no map of influence to order moves by: take another --ordering.`,
   over: 'The game is over in this position: there is nothing to play.',
+  onlyRanks:
+    'The tree has values that are not known or no whole numbers of moderate size: ask with “tree”, which tells them as they are written.',
   noThreats: (game: string) =>
     `${game} is not won by five in a line alone: there are no threats to search.`,
   noSolver: (game: string, solved: readonly string[]) =>
