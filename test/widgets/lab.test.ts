@@ -106,6 +106,30 @@ test('a tree that is one leaf is not counted as many', () => {
   expect(lab.marked(0, 1)).toBe('The one leaf is not marked.')
 })
 
+test.each([390, 1280])(
+  'parents stand amid their children in %i px, where all is shown',
+  async (width) => {
+    await page.viewport(width, 900)
+    await open('[[[1,2,3],[4,5,6],[7,8,9]],[[1,2,3],[4,5,6],[7,8,9]]]')
+    const drawn = () => [...document.querySelectorAll<SVGGElement>('[role="treeitem"]')]
+    await expect.poll(() => drawn().length).toBe(27)
+    const leaves = drawn().filter((each) => each.ariaLevel === '4')
+    const middle = (all: readonly SVGGElement[]) => {
+      const at = all.map((each) => {
+        const moved = each.closest('[transform]')?.getAttribute('transform')
+        return Number(/ ([-\d.]+)\)/.exec(moved ?? '')?.[1])
+      })
+      return (Math.min(...at) + Math.max(...at)) / 2
+    }
+    expect(middle(drawn().filter((each) => each.ariaLevel === '1'))).toBeCloseTo(middle(leaves), 0)
+    const above = drawn().filter((each) => each.ariaLevel === '3')
+    expect(above).toHaveLength(6)
+    above.forEach((each, i) => {
+      expect(middle([each])).toBeCloseTo(middle(leaves.slice(3 * i, 3 * i + 3)), 0)
+    })
+  },
+)
+
 test('other rules ask anew; a preset sets them all', async () => {
   await open('[[3,12],[3,4]]', 'cut:3;checked:yes')
   await expect.poll(verdict).toHaveLength(1)

@@ -167,7 +167,9 @@ export function geometry(
 ): Geometry {
   const usual = cellOf(room, boards)
   const leaf = boards ? usual.width : Math.max(usual.width, leafWidth(extent.letters) + 2)
-  const layout = whole ? tidyLayout(shown) : rowLayout(shown, Math.min(extent.slots, room.slots))
+  // Rows hold still while branches fold and unfold; where nothing is folded, parents stand in the middle.
+  const tidy = whole || room.slots === Infinity
+  const layout = tidy ? tidyLayout(shown) : rowLayout(shown, Math.min(extent.slots, room.slots))
   const { along, level, slots } = layout
   const levels = whole ? layout.levels : extent.levels
   const down = whole && room.kind === 'wide'
