@@ -188,7 +188,7 @@ export function matchRows(names: Readonly<Record<Condition, string>>): (string |
     names[each.condition],
     number(each.budget),
     `${each.wins} / ${each.draws} / ${each.losses}`,
-    `${(100 * shareOf(each)).toFixed(1)} %`,
+    `${(100 * shareOf(each)).toFixed(1)}%`,
     `${whole(each.elo)} (${whole(each.low)} to ${whole(each.high)})`,
   ])
 }

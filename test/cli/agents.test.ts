@@ -115,7 +115,7 @@ describe('the verb match', () => {
     expect(await json(...argv)).toEqual(found)
     const { out } = await ask(argv)
     expect(out).toContain(`level-2 against random: ${found.wins} wins, `)
-    expect(out).toMatch(/\nElo difference: \+[0-9]+, with 95 % from /)
+    expect(out).toMatch(/\nElo difference: \+[0-9]+, with 95% from /)
   })
 
   it('begins where it is told, and ends a game by its limit', async () => {

@@ -168,7 +168,7 @@ const COMPUTED: Readonly<Record<string, readonly string[]>> = {
     `2a + b does: a stone in the long piece counts two`,
     `where 2a + b has it outweighed`,
     `more than 10^…`,
-    `F(a, b) = ${base}^(a+b) + ${base}^a puts`,
+    `F(a, b) = ${base}^a+b + ${base}^a puts`,
     `is worth F(${capped[0]}, ${capped[1] - 1}) = … instead of the F(${capped[0]}, ${capped[1]}) = … of the formula`,
   ],
   '12': [`in the text, 0,${8} at its end`],
@@ -197,7 +197,7 @@ const QUOTED: Readonly<Record<string, Readonly<Record<string, readonly string[]>
 }
 
 /** Words of statistics that are the charts’ own. */
-const INTERVAL = `Bars are 95 % intervals`
+const INTERVAL = `Bars are 95% intervals`
 
 describe.each(chapters)('the numbers in the text of chapter $number', ({ number, mdx }) => {
   const prose = proseOf(mdx)
@@ -207,6 +207,10 @@ describe.each(chapters)('the numbers in the text of chapter $number', ({ number,
   it('are computed in the page, or are what the engine says', () => {
     for (const passage of COMPUTED[number] ?? []) expect(prose).toContain(passage)
     expect(typedNumbers(prose, accounted)).toEqual([])
+  })
+
+  it('stand beside their percent sign, so that no line ends between them', () => {
+    expect(mdx.match(/[\d}] %(?![\w(])/)?.[0]).toBeUndefined()
   })
 
   it('name their source where they come from a text', () => {

@@ -175,7 +175,7 @@ describe('its picture', () => {
     const tree = grown(connect4, '0-7')
     const { counters, far } = growNumbers(tree, WHOLES.connect4, words)
     expect(counters.map(({ value }) => value)).toEqual(['57', '8', '2', '1.82 kB'])
-    expect(far).toContain('100 %')
+    expect(far).toContain('100%')
     expect(growNumbers(grown(mnk, ''), WHOLES.mnk, words).far).toContain('1 in 549,946')
     expect(words.span(294_778)).toBe('3.4 days')
     expect(words.number(5.6e17)).toBe('5.60 · 10¹⁷')

@@ -130,7 +130,7 @@ export const caseWords = {
   costs: {
     label: 'What each fault costs in Elo points against the right program, with intervals',
     x: 'Elo against the right program',
-    head: ['fault', 'won / drawn / lost', 'Elo (95 %)'],
+    head: ['fault', 'won / drawn / lost', 'Elo (95%)'],
   },
 }
 

@@ -261,7 +261,7 @@ export const verbs: Readonly<Record<VerbName, VerbWords>> = {
       'Every two games begin with the same random moves, and the agents change colours between them. ' +
         'The same --seed gives the same games. `wins` and `losses` are the first agent’s. A game that ' +
         'is not over after --limit plies is drawn, and counted in `limits` as well.',
-      '`elo` is the difference in Elo points, with a 95 % interval from `low` to `high`. It counts pairs of ' +
+      '`elo` is the difference in Elo points, with a 95% interval from `low` to `high`. It counts pairs of ' +
         'games, since the two of a pair are not independent: `pairs` tells how many brought 0, ½, 1, 1½ ' +
         'and 2 points. Half a pair won and half a pair lost are added, so that n wins of n ' +
         'speak for a finite difference. `record` has the moves of each game.',

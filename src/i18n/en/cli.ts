@@ -196,7 +196,7 @@ export const cli = {
     `${first} against ${second}: ${count(wins, 'win', 'wins')}, ${count(draws, 'draw', 'draws')}` +
     `${limits === 0 ? '' : ` (${number(limits)} by the limit of plies)`}, ${count(losses, 'loss', 'losses')}.`,
   matchElo: (elo: number, low: number, high: number) =>
-    `Elo difference: ${signed(Math.round(elo))}, with 95 % from ${signed(Math.round(low))} to ${signed(Math.round(high))}.`,
+    `Elo difference: ${signed(Math.round(elo))}, with 95% from ${signed(Math.round(low))} to ${signed(Math.round(high))}.`,
   matchNodes: (first: number, second: number, plies: number) =>
     `Nodes a move: ${number(Math.round(first))} and ${number(Math.round(second))}. ` +
     `Plies a game: ${plies.toFixed(1)}.`,

@@ -54,9 +54,9 @@ function bytes(count: number): string {
 
 function share(part: number, all: number): string {
   const ratio = (100 * part) / all
-  if (part >= all) return '100 %'
+  if (part >= all) return '100%'
   return ratio >= 0.01
-    ? `${whole(Number(ratio.toPrecision(2)))} %`
+    ? `${whole(Number(ratio.toPrecision(2)))}%`
     : `1 in ${number(Math.round(all / part))}`
 }
 

@@ -65,16 +65,16 @@ export const ladder = {
   stored: 'stored run',
   here: 'played here',
   results: 'Results of the matches',
-  head: ['Match', 'Games', 'Won / drawn / lost', 'Elo (95 %)', 'Shown?', 'Nodes a move'],
+  head: ['Match', 'Games', 'Won / drawn / lost', 'Elo (95%)', 'Shown?', 'Nodes a move'],
   source,
   score: ({ wins, draws, losses }: ToldRun) => [wins, draws, losses].map(number).join(' / '),
   elo,
   shown: ({ low, high }: ToldRun) => (low > 0 ? 'stronger' : high < 0 ? 'weaker' : 'not shown'),
   nodes: ({ nodesPerMove }: ToldRun) => nodesPerMove.map(whole).join(' / '),
   tick: whole,
-  axis: 'Elo over the one below, with 95 % intervals',
+  axis: 'Elo over the one below, with 95% intervals',
   picture: (runs: readonly ToldRun[]) =>
-    `Elo of each agent over the one below it, with 95 % intervals. ${runs
+    `Elo of each agent over the one below it, with 95% intervals. ${runs
       .map((run) => `${rung(run.upper)}, ${source(run)}: ${elo(run)}`)
       .join('; ')}`,
   game: 'Game',

@@ -7,6 +7,6 @@ export const matches = {
   x: 'patterns',
   y: '↑ points won, %',
   reference: 'the report’s',
-  head: ['Patterns', 'Equal', 'Nodes a move', 'Won / drawn / lost', 'Points', 'Elo (95 %)'],
+  head: ['Patterns', 'Equal', 'Nodes a move', 'Won / drawn / lost', 'Points', 'Elo (95%)'],
   equal: { nodes: 'nodes', time: 'time' },
 }
