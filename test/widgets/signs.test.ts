@@ -359,6 +359,39 @@ describe('the figure on the page', () => {
     await expect.element(page.getByRole('radio', { name: '1', exact: true })).toBeChecked()
   })
 
+  test('has a caption of its own for another tree, by a link and by hand', async () => {
+    const captioned = (change: Partial<PairSpec> = {}) => {
+      mount(change, 'end', true)
+      const around = document.createElement('figure')
+      const host = document.querySelector('cutoff-signs')
+      host?.before(around)
+      around.append(document.createElement('figcaption'))
+      if (host !== null) around.prepend(host)
+    }
+    const own = () => document.querySelector('.caption-own')?.textContent
+    const told = (slip: PairSpec['slip']) => {
+      const { steps, nodeCount } = pairOf({ position: '[[3,12],[2,4]]' }).minimax
+      const wrong = signsModel(pairOf({ position: '[[3,12],[2,4]]', slip }), steps, TABLES)
+      const marked = wrong.trees[1].nodes.filter((node) => node.wrong).length
+      return words.caption(true, nodeCount, '3', marked)
+    }
+    captioned()
+    const field = page.getByRole('textbox')
+    await userEvent.fill(field, '[[3,12],[2,4]]')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(own).toBe(told('none'))
+    expect(own()).toContain('both visit 7 nodes, and minimax finds 3 at the root')
+    await userEvent.click(page.getByRole('radio', { name: words.slips.call }))
+    await expect.poll(own).toBe(told('call'))
+    await userEvent.click(page.getByRole('button', { name: figure.undo }))
+    await userEvent.click(page.getByRole('button', { name: figure.undo }))
+    await expect.poll(own).toBeUndefined()
+    document.body.replaceChildren()
+    history.replaceState(null, '', '?figure=position:((3,12),(2,4));slip:leaf')
+    captioned()
+    await expect.poll(own).toBe(told('leaf'))
+  })
+
   test('opens a link, and keeps what the text has where the link is wrong', async () => {
     history.replaceState(null, '', '?figure=position:((3,12),(2,4));step:20')
     mount({}, '0')

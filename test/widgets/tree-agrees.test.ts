@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { BACK, CUTOFF, EVALUATE, EXIT, THE_33_NODE_TREE } from '../../engine/index.ts'
 
 import { tree as words } from '../../src/i18n/en/tree.ts'
+import { captionOf, isSameSearch } from '../../src/widgets/tree/caption.ts'
 import { ROOMS } from '../../src/widgets/tree/geometry.ts'
+import { specOf, stateOf } from '../../src/widgets/tree/link.ts'
 import { treeModel } from '../../src/widgets/tree/model.ts'
-import { tellingOf } from '../../src/widgets/tree/names.ts'
+import { tellingOf, type Telling } from '../../src/widgets/tree/names.ts'
 import { panelModel } from '../../src/widgets/tree/panel-model.ts'
 import {
   ALGORITHM_NAMES,
@@ -12,7 +14,7 @@ import {
   TIE_RULES,
   type TreeSpec,
 } from '../../src/widgets/tree/spec.ts'
-import { sessionOf } from './tree-help.ts'
+import { sessionOf, toy } from './tree-help.ts'
 
 /** A value without what says that it is a bound, as a figure writes it. */
 const bare = (text: string) => text.replace(/^(?:worth|best) /, '').replace(/^[≤≥]/, '')
@@ -21,12 +23,40 @@ const bare = (text: string) => text.replace(/^(?:worth|best) /, '').replace(/^[�
 const says = (sentence: string, value: string) =>
   ` ${sentence} `.replace(/[.,;:!?()]+(?=\s)/g, ' ').includes(` ${value} `)
 
+/** The caption and the link of a search, held against what the figure shows at its end. */
+function checkCaption(telling: Telling): number {
+  const { spec, replay, plain, explicit } = telling.session
+  const step = replay.steps
+  const reading = { step, selected: -1, choice: new Map<number, boolean>() }
+  const model = treeModel(telling, reading, ROOMS.wide)
+  const { counters } = panelModel(telling, reading, model.explanation)
+  const caption = captionOf(telling, toy)
+  const plainly = caption.replaceAll(/(?<=\d),(?=\d{3})/g, '')
+  const [, visited, all] = / visits (\d+)(?: of (\d+))? nodes?/.exec(plainly) ?? []
+  expect(Number(visited), caption).toBe(counters.visited)
+  if (all !== undefined) expect(Number(all), caption).toBe(plain)
+  expect(Number(/ (\d+) of them leaves/.exec(plainly)?.[1]), caption).toBe(counters.leaves)
+  const cutoffs = / makes (\d+) cutoff/.exec(plainly)?.[1]
+  expect(cutoffs === undefined, caption).toBe(spec.algorithm !== 'alphabeta')
+  if (cutoffs !== undefined) expect(Number(cutoffs), caption).toBe(replay.counts(step).cutoffs)
+  const { value } = model.nodes[0]
+  if (explicit && !value.includes('…') && !value.endsWith('k')) {
+    expect(says(caption, bare(value)), caption).toBe(true)
+  }
+
+  // The link of any step leads to the same search.
+  const linked = specOf(stateOf(spec, step, -1))
+  if (!linked.ok) throw new Error(linked.error.code)
+  expect(isSameSearch(linked.value, spec), JSON.stringify(linked.value)).toBe(true)
+  return 1
+}
+
 /** Every number of a figure at every step, held against the others. */
 function check(spec: Partial<TreeSpec>): number {
   const session = sessionOf(spec)
   const telling = tellingOf(session, words)
   const { replay } = session
-  let compared = 0
+  let compared = checkCaption(telling)
   for (let step = 0; step <= replay.steps; step++) {
     const reading = { step, selected: -1, choice: new Map<number, boolean>() }
     const model = treeModel(telling, reading, ROOMS.wide)

@@ -12,7 +12,7 @@ export const legend = {
     win: 'a row that wins',
     advised: 'the best move',
     reply: 'where the threat can be met',
-    moved: 'where the marble came from',
+    moved: 'the way the last marble went',
     forbidden: 'may not be played',
     grows: 'a place to grow into',
     selected: 'the position that is looked at',
