@@ -1,9 +1,9 @@
 import { getEntry, type CollectionEntry } from 'astro:content'
-import { counted } from '../../content/reports.ts'
 import { pageLanguage } from '../i18n/in-language.ts'
 import { number } from '../i18n/numbers.ts'
 import { reports as words } from '../i18n/reports.ts'
 
+type Counted = typeof import('../../content/reports.ts').counted
 type Facts = CollectionEntry<'reports'>['data'][string][string]
 
 /** A number of a report beside ours, both as they are written. */
@@ -45,9 +45,11 @@ export async function reportThings(): Promise<ReportThings[]> {
   const language = pageLanguage()
   const found = await getEntry('reports', `${language}/reports`)
   if (found === undefined) throw new Error(`content/${language} has no reports`)
+  // With the chapters’ numbers, which are worked out in the language of a page.
+  const { counted } = await import('../../content/reports.ts')
   return Object.entries(found.data).map(([id, entries]) => {
     const things = Object.entries(entries).map(([name, facts]) =>
-      described(`${id}-${name}`, facts, language),
+      described(`${id}-${name}`, facts, language, counted),
     )
     return { id, things, counts: countsOf(things) }
   })
@@ -65,12 +67,12 @@ export function countsOf(things: readonly Described[]): Counts {
   return { things: things.length, shown: shown.length, compared: compared.length }
 }
 
-function described(anchor: string, facts: Facts, language: string): Described {
+function described(anchor: string, facts: Facts, language: string, counted: Counted): Described {
   const { shown, numbers, here, ...rest } = facts
   const compared = Object.entries(numbers).map(([key, theirs]) => {
     const name = words.numbers[key]
     if (name === undefined) throw new Error(`${anchor}: the number ${key} has no name`)
-    return { key, name, theirs, ours: ours(key, anchor) }
+    return { key, name, theirs, ours: ours(key, anchor, counted) }
   })
   if (here === undefined && compared.some(({ theirs, ours }) => theirs !== ours)) {
     throw new Error(`${anchor}: our number is another than the report’s, and nothing says why`)
@@ -84,13 +86,13 @@ function described(anchor: string, facts: Facts, language: string): Described {
     })),
     numbers: compared,
     ...(here !== undefined && {
-      here: here.replace(/\{(\w+)\}/g, (_, key: string) => ours(key, anchor)),
+      here: here.replace(/\{(\w+)\}/g, (_, key: string) => ours(key, anchor, counted)),
     }),
   }
 }
 
 /** Our number as it is written. */
-function ours(key: string, anchor: string): string {
+function ours(key: string, anchor: string, counted: Counted): string {
   const count = counted[key]
   if (count === undefined) throw new Error(`${anchor}: content/reports.ts has no number ${key}`)
   const value = count()
