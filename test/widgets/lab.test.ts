@@ -130,6 +130,21 @@ test.each([390, 1280])(
   },
 )
 
+test('the window is written as in the drawing, and read as it is written', async () => {
+  await open('[[3,12],[3,4]]')
+  await page.getByText(lab.search, { exact: true }).click()
+  const low = page.getByRole('textbox', { name: lab.low })
+  await expect.element(low).toHaveValue('−∞')
+  await expect.element(page.getByRole('textbox', { name: lab.high })).toHaveValue('∞')
+  await low.fill('−3')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => decodeURIComponent(location.search)).toContain('low:-3')
+  await low.fill('−∞')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => decodeURIComponent(location.search)).not.toContain('low')
+  await expect.element(low).toHaveValue('−∞')
+})
+
 test('other rules ask anew; a preset sets them all', async () => {
   await open('[[3,12],[3,4]]', 'cut:3;checked:yes')
   await expect.poll(verdict).toHaveLength(1)

@@ -135,7 +135,7 @@ function searchOf(state: LabState, actions: LabActions, words: LabWords) {
   `
 }
 
-/** One end of the window. */
+/** One end of the window: written as in the drawing, and as the engine writes it in the state. */
 function end(label: string, value: string, change: (value: string) => void): TemplateResult {
   return html`<label class="field">
     <span>${label}</span>
@@ -145,9 +145,10 @@ function end(label: string, value: string, change: (value: string) => void): Tem
       maxlength="40"
       autocomplete="off"
       spellcheck="false"
-      .value=${value}
+      .value=${value.replace('-', '−').replace(/inf$/, '∞')}
       @change=${(event: Event) => {
-        if (event.target instanceof HTMLInputElement) change(event.target.value.trim())
+        if (!(event.target instanceof HTMLInputElement)) return
+        change(event.target.value.trim().replace('−', '-').replace('∞', 'inf'))
       }}
     />
   </label>`
