@@ -391,8 +391,8 @@ describe('the link', () => {
   })
 
   test('of another board is told', async () => {
-    open('mnk', 'moves:a1;depth:3;a%00b')
-    await says(errors['link/other-figure']({ fields: 'depth, a\\u0000b' }))
+    open('mnk', 'moves:a1;a%00b;depth:3')
+    await says(errors['link/other-figure']({ fields: 'a\\u0000b, depth' }))
     await expect.element(cell('a1, X, last move')).toBeInTheDocument()
   })
 })
