@@ -33,9 +33,12 @@ export function partingOf(
 }
 
 /** How much the two do alike before they part: what clears a suspect, or does not. */
-export function alikeOf({ fault, parts }: Pair, words: CaseWords): string {
-  const { visited, leaves, cutoffs } = fault.telling.session.replay.counts(Math.max(0, parts - 1))
-  return words.alike(visited, leaves, cutoffs)
+export function alikeOf({ fault, twin, parts }: Pair, words: CaseWords): string {
+  const [{ visited, leaves, cutoffs }, right] = [fault, twin].map(({ telling }) =>
+    telling.session.replay.counts(Math.max(0, parts - 1)),
+  )
+  // A leaf counts once it is entered: one that only one of the two goes on to judge is not alike.
+  return words.alike(visited, Math.min(leaves, right.leaves), cutoffs)
 }
 
 /**
