@@ -151,7 +151,10 @@ export abstract class FigureElement<S extends Schema> extends HTMLElement {
     this.addEventListener('keydown', (event) => this.pressed(event))
     const { reader } = this
     if (reader !== undefined) {
-      readDrops(this, (text) => void (text.ok ? reader(text.value) : this.refuse(text.error)))
+      readDrops(this, (text) => {
+        this.refuse(text.ok ? '' : text.error)
+        if (text.ok) reader(text.value)
+      })
     }
     this.redraw()
   }

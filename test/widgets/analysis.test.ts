@@ -467,6 +467,9 @@ describe('a file', () => {
     await expect.element(alert('There is a stone on j10 already.')).toBeVisible()
     drop(new Uint8Array(1_000_001).fill(32))
     await expect.element(alert(errors['file/too-large']({ megabytes: 1 }))).toBeVisible()
+    drop('j10 k9 k9')
+    await expect.element(alert('There is a stone on k9 already.')).toBeVisible()
+    expect(alert(errors['file/too-large']({ megabytes: 1 })).elements()).toHaveLength(0)
   })
 
   test('can be chosen by a button', async () => {
