@@ -86,7 +86,8 @@ export function readSearched(text: string, convention: Convention): Result<Searc
 export function searchedBy(p: TreePosition, convention: Convention): Result<Searched> {
   const [low, high] = convention.window
   const begun = kit.withWindow?.(p, low, high)
-  if (begun === undefined) return fail('predict/not-a-window', 0, { low, high })
+  if (begun === undefined)
+    return fail('predict/not-a-window', 0, { low: low.slice(0, 40), high: high.slice(0, 40) })
   const { position } = begun
   const { tie, fail: failRule, bounds, order } = convention
   const { tree } = position

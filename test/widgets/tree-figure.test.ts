@@ -296,6 +296,23 @@ describe('what is searched', () => {
     await expect.element(field).toHaveValue('[[3,12],[2,,]]')
   })
 
+  test('can be a long word without widening the page of a telephone', async () => {
+    await page.viewport(390, 844)
+    await mountAwake({}, 'end')
+    const field = page.getByRole('textbox', { name: 'Tree' })
+    for (const text of [
+      `${'['.repeat(60)}1${']'.repeat(60)}`,
+      '['.repeat(3000),
+      '4'.repeat(3000),
+    ]) {
+      await field.fill(text)
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+      await userEvent.keyboard('{Enter}')
+      await expect.poll(() => field.element().isConnected).toBe(true)
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+    }
+  })
+
   test('can be another tree where the figure is plain, and the drawing alone where nothing is offered', async () => {
     const plain = document.createElement('figure')
     plain.className = 'tree-plain'

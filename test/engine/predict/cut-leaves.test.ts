@@ -65,6 +65,8 @@ describe('the leaves that are cut', () => {
     expect(readSearched('[1,2]', conventionOf({ window: ['3', '3.0'] }))).toMatchObject({
       error: { code: 'predict/not-a-window', params: { low: '3', high: '3.0' } },
     })
+    const long = readSearched('[1,2]', conventionOf({ window: ['['.repeat(120_000), '3'] }))
+    expect(JSON.stringify(long).length).toBeLessThan(200)
   })
 
   it('are found in the largest trees that can be read', () => {
