@@ -198,18 +198,3 @@ test('from the right, the picture stays as the text has it', async () => {
   )
   expect(names.join(' ')).toMatch(/B.*4.*2.*C.*12.*3/)
 })
-
-test('a long word for an end of the window does not widen the page of a telephone', async () => {
-  const { innerWidth: width, innerHeight: height } = window
-  await page.viewport(390, 844)
-  const figure = await open('[[3,12],[2,4]]')
-  await page.getByText(lab.search, { exact: true }).click()
-  const end = page.getByRole('textbox', { name: lab.low })
-  await expect.element(end).toBeVisible()
-  const before = document.documentElement.scrollWidth
-  await end.fill('['.repeat(3000))
-  await userEvent.keyboard('{Tab}')
-  await expect.poll(() => figure.querySelector('.error')?.textContent).toContain('[[[')
-  expect(document.documentElement.scrollWidth).toBe(before)
-  await page.viewport(width, height)
-})
