@@ -3,7 +3,8 @@ import { pageLanguage } from '../i18n/in-language.ts'
 import { number } from '../i18n/numbers.ts'
 import { reports as words } from '../i18n/reports.ts'
 
-type Counted = typeof import('../../content/reports.ts').counted
+/** Our numbers by their names. */
+type Counted = Readonly<Record<string, () => number | string>>
 type Facts = CollectionEntry<'reports'>['data'][string][string]
 
 /** A number of a report beside ours, both as they are written. */
@@ -41,12 +42,10 @@ export interface Counts {
  * The reports in the language of the page. Throws on a number that nothing computes, and where one
  * of ours is another than the report’s and no reason is given.
  */
-export async function reportThings(): Promise<ReportThings[]> {
+export async function reportThings(counted: Counted): Promise<ReportThings[]> {
   const language = pageLanguage()
   const found = await getEntry('reports', `${language}/reports`)
   if (found === undefined) throw new Error(`content/${language} has no reports`)
-  // With the chapters’ numbers, which are worked out in the language of a page.
-  const { counted } = await import('../../content/reports.ts')
   return Object.entries(found.data).map(([id, entries]) => {
     const things = Object.entries(entries).map(([name, facts]) =>
       described(`${id}-${name}`, facts, language, counted),

@@ -45,7 +45,9 @@ const arrows: Record<string, readonly string[]> = {
     'fonts',
     'assets',
   ],
+  // Of the content what no collection of Astro's holds: the numbers of the reports.
   pages: [
+    'content',
     'door',
     'layouts',
     'figure',
