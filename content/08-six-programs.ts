@@ -66,11 +66,13 @@ function caseBy(id: string): ClinicCase<unknown> {
   return one
 }
 
-/** The program that only defends with each of its causes, each two and all three; first with none. */
-export const defences = [[], [0], [1], [2], [0, 1], [0, 2], [1, 2], [0, 1, 2]].map((which) => {
+const defence = (which: readonly number[]) => {
   const causes = which.map((i) => CAUSES[i])
   return { causes, ...countOnlyDefends(causes, 1, GAMES) }
-})
+}
+/** The program that only defends with none of its causes, and with each, each two and all three. */
+export const right = defence([])
+export const defences = [[0], [1], [2], [0, 1], [0, 2], [1, 2], [0, 1, 2]].map(defence)
 
 /** How often the program of the case plays the first point once that lies in the top row. */
 export const atTheTop = countedInTopRow()
@@ -97,11 +99,11 @@ function chances(moves: number, chance: (nth: number) => number): string[] {
 }
 
 export const TIED = 5
-export const ties = [
-  { chance: '10 in 11, as the code says', percents: chances(TIED, () => 10 / 11) },
-  { chance: '1 in 2, as the report says', percents: chances(TIED, () => 1 / 2) },
-  { chance: '1 in n for the nth, which is fair', percents: chances(TIED, (nth) => 1 / nth) },
-]
+export const ties = {
+  half: chances(TIED, () => 1 / 2),
+  code: chances(TIED, () => 10 / 11),
+  fair: chances(TIED, (nth) => 1 / nth),
+}
 
 /** The same marbles by one move more, and so with the other side to move. */
 export const MET = { two: 'g6g7 a1b2', three: 'g5g6 a1b2 g6g5' } as const

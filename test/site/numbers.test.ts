@@ -190,7 +190,7 @@ const QUOTED: Readonly<Record<string, Readonly<Record<string, readonly string[]>
   '04': { 'shannon-1950': ['some 10^120 lines'] },
   '08': {
     'garrido-2019': ['did it in 22 of 135.'],
-    'gomoku-19': ['its code says 10 in 11'],
+    'gomoku-19': ['chance of 10 in 11, as its code says'],
   },
   '09': { 'garrido-2019': ['adds 4 to each number'] },
   '11': { 'leblanc-2023': ['The report counts 660 duplicates a move'] },
