@@ -313,6 +313,31 @@ describe('what is searched', () => {
     }
   })
 
+  test('can leave out moves of the root, which then shows them as left out', async () => {
+    mount({ game: 'connect4', position: '4455', depth: 2 }, 'end', 'exclude position')
+    const field = page.getByRole('textbox', { name: 'Leave out' })
+    await field.fill('3, 6')
+    await userEvent.keyboard('{Enter}')
+    await link().toContain('exclude:3,+6')
+    const out = item(/2 moves/)
+    await expect.element(out).toBeInTheDocument()
+    await expect.element(item(/^3/)).not.toBeInTheDocument()
+    await expect.poll(() => document.querySelector('figcaption, .tree-caption')).toBeNull()
+    await userEvent.click(out)
+    expect(selection()).toContain('2 moves were left out at the root before any was tried, because')
+    await field.fill('3 9')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(field).toHaveAccessibleDescription(/column/)
+    await field.fill('1 2 3 4 5 6 7')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(field).toHaveAccessibleDescription(/leaves no move/)
+    await page.getByRole('textbox', { name: 'Position' }).fill('44')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(field).toHaveValue('')
+    await link().not.toContain('exclude')
+  })
+
   test('can be another tree where the figure is plain, and the drawing alone where nothing is offered', async () => {
     const plain = document.createElement('figure')
     plain.className = 'tree-plain'

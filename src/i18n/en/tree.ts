@@ -201,6 +201,8 @@ export const tree = {
     readonly depth: number
     readonly strict: boolean
     readonly hard: boolean
+    /** Moves that are left out at the root; may be empty. */
+    readonly exclude: string
     /** Of a recording that is whole; `all`: nodes of plain minimax, -1 where not counted. */
     readonly counted?: {
       readonly visited: number
@@ -219,6 +221,7 @@ export const tree = {
     const ways = [
       ...(about.strict ? ['cutting only where β < α'] : []),
       ...(about.hard ? ['failing hard'] : []),
+      ...(about.exclude === '' ? [] : [`without ${about.exclude}`]),
     ]
     const how = ways.length === 0 ? about.algorithm : `${about.algorithm} (${ways.join(', ')})`
     const { counted } = about
@@ -251,15 +254,22 @@ export const tree = {
     dropped: (
       at: string,
       {
+        said,
         far,
         beam,
         empty,
-      }: { readonly far: number; readonly beam: number; readonly empty: boolean },
+      }: {
+        readonly said: number
+        readonly far: number
+        readonly beam: number
+        readonly empty: boolean
+      },
       by: { readonly candidates: Setting; readonly beam: Setting },
     ) => {
       const both = far > 0 && beam > 0
       const many = (n: number) => (both ? `${number(n)} ` : '')
       const why = [
+        ...(said > 0 ? ['because you say so'] : []),
         ...(far > 0
           ? [
               empty
@@ -273,7 +283,7 @@ export const tree = {
             ]
           : []),
       ]
-      return `${count(far + beam, 'move was', 'moves were')} left out ${at} before any was tried, ${why.join(', and ')}. That is no cut: nothing shows that they are worse, and the value found is that of the tree without them.`
+      return `${count(said + far + beam, 'move was', 'moves were')} left out ${at} before any was tried, ${why.join(', and ')}. That is no cut: nothing shows that they are worse, and the value found is that of the tree without them.`
     },
     unvisited: (at: string) => `The search has not been ${at} yet.`,
     visited: (about: {
@@ -373,6 +383,9 @@ export const tree = {
     treeHint:
       'Nested lists of numbers in Max’s view, such as [[3,12],[2,4]]; or paste a tree in another form: JSON, lists of edges, indented text, LaTeX, Newick, dot, Mermaid. Enter searches it, Shift and Enter begin a line.',
     position: 'Position',
+    exclude: 'Leave out',
+    excludeHint:
+      'Moves that the search is not to look at from the root, such as those it likes best.',
     positionHint: 'Moves or a board, as the game writes them.',
     apply: 'Search it',
     searching: (nodes: number) =>

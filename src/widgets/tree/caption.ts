@@ -8,7 +8,7 @@ export function captionOf({ session, words }: Telling, given: TreeSpec): string 
   const { spec, explicit, replay, plain } = session
   const { steps } = replay
   const value = replay.score(0, steps)
-  const { algorithm, tie, fail, depth } = spec
+  const { algorithm, tie, fail, depth, exclude = '' } = spec
   const cuts = isWindowed(algorithm)
   return words.caption({
     explicit,
@@ -17,6 +17,7 @@ export function captionOf({ session, words }: Telling, given: TreeSpec): string 
     depth,
     strict: cuts && tie === 'lt',
     hard: cuts && fail === 'hard',
+    exclude,
     ...(replay.recording.dropped === 0 && {
       counted: { ...replay.counts(steps), all: plain ?? -1, cuts },
     }),

@@ -6,6 +6,9 @@ import { ALGORITHM_NAMES, FAIL_RULES, TIE_RULES, type TreeSpec } from './spec.ts
 import type { TreeWords } from '../../i18n/tree.ts'
 import type { Offer } from './offer.ts'
 
+/** The fields in which a reader types. */
+export type TypedField = 'position' | 'depth' | 'exclude'
+
 /** What the controls below the tree show. */
 export interface ControlsModel {
   readonly id: string
@@ -16,7 +19,7 @@ export interface ControlsModel {
   /** The deepest search offered. */
   readonly deepest: number
   /** What is wrong with what was typed last, and what that was. */
-  readonly error: { readonly field: 'position' | 'depth'; readonly text: string } | undefined
+  readonly error: { readonly field: TypedField; readonly text: string } | undefined
   /** Whether the reader is in a field, which then keeps what is typed. */
   readonly typing: boolean
   /** What is wrong with the link, or what has been done: beside the buttons. */
@@ -34,6 +37,7 @@ export interface ControlsModel {
 export interface ControlsActions {
   change(change: Partial<TreeSpec>): void
   depth(text: string): void
+  exclude(text: string): void
   position(text: string): void
   zoom(factor: number): void
   fit(): void
@@ -106,9 +110,11 @@ function search(
   if (offer.size === 0) return nothing
   const windowed = spec.algorithm === 'alphabeta'
   // What is wrong stays to be corrected; else a field says what is searched, whatever was typed.
-  const text = (field: 'position' | 'depth') =>
-    typing || error?.field === field ? String(spec[field]) : live(String(spec[field]))
-  const wrong = (field: 'position' | 'depth') => (error?.field === field ? 'true' : 'false')
+  const text = (field: TypedField) => {
+    const settled = String(spec[field] ?? '')
+    return typing || error?.field === field ? settled : live(settled)
+  }
+  const wrong = (field: TypedField) => (error?.field === field ? 'true' : 'false')
   const errorId = `${id}-error`
   // A tree or a board may have several lines; what is pasted is searched at once.
   const textField = html`<textarea
@@ -175,6 +181,24 @@ function search(
         ? select(say.fail, named(FAIL_RULES, say.fails), spec.fail, (fail) =>
             actions.change({ fail }),
           )
+        : nothing
+    }
+    ${
+      offer.has('exclude') && !explicit
+        ? html`<label class="field">
+            <span>${say.exclude}</span>
+            <input
+              class="input code tree-exclude"
+              maxlength="200"
+              spellcheck="false"
+              autocomplete="off"
+              title=${say.excludeHint}
+              aria-invalid=${wrong('exclude')}
+              aria-describedby=${errorId}
+              .value=${text('exclude')}
+              @change=${(event: Event) => actions.exclude(textIn(event))}
+            />
+          </label>`
         : nothing
     }
     ${

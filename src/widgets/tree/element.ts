@@ -136,6 +136,7 @@ export class CutoffTree extends HTMLElement {
         {
           change: (change) => wake((actions) => actions.change(change)),
           depth: (text) => wake((actions) => actions.depth(text)),
+          exclude: (text) => wake((actions) => actions.exclude(text)),
           position: (text) => wake((actions) => actions.position(text)),
           zoom: (factor) => wake((actions) => actions.zoom(factor)),
           fit: () => wake((actions) => actions.fit()),

@@ -21,6 +21,7 @@ export function treeSchema(spec: TreeSpec) {
     order: { type: 'choice', default: spec.ordering, values: ORDERING_NAMES },
     tie: { type: 'choice', default: spec.tie, values: TIE_RULES },
     fail: { type: 'choice', default: spec.fail, values: FAIL_RULES },
+    exclude: { type: 'text', default: spec.exclude ?? '', max: 200 },
     agent: { type: 'text', default: spec.agent?.id ?? '', max: 40 },
     seed: { type: 'integer', default: spec.agent?.seed ?? 0, min: 0, max: 2 ** 31 - 1 },
     // -1: where the figure begins.
@@ -43,6 +44,7 @@ export function stateOf(spec: TreeSpec, step: number, node: number): TreeState {
     order: ordering,
     tie,
     fail: failRule,
+    exclude: spec.exclude ?? '',
     agent: spec.agent?.id ?? '',
     seed: spec.agent?.seed ?? 0,
     step,
@@ -60,12 +62,24 @@ export function ownStart(state: TreeState, page: TreeSpec): TreeState {
     ...state,
     setup: state.setup === setupText(page.gameOptions) ? '' : state.setup,
     position: state.position === page.position ? '' : state.position,
+    exclude: state.exclude === page.exclude ? '' : state.exclude,
     depth: state.depth === page.depth ? Math.min(state.depth, deepest(state.game)) : state.depth,
   }
 }
 
 export function specOf(state: TreeState): Result<TreeSpec> {
-  const { game, position, algorithm, depth, order, tie, fail: failRule, agent, seed } = state
+  const {
+    game,
+    position,
+    algorithm,
+    depth,
+    order,
+    tie,
+    fail: failRule,
+    exclude,
+    agent,
+    seed,
+  } = state
   const setup = setupOf(state.setup)
   if (!setup.ok) return setup
   return ok({
@@ -77,6 +91,7 @@ export function specOf(state: TreeState): Result<TreeSpec> {
     tie,
     fail: failRule,
     ...(setup.value === undefined ? {} : { gameOptions: setup.value }),
+    ...(exclude === '' ? {} : { exclude }),
     ...(agent === '' ? {} : { agent: { id: agent, seed } }),
   })
 }

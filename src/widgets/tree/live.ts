@@ -18,7 +18,7 @@ import { typedPosition } from '../../figure/text-input.ts'
 import type { ProofView } from '../threats/proof.ts'
 import { agentNote } from './agent-note.ts'
 import { captionOf, isSameSearch } from './caption.ts'
-import { controls, waiting, type ControlsActions } from './controls.ts'
+import { controls, waiting, type ControlsActions, type TypedField } from './controls.ts'
 import { FigureView } from './figure.ts'
 import type { Room, RoomKind } from './geometry.ts'
 import { specAsked, type Given, type TreeRequest } from './given.ts'
@@ -62,7 +62,9 @@ export class LiveTree {
   private where: string
   private notice = ''
   private problem = ''
-  private error: { field: 'position' | 'depth'; text: string } | undefined
+  private error: { field: TypedField; text: string } | undefined
+  /** The field that is to say what is wrong with the search asked for. */
+  private changed: TypedField = 'position'
   /** What was handed in last by the field of the position. */
   private typed: string | undefined
   private loading = false
@@ -126,6 +128,7 @@ export class LiveTree {
     // With anything changed it is no longer that agent's search.
     const { agent: _, ...spec } = asked
     this.notice = this.problem = ''
+    this.changed = 'exclude' in change && !('position' in change) ? 'exclude' : 'position'
     if ((await this.load({ ...spec, ...change })) === 'done') this.save()
   }
 
@@ -172,7 +175,7 @@ export class LiveTree {
       this.wanted = this.session?.spec
       const text = errorSentence(errors, ran.error)
       if (/^(worker|game|agent)\//.test(ran.error.code)) this.problem = text
-      else this.error = { field: 'position', text }
+      else this.error = { field: this.changed, text }
       this.drawControls()
       return 'failed'
     }
@@ -393,6 +396,7 @@ export class LiveTree {
       this.typed = text
       this.takeText(typedPosition(text))
     },
+    exclude: (text) => void this.change({ exclude: text.trim() || undefined }),
     zoom: (factor) => this.input?.zoom(factor),
     fit: () => this.input?.fit(),
     fold: () => {
@@ -410,7 +414,8 @@ export class LiveTree {
   }
 
   private takeText(text: Result<string>): void {
-    if (text.ok) return void this.change({ position: text.value })
+    // Moves of another position are not left out of this one.
+    if (text.ok) return void this.change({ position: text.value, exclude: undefined })
     this.error = { field: 'position', text: errorSentence(errors, text.error) }
     this.drawControls()
   }

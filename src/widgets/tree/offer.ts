@@ -1,4 +1,12 @@
 /** What the reader of a figure may change. */
-export const OFFERS = ['algorithm', 'depth', 'ordering', 'tie', 'fail', 'position'] as const
+export const OFFERS = [
+  'algorithm',
+  'depth',
+  'ordering',
+  'tie',
+  'fail',
+  'exclude',
+  'position',
+] as const
 
 export type Offer = (typeof OFFERS)[number]

@@ -1,5 +1,6 @@
 import {
   moverWindow,
+  readExcluded,
   type GameKit,
   type Result,
   type SearchOptions,
@@ -24,11 +25,14 @@ export function prepare<P>(kit: GameKit<P>, spec: TreeSpec): Result<Prepared<P>>
   // An explicit tree is written out, so that whoever edits it sees it, and searched to its leaves.
   const position = explicit ? kit.game.format(read.value) : spec.position
   const depth = explicit ? nesting(position) : spec.depth
+  const left = readExcluded(kit, read.value, explicit ? '' : (spec.exclude ?? ''))
+  if (!left.ok) return left
   const windowed = spec.algorithm === 'alphabeta'
   // A leaf of a tree may be as infinite as the window.
   const begun = windowed ? kit.withWindow?.(read.value, '-inf', 'inf') : undefined
   const options: SearchOptions = {
     depth,
+    ...(left.value.length > 0 && { exclude: left.value }),
     ordering: kit.centrality === undefined ? 'none' : spec.ordering,
     ...(windowed ? { tie: spec.tie, fail: spec.fail } : {}),
     ...(begun && { ends: moverWindow(kit.game.toMove(read.value), begun.ends) }),

@@ -34,8 +34,9 @@ export interface Recorded {
   readonly plain?: number
 }
 
-/** How many moves were left out for being far from all stones, and for being outside the beam. */
+/** How many moves were left out because the reader says so, for being far, and for being outside the beam. */
 interface DroppedMoves {
+  readonly said: number
   readonly far: number
   readonly beam: number
   /** There is no stone: they are far from the middle. */
@@ -197,12 +198,14 @@ export function openSession<P>(
     droppedBy(node) {
       const siblings = replay.children(replay.parent(node))
       const dropped = siblings.reduce((sum, child) => sum + replay.droppedMoves(child), 0)
+      // The search of an agent, which has candidates and a beam, is told to leave out nothing.
+      if (spec.exclude !== undefined) return { said: dropped, far: 0, beam: 0, empty: false }
       const radius = Number(chosen?.parameters['candidates'] ?? 0)
       const { far, empty } =
         radius === 0
           ? { far: 0, empty: false }
           : at(replay.parent(node), (position) => farMoves(position, radius))
-      return { far, beam: dropped - far, empty }
+      return { said: 0, far, beam: dropped - far, empty }
     },
     leafWorth,
     label: remembered((node) =>

@@ -20,6 +20,8 @@ export interface TreeSpec {
   readonly ordering: OrderingName
   readonly tie: TieRule
   readonly fail: FailRule
+  /** Moves that are not looked at from the root, as the game writes them; absent where none is. */
+  readonly exclude?: string
   /**
    * Whose search it is: the one by which that agent chooses its move, drawing lots by that seed.
    * It says how to search, and what stands above is taken from it.
