@@ -128,7 +128,7 @@ const FIGURES: Readonly<Record<string, Row>> = {
   'cutoff-bits-bytes': {
     story: 'BitsBytes/xor',
     bad: 'a:1010111',
-    act: press(bits.bytes.bit('b', 0)),
+    act: press(bits.bytes.bit('b', 0, '1')),
     undoes: true,
   },
   'cutoff-bits-lab': {
@@ -421,7 +421,7 @@ describe.each(Object.entries(FIGURES))('%s', (name, { bad, act, undoes, reads })
         [new Uint8Array([0x89, 0x50, 0, 0]), 'file/no-text'],
       ] as const) {
         drop(board, bytes)
-        await expect.poll(() => error(other)).toContain(errors[code]({ limit: 1_000_000 }))
+        await expect.poll(() => error(other)).toContain(errors[code]({ megabytes: 1 }))
       }
       expect(now()).toBe(read)
     },

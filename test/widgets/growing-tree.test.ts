@@ -7,6 +7,7 @@ import '../../src/styles/figures.css'
 import '../../src/styles/controls.css'
 import '../../src/widgets/growing-tree/growing-tree.css'
 import { figure } from '../../src/i18n/figure.ts'
+import { number } from '../../src/i18n/numbers.ts'
 import { growingTree as words, growingTreeErrors } from '../../src/i18n/growing-tree.ts'
 import { element } from '../../src/figure/dom.ts'
 import '../../src/widgets/growing-tree/element.ts'
@@ -252,7 +253,7 @@ describe('the tree on the page', () => {
     await button(words.openLast).click()
     expect(error()).toBe('')
     await button(words.openLast).click()
-    expect(error()).toBe(growingTreeErrors['growing-tree/too-many']({ most: MOST_NODES }))
+    expect(error()).toBe(growingTreeErrors['growing-tree/too-many']({ most: number(MOST_NODES) }))
     await expect.poll(link).toBe('open:0.ply.ply.ply')
     await button(figure.undo).click()
     await expect.element(picture(1 + 9 + 72 + 504, 3)).toBeVisible()

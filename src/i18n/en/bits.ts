@@ -71,7 +71,8 @@ export const bits = {
     caption: 'Two words of 8 bits, and what comes of them',
     head: 'bit',
     number: 'number',
-    bit: (word: string, bit: number) => `Bit ${bit} of ${word}`,
+    /** @param digit  what stands there, which is also seen */
+    bit: (word: string, bit: number, digit: string) => `Bit ${bit} of ${word}: ${digit}`,
     operator: 'Operator',
     operations: {
       and: 'AND',

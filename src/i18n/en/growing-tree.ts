@@ -120,7 +120,7 @@ export const growingTree = {
 /** What is said where a node cannot be opened. */
 export const growingTreeErrors = {
   'growing-tree/too-many': ({ most }) =>
-    `That would be more than ${number(Number(most))} nodes, and there is no room to draw them. This is where it hurts: undo a step, or read on.`,
+    `That would be more than ${most} nodes, and there is no room to draw them. This is where it hurts: undo a step, or read on.`,
   'growing-tree/is-over': () => 'No move is possible there: the game is over.',
   'growing-tree/is-open': () => 'That node is open already.',
   'growing-tree/no-such-node': ({ node }) => `There is no node ${node} when its turn comes.`,

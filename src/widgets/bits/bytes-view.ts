@@ -23,7 +23,10 @@ export function bytesView(
       cell.textContent = digits[at] ?? ''
       cell.classList.toggle('set', digits[at] === '1')
       if (row === 'result') cell.classList.toggle('entered', shifted(model, row, at))
-      else cell.setAttribute('aria-pressed', String(digits[at] === '1'))
+      else {
+        cell.setAttribute('aria-pressed', String(digits[at] === '1'))
+        cell.setAttribute('aria-label', words.bytes.bit(row, WIDTH - 1 - at, digits[at] ?? ''))
+      }
       if (row === 'a') cell.classList.toggle('leaves', shifted(model, row, at))
     }
   }
@@ -63,7 +66,6 @@ function empty(document: Document, { bytes }: BitsWords): HTMLElement {
             : element(document, 'button', {
                 class: name,
                 type: 'button',
-                'aria-label': bytes.bit(row, bit),
                 'data-word': row,
                 'data-bit': bit,
               })
