@@ -53,6 +53,7 @@ export function windowSearch<P>(
   const untold = [least, 0 - most]
 
   function visit(move: Move, depth: number, ply: number, alpha: number, beta: number): number {
+    if (shallow && ply > 0) alpha = untold[ply & 1]
     run.enter()
     if (run.stopped !== undefined) return 0
     trace?.enter(move, game.toMove(position), alpha, beta)
@@ -69,13 +70,7 @@ export function windowSearch<P>(
     for (let i = 0; i < count; i++) {
       const floor = best > alpha ? best : alpha
       game.play(position, moves[i])
-      const score = -visit(
-        moves[i],
-        depth - 1,
-        ply + 1,
-        shallow ? untold[(ply + 1) & 1] : -beta,
-        -floor,
-      )
+      const score = -visit(moves[i], depth - 1, ply + 1, -beta, -floor)
       game.undo(position)
       if (run.stopped !== undefined) {
         trace?.exit(best, NO_BOUND)

@@ -59,6 +59,7 @@ export interface Tables {
   position: typeof import('./position.ts')
   predict: typeof import('./predict.ts')
   progress: typeof import('./progress.ts')
+  reports: typeof import('./reports.ts')
   'reversi-errors': typeof import('./reversi-errors.ts')
   rules: typeof import('./rules.ts')
   scores: typeof import('./scores.ts')
