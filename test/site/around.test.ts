@@ -73,7 +73,7 @@ describe('progress', () => {
     await solveFirst(page)
     expect(await readToTheEnd(page)).toContain(words.kept)
 
-    expect(await soFar(page)).toBe(words.ofChapter(true, 1, exercises))
+    await expect.poll(() => soFar(page)).toBe(words.ofChapter(true, 1, exercises))
     expect(await wayIn.textContent()).toContain('chapter 2')
     expect(await page.locator('.progress p').textContent()).toContain(words.kept)
     expect(await faults(page)).toEqual([])

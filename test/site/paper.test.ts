@@ -38,7 +38,10 @@ describe('on paper', () => {
           const shown = all.filter((element) => element.getClientRects().length > 0)
           return shown
             .filter(isOver)
-            .map((element) => `${element.localName} .${element.getAttribute('class') ?? ''}`)
+            .map(
+              (element) =>
+                `${element.localName} .${element.getAttribute('class') ?? ''}: ${element.textContent?.trim().slice(0, 60)}`,
+            )
         }, room)
       cut.push(...beyond.map((each) => `${paper}: ${each}`))
     }
