@@ -110,7 +110,7 @@ describe('the search of a level that is stepped through', () => {
     const { replay } = session
     const [group] = [...replay.children(0)].filter((at) => replay.isDropped(at))
     const reading = { step: replay.steps, selected: group, choice: new Map() }
-    expect(session.droppedBy(group)).toEqual({ far: 80, beam: 0, empty: true })
+    expect(session.droppedBy(group)).toEqual({ said: 0, far: 80, beam: 0, empty: true })
     expect(selectionSentence(tellingOf(session), reading, undefined)).toMatch(
       /^80 moves were left out .* for not being in the middle of the empty board\. That is no cut/,
     )

@@ -39,16 +39,20 @@ export class CutoffLab extends FigureElement<LabSchema> {
     this.addEventListener('keydown', (event) => {
       if (this.stage?.key(event) === true) event.preventDefault()
     })
-    for (const sign of ['pointerenter', 'pointerdown', 'focusin']) {
-      this.addEventListener(sign, () => void this.wake(), { once: true })
-    }
-    this.addEventListener('click', (event) => void this.clickAgain(event), { once: true })
     // What the page gives is known to be right; a link is not.
     const usual = this.schema()
     const given = Object.entries(usual).every(
       ([name, field]) => wanted[name as keyof LabState] === field.default,
     )
     if (!given) await this.fetchParts()
+  }
+
+  /** Only now is there a state to mark the tree by. */
+  protected override ready(): void {
+    for (const sign of ['pointerenter', 'pointerdown', 'focusin']) {
+      this.addEventListener(sign, () => void this.wake(), { once: true })
+    }
+    this.addEventListener('click', (event) => void this.clickAgain(event), { once: true })
   }
 
   private async fetchParts(): Promise<Parts> {
