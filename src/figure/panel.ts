@@ -195,6 +195,14 @@ export function choices<T>(
   </fieldset>`
 }
 
+/** What is chosen from, each by its name. */
+export function named<const T extends string>(
+  values: readonly T[],
+  names: Readonly<Record<T, string>>,
+): Choice<T>[] {
+  return values.map((value): Choice<T> => [value, names[value]])
+}
+
 interface SelectOptions {
   /** The label stands above the list, not before it. */
   readonly stacked?: boolean

@@ -58,7 +58,7 @@ export const predict: Verb = {
       return refuse('missing', cli.errors.missing('predict', 'cut', cli.args.cut.value, []))
     }
     // The sentences come with the figure of the tree.
-    const { verdictOn } = await withWords(import('../../widgets/lab/verdict.ts'))
+    const { verdictOn } = await withWords(import('../../widgets/lab/predict/verdict.ts'))
     const graded = (
       text: string,
       convention: Convention,
@@ -95,7 +95,7 @@ export const predict: Verb = {
   },
 }
 
-type VerdictOn = typeof import('../../widgets/lab/verdict.ts').verdictOn
+type VerdictOn = typeof import('../../widgets/lab/predict/verdict.ts').verdictOn
 
 /** Sentences are made only where they are wanted. */
 function answered(searched: Searched, marked: readonly number[], verdictOn: VerdictOn): Answer {

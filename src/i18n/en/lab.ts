@@ -83,6 +83,8 @@ export const lab = {
   high: 'β at the root',
 
   mode: 'Mode',
+  does: 'What you do',
+  modes: { predict: 'predict: say what is cut' },
   shown: 'Ask',
   shownAs: { 'first-cut': 'before the first cut', nothing: 'before the search, as on a sheet' },
 }

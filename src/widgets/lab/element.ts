@@ -1,4 +1,4 @@
-import { ContractError, ok, PLAIN_DEMANDS, type Result } from '../../../engine/index.ts'
+import { ContractError, ok, type Result } from '../../../engine/index.ts'
 import { define } from '../../figure/define.ts'
 import { place } from '../../figure/dom.ts'
 import { fetched } from '../../figure/fetched.ts'
@@ -6,48 +6,52 @@ import { FigureElement } from '../../figure/figure-element.ts'
 import { errors } from '../../i18n/errors.ts'
 import { wantErrorsOf } from '../../i18n/game-errors.ts'
 import { lab as words, labErrors } from '../../i18n/lab.ts'
-import { labControls, labHow, labQuestion, type Asked, type LabActions } from './controls.ts'
-import type { LabStage, Question } from './parts.ts'
-import { conventionIn, labSchema, type LabSchema, type LabState } from './schema.ts'
+import type { Mode, ModeFrame, ModeHost } from './mode.ts'
+import { predictFrame } from './predict/controls.ts'
+import { labSchema, type LabSchema, type LabState, type ModeName } from './schema.ts'
+import { labPanel, type LabActions } from './switches.ts'
 
-type Parts = typeof import('./parts.ts')
+/** The code of each mode, which comes when it is first turned to. */
+const MODE_CODE: Readonly<Record<ModeName, () => Promise<{ openMode(host: ModeHost): Mode }>>> = {
+  predict: () => import('./predict/mode.ts'),
+}
 
 /**
- * `<cutoff-lab id data-tree data-leaves data-cuts>`: a tree whose reader says which branches
- * alpha-beta skips. Its first frame is a picture of the question, with its controls; what searches
- * and draws is fetched once a reader turns to it. `data-leaves` counts the leaves of the tree, and
- * `data-cuts` those that are cut.
+ * `<cutoff-lab id data-tree data-leaves data-cuts>`: any tree under any search. Three words, source,
+ * search and mode, each have a folder here. Its first frame is a picture of the question with which
+ * it begins, with its controls; what searches and draws is fetched once a reader turns to it.
+ * `data-leaves` counts the leaves of the tree, and `data-cuts` those that are cut.
  */
 export class CutoffLab extends FigureElement<LabSchema> {
   protected readonly errors = { ...errors, ...labErrors }
   protected override readonly undoes = UNDOES
-  private parts: Parts | undefined
+  private readonly modes = new Map<ModeName, Mode>()
+  private on: Mode | undefined
   private waking: Promise<void> | undefined
-  private question: Question | undefined
-  private stage: LabStage | undefined
 
   protected schema() {
     return labSchema(this.dataset['tree'] ?? '')
   }
 
   protected override async begin(wanted: LabState): Promise<void> {
-    const size = new ResizeObserver(() => {
-      if (this.stage?.isOutgrown === true) this.redraw()
-    })
+    const size = new ResizeObserver(() => this.on?.resized())
     size.observe(this)
-    this.onLeave(() => size.disconnect())
+    this.onLeave(() => {
+      size.disconnect()
+      this.on?.leave()
+    })
     this.addEventListener('keydown', (event) => {
-      if (this.stage?.key(event) === true) event.preventDefault()
+      if (this.on?.key(event) === true) event.preventDefault()
     })
     // What the page gives is known to be right; a link is not.
     const usual = this.schema()
     const given = Object.entries(usual).every(
       ([name, field]) => wanted[name as keyof LabState] === field.default,
     )
-    if (!given) await this.fetchParts()
+    if (!given) await this.fetchMode(wanted.mode)
   }
 
-  /** Only now is there a state to mark the tree by. */
+  /** Only now is there a state to draw. */
   protected override ready(): void {
     for (const sign of ['pointerenter', 'pointerdown', 'focusin']) {
       this.addEventListener(sign, () => void this.wake(), { once: true })
@@ -55,15 +59,30 @@ export class CutoffLab extends FigureElement<LabSchema> {
     this.addEventListener('click', (event) => void this.clickAgain(event), { once: true })
   }
 
-  private async fetchParts(): Promise<Parts> {
+  private async fetchMode(name: ModeName): Promise<void> {
     wantErrorsOf('tree')
-    return (this.parts ??= await fetched(this, () => import('./parts.ts')))
+    if (this.modes.has(name)) return
+    const { openMode } = await fetched(this, MODE_CODE[name])
+    if (!this.modes.has(name)) this.modes.set(name, openMode(this.modeHost))
   }
 
-  /** Resolves when the tree can be marked. */
+  private get modeHost(): ModeHost {
+    const state = () => this.state
+    return {
+      figure: this,
+      stage: place(this, 'lab-stage'),
+      get state() {
+        return state()
+      },
+      change: (change) => this.change(change),
+    }
+  }
+
+  /** Resolves when the tree can be used. */
   private wake(): Promise<void> {
-    this.waking ??= this.fetchParts().then(() => {
-      if (this.question === undefined) this.take(this.state)
+    this.waking ??= this.fetchMode(this.state.mode).then(() => {
+      // What stands here has been drawn by what the page gives: now there is what reads it.
+      if (this.on === undefined) this.take(this.state)
       this.redraw()
     })
     return this.waking
@@ -79,48 +98,48 @@ export class CutoffLab extends FigureElement<LabSchema> {
   }
 
   protected override take(state: LabState): Result<LabState> {
-    const { parts } = this
-    if (parts === undefined) return ok(state)
-    const asked = parts.questionOf(state, this.question)
-    if (!asked.ok) return asked
-    this.question = asked.value
-    return ok({ ...state, cut: parts.writeMarked(asked.value.marked) })
+    const mode = this.modes.get(state.mode)
+    if (mode === undefined) return ok(state)
+    const taken = mode.take(state)
+    if (taken.ok && this.on !== mode) {
+      this.on?.leave()
+      this.on = mode
+    }
+    return taken
   }
 
   protected override get reader() {
-    return (text: string) => this.actions.type(text)
+    return (text: string) => this.actions.source.type(text)
   }
 
   /** Acts once there is what searches. */
-  private act(action: (parts: Parts, question: Question) => void): void {
+  private act(action: () => void): void {
     void this.wake().then(() => {
-      const { parts, question } = this
-      if (parts === undefined || question === undefined) {
-        throw new ContractError(this.localName, 'is not awake')
-      }
-      action(parts, question)
-    })
-  }
-
-  private mark(node: number): void {
-    this.act(({ toggled }, question) => {
-      if (node < 0 || question.verdict !== undefined) return
-      this.change({ cut: toggled(question, node) })
+      if (this.on === undefined) throw new ContractError(this.localName, 'is not awake')
+      action()
     })
   }
 
   private readonly actions: LabActions = {
-    change: (change) => this.act(() => this.change(change)),
-    type: (text) => this.act(() => this.type(text, (tree) => ({ tree, cut: '', checked: false }))),
-    random: () =>
-      this.act(({ randomTree }) => {
-        const { seed, depth, ties, cuts, deep } = this.state
-        const demands = { ...PLAIN_DEMANDS, depth, ties, cuts, deep }
-        const found = randomTree(seed, demands, conventionIn(this.state))
-        if (!found.ok) return void this.refuse(found.error)
-        const { text, seed: own } = found.value
-        this.change({ tree: text, cut: '', checked: false, seed: own + 1 })
-      }),
+    source: {
+      change: (change) => this.act(() => this.change(change)),
+      type: (text) => this.act(() => this.type(text, (tree) => ({ tree, ...UNANSWERED }))),
+      random: () => void this.random(),
+    },
+    search: (change) => this.act(() => this.change({ ...change, checked: false })),
+    mode: (mode) => {
+      void this.wake()
+        .then(() => this.fetchMode(mode))
+        .then(() => this.change({ mode }))
+    },
+  }
+
+  private async random(): Promise<void> {
+    await this.wake()
+    const { nextRandomTree } = await fetched(this, () => import('./source/random.ts'))
+    const found = nextRandomTree(this.state)
+    if (found.ok) this.change({ ...found.value, ...UNANSWERED })
+    else this.refuse(found.error)
   }
 
   protected override get host(): HTMLElement {
@@ -128,27 +147,32 @@ export class CutoffLab extends FigureElement<LabSchema> {
   }
 
   protected draw() {
-    const { parts, question } = this
-    if (parts !== undefined && question !== undefined) {
-      this.stage ??= new parts.LabStage(place(this, 'lab-stage'), (node) => this.mark(node))
-      this.stage.draw(question)
-    }
-    const asked = question ?? this.given
-    place(this, 'lab-question').textContent = labQuestion(asked, this.state, words)
-    place(this, 'lab-how').textContent = labHow(this.state, words)
-    return labControls(this, asked, this.state, this.actions, words)
+    const frame = this.on?.draw() ?? this.given
+    place(this, 'lab-question').textContent = frame.question
+    place(this, 'lab-how').textContent = frame.how
+    return labPanel(this, frame, this.state, this.actions, words)
   }
 
-  /** The question as the page asks it. */
-  private get given(): Asked {
+  /** The question as the page asks it, until there is what searches. */
+  private get given(): ModeFrame {
     const { leaves, cuts } = this.dataset
-    return { leaves: Number(leaves), cuts: Number(cuts), marked: [] }
+    const asked = { leaves: Number(leaves), cuts: Number(cuts), marked: [] }
+    return predictFrame(
+      this,
+      asked,
+      this.state,
+      (change) => this.act(() => this.change(change)),
+      words,
+    )
   }
 
   protected override heir(): void {
-    this.stage?.focus()
+    this.on?.focus()
   }
 }
+
+/** What is put in place of an answer to another tree. */
+const UNANSWERED = { cut: '', checked: false } as const
 
 const UNDOES = [
   'tree',

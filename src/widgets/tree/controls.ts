@@ -1,6 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit-html'
 import { live } from 'lit-html/directives/live.js'
-import { button, check, select, type Choice } from '../../figure/panel.ts'
+import { button, check, named, select } from '../../figure/panel.ts'
 import { figure as figureWords } from '../../i18n/figure.ts'
 import { ALGORITHM_NAMES, FAIL_RULES, TIE_RULES, type TreeSpec } from './spec.ts'
 import type { TreeWords } from '../../i18n/tree.ts'
@@ -211,14 +211,6 @@ function search(
     }
     <p class="error" id=${errorId} role="alert">${error?.text ?? ''}</p>
   </fieldset>`
-}
-
-/** What is chosen from, each by its name. */
-function named<T extends string>(
-  values: readonly T[],
-  texts: Readonly<Record<T, string>>,
-): readonly Choice<T>[] {
-  return values.map((value) => [value, texts[value]])
 }
 
 const MINUS = svg`<path d="M4.5 10h11" />`

@@ -1,8 +1,8 @@
-import { lab as words } from '../../i18n/lab.ts'
-import { tree as treeWords } from '../../i18n/tree.ts'
-import type { RoomKind } from '../tree/geometry.ts'
-import { TreeInput } from '../tree/tree-input.ts'
-import { TreeView } from '../tree/view.ts'
+import { lab as words } from '../../../i18n/lab.ts'
+import { tree as treeWords } from '../../../i18n/tree.ts'
+import type { RoomKind } from '../../tree/geometry.ts'
+import { TreeInput } from '../../tree/tree-input.ts'
+import { TreeView } from '../../tree/view.ts'
 import { drawLab } from './drawing.ts'
 import type { Question } from './question.ts'
 

@@ -1,9 +1,9 @@
-import { CUT } from '../../../engine/index.ts'
-import { at, svg } from '../../boards/svg.ts'
-import type { LabWords } from '../../i18n/lab.ts'
-import { ROOMS, type RoomKind } from '../tree/geometry.ts'
-import { treeModel, type LinkModel, type NodeModel, type TreeModel } from '../tree/model.ts'
-import type { TreeView } from '../tree/view.ts'
+import { CUT } from '../../../../engine/index.ts'
+import { at, svg } from '../../../boards/svg.ts'
+import type { LabWords } from '../../../i18n/lab.ts'
+import { ROOMS, type RoomKind } from '../../tree/geometry.ts'
+import { treeModel, type LinkModel, type NodeModel, type TreeModel } from '../../tree/model.ts'
+import type { TreeView } from '../../tree/view.ts'
 import type { Question } from './question.ts'
 
 /** What is said of a branch at its top: marked, and once checked what that was worth. */

@@ -5,9 +5,10 @@ import {
   treeNodesOf,
   type Result,
   type Searched,
-} from '../../../engine/index.ts'
-import type { Telling } from '../tree/names.ts'
-import { conventionIn, type LabState } from './schema.ts'
+} from '../../../../engine/index.ts'
+import type { Telling } from '../../tree/names.ts'
+import type { LabState } from '../schema.ts'
+import { conventionIn } from '../search/schema.ts'
 import { tellingOfSearched, verdictOn, type Verdict } from './verdict.ts'
 
 /** A tree to mark: what is asked, what is marked, and, once it is checked, what that is worth. */

@@ -8,13 +8,13 @@ import {
   type Missed,
   type Searched,
   type Wrong,
-} from '../../../engine/index.ts'
-import { predict as words } from '../../i18n/predict.ts'
-import { tree as treeWords } from '../../i18n/tree.ts'
-import { tellingOf, type Telling } from '../tree/names.ts'
-import { openSession } from '../tree/session.ts'
-import { isEndless, scoreWords } from '../tree/texts.ts'
-import { visitSentence } from '../tree/visit-sentence.ts'
+} from '../../../../engine/index.ts'
+import { predict as words } from '../../../i18n/predict.ts'
+import { tree as treeWords } from '../../../i18n/tree.ts'
+import { tellingOf, type Telling } from '../../tree/names.ts'
+import { openSession } from '../../tree/session.ts'
+import { isEndless, scoreWords } from '../../tree/texts.ts'
+import { visitSentence } from '../../tree/visit-sentence.ts'
 
 /** As many nodes as the text of a tree may have: every cut can be told of. */
 const MOST_NODES = 100_000

@@ -1,0 +1,35 @@
+import { html, type TemplateResult } from 'lit-html'
+import { button, check, select, textField, type Choice, type Shown } from '../../../figure/panel.ts'
+import type { LabWords } from '../../../i18n/lab.ts'
+import type { LabState } from '../schema.ts'
+
+export interface SourceActions {
+  /** Changes what random trees are to be like. */
+  change(change: Partial<LabState>): void
+  /** A tree that was typed, pasted or dropped. */
+  type(text: string): void
+  /** The next random tree. */
+  random(): void
+}
+
+/** What is searched. */
+export function sourceControls(
+  figure: Shown,
+  state: LabState,
+  actions: SourceActions,
+  words: LabWords,
+): TemplateResult {
+  return html`
+    ${textField(figure, words.tree, state.tree, (text) => actions.type(text), {
+      title: words.treeTitle,
+    })}
+    ${button(state.seed > 1 ? words.another : words.random, () => actions.random())}
+    ${select(words.depth, [2, 3, 4].map(plain), state.depth, (depth) => actions.change({ depth }))}
+    ${select(words.cuts, [1, 2, 3, 4, 5].map(plain), state.cuts, (cuts) => actions.change({ cuts }))}
+    ${select(words.tied, [0, 10, 30, 60].map(plain), state.ties, (ties) => actions.change({ ties }))}
+    ${check(words.deep, state.deep, (deep) => actions.change({ deep }))}
+    <p class="hint">${words.seed(state.seed)}</p>
+  `
+}
+
+const plain = (value: number): Choice<number> => [value, value]
