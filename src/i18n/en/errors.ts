@@ -83,6 +83,8 @@ export const errors = {
   ...gomokuErrors,
   ...ninukiErrors,
 
+  'depth/out-of-range': ({ most }) => `The depth must be a whole number from 1 to ${most}.`,
+
   'predict/not-a-window': ({ low, high }) =>
     `A window takes α and β, α the smaller; ${low} and ${high} are no such pair.`,
   'predict/not-the-root': () => 'The tree is followed by moves; what is cut is asked of its root.',

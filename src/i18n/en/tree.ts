@@ -394,7 +394,6 @@ export const tree = {
     cancelled: 'Stopped. The search before it is still shown.',
     truncated: (kept: number, left: number) =>
       `The search is too large to keep whole: its first ${number(kept)} nodes can be stepped through, ${number(left)} more were left out.`,
-    depthRange: (most: number) => `The depth must be a whole number from 1 to ${most}.`,
     linkStep: (step: number, steps: number) =>
       `The link asks for step ${number(step)}, but this search has only ${number(steps)}: this is its end.`,
     linkNode: 'The node that the link selects is not in this search.',

@@ -4,6 +4,8 @@ import {
   ALGORITHM_NAMES,
   deepest,
   FAIL_RULES,
+  isDepth,
+  NO_SPEC,
   ORDERING_NAMES,
   TIE_RULES,
   type TreeSpec,
@@ -53,6 +55,19 @@ export function stateOf(spec: TreeSpec, step: number, node: number): TreeState {
 }
 
 /**
+ * What a link says of a search, in a figure whose page gives the search `page`, if any.
+ *
+ * @param explicit  the depth is that of the tree: it says nothing in a link
+ */
+export function linkSpec(spec: TreeSpec, explicit: boolean, page = NO_SPEC): TreeSpec {
+  const depth = explicit ? page.depth : spec.depth
+  const { agent, game, position, gameOptions } = spec
+  if (agent === undefined) return { ...spec, depth }
+  // An agent says itself how it searches.
+  return { ...page, game, position, ...(gameOptions && { gameOptions }), agent }
+}
+
+/**
  * What a link to another game than the page's leaves out is not as on the page: that game begins at
  * its own start, as deep as its searches may go.
  */
@@ -65,6 +80,18 @@ export function ownStart(state: TreeState, page: TreeSpec): TreeState {
     exclude: state.exclude === page.exclude ? '' : state.exclude,
     depth: state.depth === page.depth ? Math.min(state.depth, deepest(state.game)) : state.depth,
   }
+}
+
+/** The search that a link asks for in a figure whose page gives the search `page`, if any. */
+export function linkedSpec(read: TreeState, page: TreeSpec | undefined): Result<TreeSpec> {
+  const state = page === undefined ? read : ownStart(read, page)
+  const spec = specOf(state)
+  const { game, agent, depth } = state
+  const most = deepest(game)
+  // An explicit tree and an agent have a depth of their own: a link's says nothing.
+  const free = game === 'tree' || agent !== ''
+  if (!spec.ok || free || isDepth(depth, most) || depth === page?.depth) return spec
+  return fail('depth/out-of-range', 0, { most })
 }
 
 export function specOf(state: TreeState): Result<TreeSpec> {

@@ -17,16 +17,19 @@ export interface Prepared<P> {
   readonly agent?: Omit<RecordRequest, 'task'>
 }
 
+/** A result; on an error with the field of the search whose text it is, if it is one's. */
+export type Checked<T> = Result<T> & { readonly field?: 'position' | 'exclude' }
+
 /** Reads the position, and says what to ask of whoever runs the search. */
-export function prepare<P>(kit: GameKit<P>, spec: TreeSpec): Result<Prepared<P>> {
+export function prepare<P>(kit: GameKit<P>, spec: TreeSpec): Checked<Prepared<P>> {
   const read = kit.game.parse(spec.position, spec.gameOptions)
-  if (!read.ok) return read
+  if (!read.ok) return { ...read, field: 'position' }
   const explicit = kit.board === undefined
   // An explicit tree is written out, so that whoever edits it sees it, and searched to its leaves.
   const position = explicit ? kit.game.format(read.value) : spec.position
   const depth = explicit ? nesting(position) : spec.depth
   const left = readExcluded(kit, read.value, explicit ? '' : (spec.exclude ?? ''))
-  if (!left.ok) return left
+  if (!left.ok) return { ...left, field: 'exclude' }
   const windowed = spec.algorithm === 'alphabeta'
   // A leaf of a tree may be as infinite as the window.
   const begun = windowed ? kit.withWindow?.(read.value, '-inf', 'inf') : undefined

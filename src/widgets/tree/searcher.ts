@@ -5,7 +5,7 @@ import { fetchKit } from '../../figure/fetch-kit.ts'
 import { askingAt, fetched } from '../../figure/fetched.ts'
 import { nextTask } from '../../figure/next-task.ts'
 import { recordedOf, specOfAgent } from './agent-search.ts'
-import { prepare, type Prepared } from './prepare.ts'
+import { prepare, type Checked, type Prepared } from './prepare.ts'
 import { openSession, type Recorded, type Session } from './session.ts'
 import { COUNTED_NODES, type TreeSpec } from './spec.ts'
 
@@ -38,7 +38,7 @@ export class Searcher {
   }
 
   /** Undefined: the search was ended by another one, or by `stop`. */
-  async run(spec: TreeSpec): Promise<Result<Session> | undefined> {
+  async run(spec: TreeSpec): Promise<Checked<Session> | undefined> {
     const kit = await fetchKit(this.figure, spec.game)
     return kit.ok ? this.runWith(kit.value, spec) : kit
   }
@@ -50,7 +50,7 @@ export class Searcher {
     this.settle()
   }
 
-  private async runWith<P>(kit: GameKit<P>, spec: TreeSpec): Promise<Result<Session> | undefined> {
+  private async runWith<P>(kit: GameKit<P>, spec: TreeSpec): Promise<Checked<Session> | undefined> {
     const prepared = prepare(kit, spec)
     if (!prepared.ok) return prepared
     const { position, spec: full } = prepared.value

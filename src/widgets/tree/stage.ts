@@ -1,0 +1,182 @@
+import { render } from 'lit-html'
+import { stepper as stepperWords } from '../../i18n/stepper.ts'
+import { tree as words } from '../../i18n/tree.ts'
+import { FullScreen } from '../../figure/full-screen.ts'
+import { stepperRow } from '../../figure/stepper/row.ts'
+import type { Stepper } from '../../figure/stepper/stepper.ts'
+import type { ProofView } from '../threats/proof.ts'
+import { agentNote } from './agent-note.ts'
+import { FigureView } from './figure.ts'
+import type { Room, RoomKind } from './geometry.ts'
+import type { TreeModel } from './model.ts'
+import type { Telling } from './names.ts'
+import type { Session } from './session.ts'
+import { TreeInput, type TreeHost } from './tree-input.ts'
+
+/** Room from which a tree grows downwards, in rem; as in `tree.css`. */
+const WIDE = 37
+
+/** What the drawing asks of its figure. */
+interface StageHost extends TreeHost {
+  readonly stepper: Stepper
+  /** The room is another. */
+  draw(): void
+}
+
+/** What is chosen in a tree. */
+interface Chosen {
+  readonly selected: number
+  readonly choice: ReadonlyMap<number, boolean>
+}
+
+/**
+ * Where a figure's search is seen: its tree, or the proof by threats that has chosen the move, in
+ * the room there is. It takes the place of the picture in the page with its first drawing.
+ */
+export class Stage {
+  private readonly host: HTMLElement
+  private readonly asks: StageHost
+  private readonly size = new ResizeObserver(() => this.resized())
+  private readonly screen: FullScreen
+  private figure: FigureView | undefined
+  /** Stands in the figure's place where a proof by threats has chosen the move. */
+  private proof: ProofView | undefined
+  private input: TreeInput | undefined
+  private model: TreeModel | undefined
+  private kind: RoomKind
+  /** The room where it fills the screen, once that has been measured. */
+  private room: Room | undefined
+  private lastStep = -1
+
+  constructor(host: HTMLElement, asks: StageHost) {
+    this.host = host
+    this.asks = asks
+    this.kind = this.kindNow()
+    this.size.observe(host)
+    this.screen = new FullScreen(host, {
+      act: (action) => asks.stepper.act(action),
+      focus: () => this.focus(),
+      changed: () => this.refill(),
+    })
+  }
+
+  /** Leaves the page. */
+  close(): void {
+    this.size.disconnect()
+  }
+
+  /** Makes room for another search: for a proof, or for a tree after one. */
+  load({ proof }: Session): void {
+    this.room = undefined
+    if (proof === undefined && this.proof === undefined) return
+    this.figure = this.input = this.model = undefined
+    this.proof = proof?.((step) => this.asks.stepper.go(step))
+    if (this.proof !== undefined) this.host.replaceChildren(this.proof.element)
+  }
+
+  /** Draws the step that the stepper is at. */
+  draw(telling: Telling, chosen: Chosen): void {
+    const { stepper } = this.asks
+    const { step, playing, speed } = stepper.state
+    if (this.proof !== undefined) {
+      this.proof.update(step, agentNote(telling))
+      render(stepperRow(stepper, stepperWords, this.proof.jumps), this.proof.stepper)
+      return
+    }
+    const figure = this.figure ?? this.takeOver()
+    // A change of one step is shown as motion; a jump is not.
+    figure.element.classList.toggle('still', Math.abs(step - this.lastStep) !== 1)
+    this.lastStep = step
+    const reading = { step, ...chosen }
+    if (this.screen.fills) this.room ??= figure.roomToFill(telling, reading, this.kind)
+    const models = figure.update(telling, reading, playing ? speed : 0, this.room)
+    this.model = models.get(this.kind)
+    if (this.model !== undefined) this.input?.update(this.model)
+    const label = words.figure(telling.session.explicit)
+    figure.trees.get(this.kind)?.element.setAttribute('aria-label', label)
+    const { previousCut: previous, nextCut: next } = words.controls
+    render(stepperRow(stepper, stepperWords, { previous, next }), figure.stepper)
+  }
+
+  /** Where the controls go: in the figure, or in the picture of it, or alone. */
+  get slot(): HTMLElement {
+    const known = this.figure?.options ?? this.host.querySelector<HTMLElement>('.tree-options')
+    if (known !== null) return known
+    const slot = document.createElement('div')
+    slot.className = 'tree-options'
+    this.host.append(slot)
+    return slot
+  }
+
+  /** Whether there is a drawing that can be nearer and further. */
+  get canZoom(): boolean {
+    return this.proof === undefined
+  }
+
+  /** The node that is selected, as it is drawn. */
+  get selected() {
+    return this.model?.nodes.find((node) => node.selected)?.shown
+  }
+
+  zoom(factor: number): void {
+    this.input?.zoom(factor)
+  }
+
+  fit(): void {
+    this.input?.fit()
+  }
+
+  /** On the full screen, or no longer. */
+  fill(): void {
+    void this.screen.toggle()
+  }
+
+  /** Whether the key was one of the tree's own. */
+  key(event: KeyboardEvent): boolean {
+    return this.input?.key(event) === true
+  }
+
+  focus(): void {
+    this.figure?.element.focus({ preventScroll: true })
+  }
+
+  focusTree(): void {
+    this.figure?.trees.get(this.kind)?.element.querySelector<SVGElement>('[tabindex="0"]')?.focus()
+  }
+
+  private kindNow(): RoomKind {
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
+    return this.host.clientWidth >= WIDE * rem ? 'wide' : 'narrow'
+  }
+
+  private resized(): void {
+    const kind = this.kindNow()
+    if (kind === this.kind) return this.screen.fills ? this.refill() : undefined
+    this.kind = kind
+    this.figure = this.room = undefined
+    this.asks.draw()
+  }
+
+  /** The screen is another, or is filled no longer. */
+  private refill(): void {
+    this.room = undefined
+    this.asks.draw()
+    this.fit()
+  }
+
+  /** Puts a drawing that can be used in the place of the picture. */
+  private takeOver(): FigureView {
+    const figure = new FigureView(document, words, [this.kind])
+    const drawing = figure.trees.get(this.kind)
+    if (drawing === undefined) throw new Error('Stage: no drawing')
+    const { element } = drawing
+    element.setAttribute('role', 'tree')
+    // What is pressed in the drawing leaves the focus here, so that the keys step the figure.
+    element.addEventListener('click', () => figure.element.focus({ preventScroll: true }))
+    this.figure = figure
+    this.input = new TreeInput(drawing, this.asks)
+    figure.putInto(this.host)
+    figure.element.tabIndex = -1
+    return figure
+  }
+}
