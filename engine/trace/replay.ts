@@ -103,6 +103,12 @@ export class Replay {
     return roots[at] ?? 0
   }
 
+  /** Plies that the search which is going on at a step was begun with. */
+  depth(step: number): number {
+    const { depths, depth } = this.recording
+    return depths[this.roots.indexOf(this.root(step))] ?? depth
+  }
+
   /** Bound of the node's final score, in the view of its side to move; see `Tracer.exit`. */
   bound(node: number): number {
     return this.recording.flags[node] & BOUND_MASK

@@ -1,5 +1,4 @@
 import type {
-  AlgorithmName,
   Best,
   Choice,
   GameOptions,
@@ -7,6 +6,7 @@ import type {
   Parting,
   RecordedChoice,
   Recording,
+  SearchName,
   SearchOptions,
   SearchResult,
   SplitFound,
@@ -29,8 +29,10 @@ export interface SearchRequest {
   /** A move list or a board text, as the game reads it. */
   readonly position: string
   readonly gameOptions?: GameOptions
-  readonly algorithm: AlgorithmName
+  readonly algorithm: SearchName
   readonly options: SearchOptions
+  /** What the search begins with, Max's view, as the position's text writes values; see `withWindow`. */
+  readonly window?: readonly [string, string]
   /** Record the search. */
   readonly trace?: boolean
   /** The most nodes to record. */

@@ -6,6 +6,7 @@ import {
   record,
   RootWatch,
   search,
+  subjectFrom,
   skippedSizes,
   treeSize,
   type Best,
@@ -13,6 +14,7 @@ import {
   type Result,
   type Subject,
 } from '../../engine/index.ts'
+import { withWindow } from './with-window.ts'
 import type { CountRequest, Progress, SearchAnswer, SearchRequest } from './protocol.ts'
 
 /** What a search in a worker is given besides its request. */
@@ -34,19 +36,21 @@ export function serveSearch<P>(
   return guarded(() => {
     const read = kit.game.parse(request.position, request.gameOptions)
     if (!read.ok) return read
-    const position = read.value
-    const { game, evaluation } = kit
-    const subject: Subject<P> = {
-      game,
-      evaluation,
-      position,
-      ...(kit.centrality === undefined ? {} : { centrality: kit.centrality.bind(kit) }),
+    const begun = withWindow(kit, read.value, request)
+    if (!begun.ok) return begun
+    const { position, options } = begun.value
+    const { game } = kit
+    const subject = subjectFrom(kit, position)
+    const { algorithm } = request
+    if (request.trace !== true) {
+      return ok({ result: watched(subject, { ...request, options }, service) })
     }
-    const { algorithm, options } = request
-    if (request.trace !== true) return ok({ result: watched(subject, request, service) })
 
     const hooks = { clock: service.clock, progress: paced(service) }
-    const recorded = record(algorithm, subject, options, hooks, request.cap)
+    // On a large board what is left out would be most of a recording.
+    const drops =
+      options.candidates === undefined && options.beam === undefined ? 'each' : 'grouped'
+    const recorded = record(algorithm, subject, options, hooks, request.cap, drops)
     const recording =
       request.grow === undefined
         ? recorded.recording

@@ -11,9 +11,11 @@ import { panelModel } from '../../src/widgets/tree/panel-model.ts'
 import {
   ALGORITHM_NAMES,
   FAIL_RULES,
+  isWindowed,
   TIE_RULES,
   type TreeSpec,
 } from '../../src/widgets/tree/spec.ts'
+import { hasTwoFunctions } from '../../src/widgets/tree/two-functions.ts'
 import { sessionOf, toy } from './tree-help.ts'
 
 /** A value without what says that it is a bound, as a figure writes it. */
@@ -37,7 +39,7 @@ function checkCaption(telling: Telling): number {
   if (all !== undefined) expect(Number(all), caption).toBe(plain)
   expect(Number(/ (\d+) of them leaves/.exec(plainly)?.[1]), caption).toBe(counters.leaves)
   const cutoffs = / makes (\d+) cutoff/.exec(plainly)?.[1]
-  expect(cutoffs === undefined, caption).toBe(spec.algorithm !== 'alphabeta')
+  expect(cutoffs === undefined, caption).toBe(!isWindowed(spec.algorithm))
   if (cutoffs !== undefined) expect(Number(cutoffs), caption).toBe(replay.counts(step).cutoffs)
   const { value } = model.nodes[0]
   if (explicit && !value.includes('…') && !value.endsWith('k')) {
@@ -98,6 +100,16 @@ function check(spec: Partial<TreeSpec>): number {
       expect([node.alpha, node.beta], where).toContain(`${becomes[1]} = ${becomes[2]}`)
     }
 
+    // The same search as two functions, in Max's view.
+    if (step > 0 && hasTwoFunctions(spec.algorithm ?? 'alphabeta')) {
+      const two = panelModel(telling, { ...reading, form: 'two' }, model.explanation).variables
+      const written = two.map((each) => `${each.name} = ${each.value}`)
+      for (const end of [node.alpha, node.beta])
+        if (end !== '') expect(written, where).toContain(end)
+      const v = two.find((each) => each.name === 'v')?.value
+      if (best !== '' && v !== '–') expect(v, where).toBe(best)
+    }
+
     // The counters.
     expect(counters.visited, where).toBe(replay.counts(step).visited)
     expect(counters.whole.visited, where).toBe(replay.counts(replay.steps).visited)
@@ -119,9 +131,25 @@ const OPTIONS = ALGORITHM_NAMES.flatMap((algorithm) =>
   TIE_RULES.flatMap((tie) => FAIL_RULES.map((fail) => ({ algorithm, tie, fail }))),
 )
 
+/** Searches that only some figures offer. */
+const MORE: readonly Partial<TreeSpec>[] = [
+  { algorithm: 'pvs' },
+  { algorithm: 'pvs', ordering: 'reversed', more: { tableMegabytes: 1 } },
+  { algorithm: 'deepening', more: { tableMegabytes: 1, aspiration: 2 } },
+  { algorithm: 'deepening', ordering: 'killers' },
+  { algorithm: 'alphabeta', ordering: 'reversed', more: { bounds: 'parent' } },
+  { algorithm: 'alphabeta', more: { window: ['2', '5'] } },
+  { algorithm: 'alphabeta', fail: 'hard', more: { window: ['2', '5'], beam: 2 } },
+  { algorithm: 'alphabeta', ordering: 'evaluation', more: { candidates: 1, beam: 3 } },
+]
+
 describe.each(EXAMPLES)('the tree %s', (position) => {
   test.each(OPTIONS)('has one number everywhere: $algorithm, $tie, fail $fail', (options) => {
     expect(check({ position, ...options })).toBeGreaterThan(5)
+  })
+
+  test.each(MORE)('has one number everywhere: %j', (options) => {
+    expect(check({ position, ...options })).toBeGreaterThan(3)
   })
 })
 
@@ -130,6 +158,10 @@ describe.each([
   { game: 'mnk', position: 'b2a1a3c1c3a2', depth: 9 },
 ])('the board of $game', (where) => {
   test.each(OPTIONS)('has one number everywhere: $algorithm, $tie, fail $fail', (options) => {
+    expect(check({ ...where, ...options })).toBeGreaterThan(5)
+  })
+
+  test.each(MORE)('has one number everywhere: %j', (options) => {
     expect(check({ ...where, ...options })).toBeGreaterThan(5)
   })
 })

@@ -17,6 +17,7 @@ import { ROOMS } from '../../src/widgets/tree/geometry.ts'
 import { treeModel } from '../../src/widgets/tree/model.ts'
 import { panelModel, selectionSentence } from '../../src/widgets/tree/panel-model.ts'
 import { currentLine, pseudocode } from '../../src/widgets/tree/pseudocode.ts'
+import { twoFunctions } from '../../src/widgets/tree/two-functions.ts'
 import { scoreScale } from '../../src/widgets/tree/scale.ts'
 import { startStep } from '../../src/widgets/tree/start.ts'
 import { treeAction } from '../../src/widgets/tree/tree-keys.ts'
@@ -58,14 +59,21 @@ describe('the code', () => {
     ),
   )
 
+  const forms = [pseudocode, twoFunctions]
+
   test.each(rules)('has a line for every event of $algorithm, $tie, $fail', (rule) => {
-    const code = pseudocode(rule)
     const { kind } = sessionOf(rule).replay.recording
     expect(new Set(kind).size).toBeGreaterThanOrEqual(4)
-    for (const each of new Set(kind)) {
-      expect(currentLine(code, each as EventKind)).toBeGreaterThanOrEqual(0)
+    for (const code of forms.map((form) => form(rule))) {
+      for (const side of ['max', 'min'] as const) {
+        for (const each of new Set(kind)) {
+          const line = code[currentLine(code, each as EventKind, side)]
+          expect(line.role).toBeDefined()
+          expect(line.side ?? side).toBe(side)
+        }
+      }
+      expect(currentLine(code, undefined, 'max')).toBe(-1)
     }
-    expect(currentLine(code, undefined)).toBe(-1)
   })
 
   test('says how it cuts, and what it answers', () => {
@@ -80,8 +88,8 @@ describe('the code', () => {
   })
 
   test('fits its panel', () => {
-    for (const rule of rules) {
-      for (const { text, indent } of pseudocode(rule)) {
+    for (const rule of rules.flatMap((each) => [each, { ...each, bounds: 'parent' as const }])) {
+      for (const { text, indent } of forms.flatMap((form) => form(rule))) {
         expect(text.length + 1.5 * indent).toBeLessThanOrEqual(40)
       }
     }

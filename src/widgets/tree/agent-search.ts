@@ -1,5 +1,5 @@
-import { ALGORITHM_NAMES, FAIL_RULES, ORDERING_NAMES, type TreeSpec } from './spec.ts'
-import type { RecordedChoice } from '../../../engine/index.ts'
+import { SEARCH_NAMES, FAIL_RULES, ORDERING_NAMES, type TreeSpec } from './spec.ts'
+import type { RecordedChoice, Recording } from '../../../engine/index.ts'
 import type { RecordedSearch } from '../../workers/protocol.ts'
 import type { Recorded } from './session.ts'
 
@@ -10,10 +10,15 @@ export function specOfAgent(spec: TreeSpec, { parameters, recording }: RecordedC
   return {
     ...spec,
     depth,
-    algorithm: ALGORITHM_NAMES.find((each) => each === algorithm) ?? spec.algorithm,
+    algorithm: SEARCH_NAMES.find((each) => each === algorithm) ?? spec.algorithm,
     ordering: ORDERING_NAMES.find((each) => each === ordering) ?? 'none',
     fail: FAIL_RULES.find((each) => each === fail) ?? 'soft',
   }
+}
+
+/** What the cuts of a search saved, where that was not counted: see `Recorded`. */
+export function notCounted({ parent }: Recording): Int32Array {
+  return new Int32Array(parent.length).fill(-1)
 }
 
 /** An agent's search as a figure's. */
@@ -23,7 +28,7 @@ export function recordedOf({ chosen, sizes }: RecordedSearch): Recorded {
   return {
     chosen,
     recording,
-    sizes: sizes ?? new Int32Array(recording.parent.length).fill(-1),
+    sizes: sizes ?? notCounted(recording),
     ...(sizes === undefined || tooLarge !== undefined ? {} : { result: { move, nodes } }),
   }
 }

@@ -7,7 +7,7 @@ import { limitedWords, limitOf } from './texts.ts'
 export function captionOf({ session, words }: Telling, given: TreeSpec): string {
   const { spec, explicit, replay, plain } = session
   const { steps } = replay
-  const value = replay.score(0, steps)
+  const value = replay.score(replay.root(steps), steps)
   const { algorithm, tie, fail, depth, exclude = '' } = spec
   const cuts = isWindowed(algorithm)
   return words.caption({

@@ -26,6 +26,8 @@ export interface Shown {
 
 /** What the reader and the room allow to be seen. */
 export interface Folding {
+  /** The node to begin with: the root of the search that is going on. */
+  readonly root?: number
   /** Show everything unless the reader closes it; else only the path to `focus`. */
   readonly whole: boolean
   /** Nodes whose path is open, the one that matters most first: selected, then current. */
@@ -100,7 +102,7 @@ export function shownNodes(replay: Replay, sizes: Int32Array, folding: Folding):
     })
   }
 
-  add(0, -1, 1, 1)
+  add(folding.root ?? 0, -1, 1, 1)
   return shown
 }
 

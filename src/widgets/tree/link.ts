@@ -1,7 +1,8 @@
 import { fail, ok, type GameOptions, type Result } from '../../../engine/index.ts'
 import type { Schema, StateOf } from '../../state/schema.ts'
+import { moreFields, moreOf, moreState } from './more-options.ts'
 import {
-  ALGORITHM_NAMES,
+  SEARCH_NAMES,
   deepest,
   FAIL_RULES,
   isDepth,
@@ -18,12 +19,13 @@ export function treeSchema(spec: TreeSpec) {
     setup: { type: 'text', default: setupText(spec.gameOptions), max: 200 },
     // What is too long for a link is found when the whole of it is written.
     position: { type: 'text', default: spec.position, max: 1_000_000 },
-    algorithm: { type: 'choice', default: spec.algorithm, values: ALGORITHM_NAMES },
+    algorithm: { type: 'choice', default: spec.algorithm, values: SEARCH_NAMES },
     depth: { type: 'integer', default: spec.depth, min: 0, max: 64 },
     order: { type: 'choice', default: spec.ordering, values: ORDERING_NAMES },
     tie: { type: 'choice', default: spec.tie, values: TIE_RULES },
     fail: { type: 'choice', default: spec.fail, values: FAIL_RULES },
     exclude: { type: 'text', default: spec.exclude ?? '', max: 200 },
+    ...moreFields(spec.more),
     agent: { type: 'text', default: spec.agent?.id ?? '', max: 40 },
     seed: { type: 'integer', default: spec.agent?.seed ?? 0, min: 0, max: 2 ** 31 - 1 },
     // -1: where the figure begins.
@@ -47,6 +49,7 @@ export function stateOf(spec: TreeSpec, step: number, node: number): TreeState {
     tie,
     fail: failRule,
     exclude: spec.exclude ?? '',
+    ...moreState(spec.more),
     agent: spec.agent?.id ?? '',
     seed: spec.agent?.seed ?? 0,
     step,
@@ -119,6 +122,7 @@ export function specOf(state: TreeState): Result<TreeSpec> {
     fail: failRule,
     ...(setup.value === undefined ? {} : { gameOptions: setup.value }),
     ...(exclude === '' ? {} : { exclude }),
+    ...moreOf(state),
     ...(agent === '' ? {} : { agent: { id: agent, seed } }),
   })
 }

@@ -26,6 +26,7 @@ import {
 import { cutToExplain, litNodes, type Lit, type Tone } from './lit.ts'
 import type { Telling } from './names.ts'
 import type { Session } from './session.ts'
+import type { CodeForm } from './pseudocode.ts'
 import { isWindowed } from './spec.ts'
 import {
   clipped,
@@ -45,6 +46,8 @@ export interface Reading {
   readonly selected: number
   /** Nodes the reader has opened (true) or closed (false). */
   readonly choice: ReadonlyMap<number, boolean>
+  /** How the code is written; as one function where nothing is said. */
+  readonly form?: CodeForm
   /** A node that the figure has something to say of, and what. */
   readonly mark?: { readonly node: number; readonly text: string }
 }
@@ -132,9 +135,10 @@ export function treeModel(telling: Telling, reading: Reading, room: Room): TreeM
   const { replay } = session
   const { step, selected } = reading
   const current = replay.current(step)
+  const root = replay.root(step)
   const line = replay.principalVariation(step)
   // A search that is done shows what it has found: the line that both sides would play.
-  const done = step === replay.steps && current === 0
+  const done = step === replay.steps && current === root
   const focus = [
     ...(selected >= 0 ? [selected] : []),
     ...(selected >= 0 && replay.source(selected) >= 0 ? [replay.source(selected)] : []),
@@ -145,6 +149,7 @@ export function treeModel(telling: Telling, reading: Reading, room: Room): TreeM
   const boards = hasBoards(telling, extent, room)
   const whole = replay.nodeCount <= MOST_WHOLE && fitsWhole(extent, room, boards)
   const shown = shownNodes(replay, session.sizes, {
+    root,
     whole,
     focus,
     choice: reading.choice,

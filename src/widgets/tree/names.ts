@@ -62,18 +62,21 @@ export function nameNodes(session: Session, words: TreeWords): Names {
 }
 
 /** From the left, whichever child the search has taken first. */
-function letter({ replay }: Session): Map<number, string> {
+function letter({ replay, leafWorth }: Session): Map<number, string> {
   const letters = new Map<number, string>()
-  let level = [0]
-  while (level.length > 0) {
-    const below: number[] = []
-    for (const node of level) {
-      const children = fromLeft(replay, node)
-      if (children.length === 0) continue
-      letters.set(node, letterOf(letters.size))
-      below.push(...children)
+  for (const root of replay.roots) {
+    let next = 0
+    let level = [root]
+    while (level.length > 0) {
+      const below: number[] = []
+      for (const node of level) {
+        const children = fromLeft(replay, node)
+        if (leafWorth(node) !== undefined || replay.isDropped(node)) continue
+        letters.set(node, letterOf(next++))
+        below.push(...children)
+      }
+      level = below
     }
-    level = below
   }
   return letters
 }

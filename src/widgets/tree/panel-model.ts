@@ -1,4 +1,4 @@
-import { explainVisit, INFINITE } from '../../../engine/index.ts'
+import { explainVisit } from '../../../engine/index.ts'
 import type { HexModel } from '../../boards/hex-geometry.ts'
 import type { SquareModel } from '../../boards/square.ts'
 import type { CutExplanation } from '../../../engine/index.ts'
@@ -8,27 +8,12 @@ import { currentLine, pseudocode, type CodeLine } from './pseudocode.ts'
 import type { ScoreScale } from './scale.ts'
 import { cutSentence, stepSentence } from './sentence.ts'
 import type { Telling } from './names.ts'
+import { hasTwoFunctions, twoFunctions } from './two-functions.ts'
+import { maxsVariables, variables, type Variable } from './variables.ts'
 import type { Session } from './session.ts'
 import { isWindowed as hasWindow } from './spec.ts'
 import { visitSentence } from './visit-sentence.ts'
-import {
-  isScore,
-  limitedWords,
-  limitOf,
-  ownText,
-  scoreText,
-  scoreWords,
-  sideOf,
-  signOf,
-} from './texts.ts'
-
-/** A variable of the code at the current node, and what it is called in the picture. */
-export interface Variable {
-  readonly name: string
-  readonly value: string
-  /** `β = 6`: the same in Max's view; absent where the code speaks of Max's view anyway. */
-  readonly picture?: string
-}
+import { isScore, limitedWords, limitOf, scoreText, scoreWords, sideOf, signOf } from './texts.ts'
 
 /** What stands beside and below the tree. */
 export interface PanelModel {
@@ -81,16 +66,20 @@ export function panelModel(
   const { recording } = replay
   const { step, selected } = reading
   const table = usesTable(session)
-  const code = pseudocode({ ...recording, table, selects: recording.groups.length > 0 })
+  const two = reading.form === 'two' && hasTwoFunctions(recording.algorithm)
+  const { bounds } = session.spec.more ?? {}
+  const selects = recording.groups.length > 0
+  const rules = { ...recording, table, selects, ...(bounds && { bounds }) }
+  const code = two ? twoFunctions(rules) : pseudocode(rules)
   const counts = replay.counts(step)
   const current = replay.current(step)
   return {
     sentence: stepSentence(telling, step),
     selection: selected < 0 ? '' : selectionSentence(telling, reading, explanation),
     code,
-    line: currentLine(code, replay.step(step)?.kind),
-    variables: variables(telling, step),
-    minsView: recording.algorithm !== 'minimax' && replay.player(current) === 1,
+    line: currentLine(code, replay.step(step)?.kind, sideOf(replay.player(current))),
+    variables: two ? maxsVariables(telling, step) : variables(telling, step),
+    minsView: !two && recording.algorithm !== 'minimax' && replay.player(current) === 1,
     counters: {
       ...counts,
       cutoffs: isWindowed(telling) ? counts.cutoffs : undefined,
@@ -135,7 +124,7 @@ function knownSentence(
   if (explanation !== undefined) return cutSentence(telling, explanation)
   if (replay.isDropped(selected)) {
     const above = names.words(replay.parent(selected)).at
-    const { candidates, beam } = session.chosen?.parameters ?? {}
+    const { candidates, beam } = session.chosen?.parameters ?? session.spec.more ?? {}
     return words.selection.dropped(above, session.droppedBy(selected), { candidates, beam })
   }
   const state = replay.state(selected, step)
@@ -220,47 +209,4 @@ function titleOf({ session, names, words }: Telling, node: number): string {
     ended ? undefined : sideOf(player),
     explicit ? undefined : sides[player],
   )
-}
-
-/** What the code's variables hold where the search is. */
-function variables({ session, words }: Telling, step: number): Variable[] {
-  const { replay } = session
-  const { recording } = replay
-  const { algorithm, fail } = recording
-  const node = replay.current(step)
-  const begun = step > 0
-  const min = replay.player(node) === 1
-  const text = (score: number | undefined, inCode = false) =>
-    score === undefined || !begun ? '–' : ownText(score, !inCode || !min, words)
-  const depth = { name: 'd', value: begun ? String(recording.depth - recording.ply[node]) : '–' }
-  const mine = (score: number) => replay.forMax(node, score)
-  // A leaf returns before the code comes to its `best`.
-  const leaf = replay.isLeaf(node)
-  const best = begun && !leaf ? replay.score(node, step) : undefined
-  if (!hasWindow(algorithm)) {
-    const picture = algorithm === 'negamax' && min
-    const value = text(best === undefined ? undefined : mine(best), algorithm === 'negamax')
-    return [depth, { name: 'best', value, ...(picture ? { picture: `best = ${text(best)}` } : {}) }]
-  }
-
-  const [alpha, beta] = [recording.alpha[node], recording.beta[node]]
-  const start = fail === 'hard' && !leaf ? alpha : undefined
-  const own = best === undefined ? start : mine(best)
-  const floor = leaf ? undefined : Math.max(alpha, own ?? -INFINITE)
-  const row = (name: string, value: number | undefined, inPicture: string): Variable => ({
-    name,
-    value: text(value, true),
-    ...(min
-      ? {
-          picture: `${inPicture} = ${text(value === undefined ? undefined : mine(value))}`,
-        }
-      : {}),
-  })
-  return [
-    depth,
-    row('α', alpha, 'β'),
-    row('β', beta, 'α'),
-    row('best', own, 'best'),
-    row('floor', floor, 'β'),
-  ]
 }

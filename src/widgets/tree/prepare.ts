@@ -1,12 +1,19 @@
 import {
-  moverWindow,
   readExcluded,
   type GameKit,
   type Result,
   type SearchOptions,
 } from '../../../engine/index.ts'
 import type { RecordRequest, SearchRequest } from '../../workers/protocol.ts'
-import { COUNTED_NODES, GROWN_NODES, RECORDED_NODES, type TreeSpec } from './spec.ts'
+import { withWindow } from '../../workers/with-window.ts'
+import {
+  addsUp,
+  COUNTED_NODES,
+  GROWN_NODES,
+  hasRootWindow,
+  RECORDED_NODES,
+  type TreeSpec,
+} from './spec.ts'
 
 /** A figure's search, with the position it starts from. */
 export interface Prepared<P> {
@@ -30,34 +37,64 @@ export function prepare<P>(kit: GameKit<P>, spec: TreeSpec): Checked<Prepared<P>
   const depth = explicit ? nesting(position) : spec.depth
   const left = readExcluded(kit, read.value, explicit ? '' : (spec.exclude ?? ''))
   if (!left.ok) return { ...left, field: 'exclude' }
-  const windowed = spec.algorithm === 'alphabeta'
-  // A leaf of a tree may be as infinite as the window.
-  const begun = windowed ? kit.withWindow?.(read.value, '-inf', 'inf') : undefined
   const options: SearchOptions = {
     depth,
     ...(left.value.length > 0 && { exclude: left.value }),
-    ordering: kit.centrality === undefined ? 'none' : spec.ordering,
-    ...(windowed ? { tie: spec.tie, fail: spec.fail } : {}),
-    ...(begun && { ends: moverWindow(kit.game.toMove(read.value), begun.ends) }),
+    ...optionsOf(kit, spec),
   }
-  const { gameOptions, agent } = spec
+  const { gameOptions, agent, algorithm } = spec
+  const window = hasRootWindow(algorithm) ? spec.more?.window : undefined
+  const asked = { algorithm, options, ...(window && { window }) }
+  const begun = withWindow(kit, read.value, asked)
+  if (!begun.ok) return begun
   const where = { position, ...(gameOptions && { gameOptions }) }
-  const limits = { cap: RECORDED_NODES, grow: GROWN_NODES, sizes: COUNTED_NODES }
+  const limits = {
+    cap: RECORDED_NODES,
+    ...(addsUp(spec) && { grow: GROWN_NODES, sizes: COUNTED_NODES }),
+  }
   return {
     ok: true,
     value: {
       spec: { ...spec, position, depth },
-      position: read.value,
-      ...(agent && { agent: { ...where, ...limits, agent: agent.id, seed: agent.seed } }),
-      request: {
-        ...where,
-        algorithm: spec.algorithm,
-        options,
-        trace: true,
-        ...limits,
-      },
+      position: begun.value.position,
+      ...(agent && {
+        agent: {
+          ...where,
+          cap: RECORDED_NODES,
+          grow: GROWN_NODES,
+          sizes: COUNTED_NODES,
+          agent: agent.id,
+          seed: agent.seed,
+        },
+      }),
+      request: { ...where, ...asked, trace: true, ...limits },
     },
   }
+}
+
+/** What of a figure's options its search and its game have. */
+function optionsOf<P>(
+  kit: GameKit<P>,
+  { algorithm, ordering, tie, fail, more = {} }: TreeSpec,
+): Partial<SearchOptions> {
+  const { bounds, candidates, beam, tableMegabytes, replace, aspiration } = more
+  const order = hasOrder(kit, ordering) ? ordering : 'none'
+  const tabled = algorithm === 'pvs' || algorithm === 'deepening'
+  return {
+    ordering: order,
+    ...(algorithm === 'alphabeta' && { tie, fail, ...(bounds && { bounds }) }),
+    ...(candidates !== undefined && kit.near !== undefined && { candidates }),
+    // A beam needs an order that depends on the position alone.
+    ...(beam !== undefined && order !== 'killers' && { beam }),
+    ...(tabled && tableMegabytes !== undefined && { tableMegabytes, ...(replace && { replace }) }),
+    ...(algorithm === 'deepening' && aspiration !== undefined && { aspiration }),
+  }
+}
+
+/** Whether a game has what an order of moves goes by. */
+function hasOrder<P>(kit: GameKit<P>, ordering: TreeSpec['ordering']): boolean {
+  if (ordering === 'centre') return kit.centrality !== undefined
+  return ordering !== 'influence' || kit.influence !== undefined
 }
 
 /** Lists within lists: the plies of an explicit tree. */

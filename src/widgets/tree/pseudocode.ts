@@ -6,11 +6,14 @@ import {
   EXIT,
   TABLE_HIT,
   TRUNCATED,
+  type BoundsRule,
   type EventKind,
   type FailRule,
   type SearchName,
   type TieRule,
 } from '../../../engine/index.ts'
+
+import type { Side } from '../../i18n/tree.ts'
 
 /** What a line of the code does, and so which events it is current at. */
 type Role = 'enter' | 'table' | 'evaluate' | 'back' | 'cutoff' | 'exit'
@@ -20,12 +23,19 @@ export interface CodeLine {
   /** Levels of indentation. */
   readonly indent: number
   readonly role?: Role
+  /** Of a code with a function for each side: whose it is. */
+  readonly side?: Side
 }
+
+/** One function for both sides, or MAX-VALUE and MIN-VALUE. */
+const CODE_FORMS = ['negamax', 'two'] as const
+export type CodeForm = (typeof CODE_FORMS)[number]
 
 export interface CodeRules {
   readonly algorithm: SearchName
   readonly tie: TieRule
   readonly fail: FailRule
+  readonly bounds?: BoundsRule
   readonly table?: boolean
   /** Moves are left out before any is tried. */
   readonly selects?: boolean
@@ -65,6 +75,7 @@ export function pseudocode(rules: CodeRules): readonly CodeLine[] {
     case 'alphabeta':
       return [
         line(0, 'alphabeta(d, α, β)', 'enter'),
+        ...(rules.bounds === 'parent' ? [line(1, 'α ← −∞ unless at the root')] : []),
         line(1, 'if game over or d = 0'),
         line(2, 'return evaluation', 'evaluate'),
         line(1, fail === 'hard' ? 'best ← α' : 'best ← −∞'),
@@ -111,8 +122,25 @@ function scoutCode({ table }: CodeRules, each: string): readonly CodeLine[] {
   ]
 }
 
-/** The index of the line at which a search is when an event is told; -1 before the first. */
-export function currentLine(code: readonly CodeLine[], kind: EventKind | undefined): number {
+/**
+ * The index of the line at which a search is when an event is told; -1 before the first.
+ *
+ * @param side  who is to move at the event's node
+ */
+export function currentLine(
+  all: readonly CodeLine[],
+  kind: EventKind | undefined,
+  side: Side,
+): number {
+  const from = all.findIndex((each) => each.side === undefined || each.side === side)
+  const found = lineAt(
+    all.slice(from).filter((each) => each.side === all[from].side),
+    kind,
+  )
+  return found < 0 ? -1 : from + found
+}
+
+function lineAt(code: readonly CodeLine[], kind: EventKind | undefined): number {
   const role = kind === undefined ? undefined : roleOf(kind)
   if (role === undefined) return -1
   const found = code.findIndex((each) => each.role === role)
@@ -140,6 +168,6 @@ function roleOf(kind: EventKind): Role {
   }
 }
 
-function line(indent: number, text: string, role?: Role): CodeLine {
+export function line(indent: number, text: string, role?: Role): CodeLine {
   return role === undefined ? { indent, text } : { indent, text, role }
 }

@@ -1,10 +1,10 @@
 import { agentsOf, kitOf, treeSize, type GameKit, type Result } from '../../../engine/index.ts'
 import { serveRecord } from '../../workers/serve-record.ts'
 import { serveSearch } from '../../workers/serve.ts'
-import { recordedOf, specOfAgent } from './agent-search.ts'
+import { notCounted, recordedOf, specOfAgent } from './agent-search.ts'
 import { prepare } from './prepare.ts'
 import { openSession, type Session } from './session.ts'
-import { COUNTED_NODES, RECORDED_NODES, type TreeSpec } from './spec.ts'
+import { addsUp, COUNTED_NODES, RECORDED_NODES, type TreeSpec } from './spec.ts'
 
 /**
  * Searches at once, without a worker: while the site is built, and in tests. Pages in a browser
@@ -32,9 +32,9 @@ function record<P>(kit: GameKit<P>, spec: TreeSpec, cap: number): Result<Session
   const answer = serveSearch(kit, { task: 'search', ...request, cap }, service)
   if (!answer.ok) return answer
   const { result, recording, sizes } = answer.value
-  if (recording === undefined || sizes === undefined) throw new Error('recordNow: no recording')
+  if (recording === undefined) throw new Error('recordNow: no recording')
   const plain =
-    recording.dropped === 0
+    recording.dropped === 0 && addsUp(spec)
       ? undefined
       : treeSize(kit.game, position, prepared.value.spec.depth, COUNTED_NODES)
   return {
@@ -42,7 +42,7 @@ function record<P>(kit: GameKit<P>, spec: TreeSpec, cap: number): Result<Session
     value: openSession(kit, position, prepared.value.spec, {
       result,
       recording,
-      sizes,
+      sizes: sizes ?? notCounted(recording),
       ...(plain === undefined ? {} : { plain }),
     }),
   }

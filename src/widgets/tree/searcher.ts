@@ -4,10 +4,10 @@ import type { Progress } from '../../workers/protocol.ts'
 import { fetchKit } from '../../figure/fetch-kit.ts'
 import { askingAt, fetched } from '../../figure/fetched.ts'
 import { nextTask } from '../../figure/next-task.ts'
-import { recordedOf, specOfAgent } from './agent-search.ts'
+import { notCounted, recordedOf, specOfAgent } from './agent-search.ts'
 import { prepare, type Checked, type Prepared } from './prepare.ts'
 import { openSession, type Recorded, type Session } from './session.ts'
-import { COUNTED_NODES, type TreeSpec } from './spec.ts'
+import { addsUp, COUNTED_NODES, type TreeSpec } from './spec.ts'
 
 /** Milliseconds after which a search is spoken of. */
 const SPEAK_AFTER = 250
@@ -75,7 +75,7 @@ export class Searcher {
     const { recording, chosen } = answer.value
     const { gameOptions } = full
     const count =
-      recording.dropped === 0 || chosen !== undefined
+      (recording.dropped === 0 && addsUp(full)) || chosen !== undefined
         ? undefined
         : await engine.count({
             position: full.position,
@@ -140,6 +140,6 @@ async function ask(
   const answer = await engine.search(request, progress)
   if (!answer.ok) return answer
   const { result, recording, sizes } = answer.value
-  if (recording === undefined || sizes === undefined) return fail('worker/failed')
-  return ok({ result, recording, sizes })
+  if (recording === undefined) return fail('worker/failed')
+  return ok({ result, recording, sizes: sizes ?? notCounted(recording) })
 }

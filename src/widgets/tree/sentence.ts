@@ -38,7 +38,7 @@ export function stepSentence(telling: Telling, step: number): string {
       return explanation === undefined ? '' : cutSentence(telling, explanation)
     }
     case TABLE_HIT:
-      return event.value < 0
+      return event.value < replay.root(step)
         ? words.step.metBefore
         : words.step.met(telling.names.words(event.value).at)
     case EXIT:
@@ -88,7 +88,7 @@ function entered({ session, names, words, plain }: Telling, node: number, step: 
   const { replay } = session
   const above = replay.parent(node)
   const left = leftOut(session, words, node)
-  if (above < 0) return rootSentence({ session, words, plain }, step) + left
+  if (above < 0) return rootSentence({ session, words, plain }, node, step) + left
   const by = sideOf(replay.player(above))
   const { choice } = names.words(node)
   if (replay.isLeaf(node)) return words.step.enterLast(by, choice)
@@ -110,11 +110,12 @@ function entered({ session, names, words, plain }: Telling, node: number, step: 
 
 function rootSentence(
   { session, words, plain = false }: Pick<Telling, 'session' | 'words' | 'plain'>,
+  root: number,
   step: number,
 ): string {
   const { replay } = session
-  const window = replay.window(0, step)
-  const who = sideOf(replay.player(0))
+  const window = replay.window(root, step)
+  const who = sideOf(replay.player(root))
   const { algorithm } = replay.recording
   const whole = window === undefined || (window.alpha <= -INFINITE && window.beta >= INFINITE)
   if (whole || !isWindowed(algorithm)) {
@@ -144,7 +145,7 @@ function leftOut({ replay }: Session, words: TreeWords, node: number): string {
 }
 
 function judged({ session, words }: Telling, node: number, value: number): string {
-  if (session.explicit) return words.step.leaf(scoreWords(value, words))
+  if (session.leafWorth(node) !== undefined) return words.step.leaf(scoreWords(value, words))
   if (!session.replay.isTerminal(node)) return words.step.judged(scoreWords(value, words))
   const winner = session.winner(node)
   return words.step.over(winner === undefined || winner === 'draw' ? 'draw' : sideOf(winner))
@@ -194,12 +195,13 @@ function isShut({ recording: { alpha, beta } }: Replay, node: number): boolean {
 function left({ session, names, words, plays }: Telling, node: number, step: number): string {
   const { replay } = session
   const bound = replay.bound(node)
+  const isRoot = replay.parent(node) < 0
   const { at } = names.words(node)
   const value = replay.score(node, step) ?? 0
   const answered = replay.step(step - 1)?.kind === TABLE_HIT
-  if (bound === NO_BOUND && node === 0 && replay.bestChild(0, step) >= 0) {
-    const best = names.words(replay.bestChild(0, step)).choice
-    return words.step.stopped(sideOf(replay.player(0)), best, scoreWords(value, words))
+  if (bound === NO_BOUND && isRoot && replay.bestChild(node, step) >= 0) {
+    const best = names.words(replay.bestChild(node, step)).choice
+    return words.step.stopped(sideOf(replay.player(node)), best, scoreWords(value, words))
   }
   if (bound === NO_BOUND) {
     if (!answered && isShut(replay, node)) return words.step.exitShut(at, scoreWords(value, words))
@@ -210,8 +212,8 @@ function left({ session, names, words, plays }: Telling, node: number, step: num
   const score = limitedWords(value, limitOf(replay, node), words)
   if (answered) return words.step.taken(at, score)
   const who = sideOf(replay.player(node))
-  if (node === 0) {
-    const best = replay.bestChild(0, step)
+  if (isRoot) {
+    const best = replay.bestChild(node, step)
     if (best < 0 && !isScore(value)) {
       return words.step.exitRootNone(who, scoreWords(value, words))
     }

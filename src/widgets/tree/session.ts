@@ -104,6 +104,7 @@ export function openSession<P>(
   const { game } = kit
   const replay = new Replay(recording)
   const explicit = kit.board === undefined
+  const buffer = new Int32Array(explicit ? game.maxMoves : 0)
 
   function at<T>(node: number, read: (position: P) => T): T {
     const line = movesTo(recording, node)
@@ -123,7 +124,7 @@ export function openSession<P>(
     if (recording.dropped > 0 && result !== undefined && result.move !== NO_MOVE) {
       return game.formatMove(root, result.move)
     }
-    const best = replay.bestChild(0, replay.steps)
+    const best = replay.bestChild(replay.root(replay.steps), replay.steps)
     return best < 0 ? undefined : move(best)
   }
 
@@ -152,11 +153,14 @@ export function openSession<P>(
     }
   }
 
-  function leafWorth(node: number): number | undefined {
+  const leafWorth = remembered((node): number | undefined => {
     if (!explicit || replay.children(node).length > 0) return undefined
-    const score = at(node, (position) => kit.evaluation.evaluate(position))
-    return replay.player(node) === 0 ? score : 0 - score
-  }
+    // A search to fewer plies than the tree has stops at nodes that are no leaves of it.
+    const score = at(node, (position) =>
+      game.moves(position, buffer) > 0 ? undefined : kit.evaluation.evaluate(position),
+    )
+    return score === undefined || replay.player(node) === 0 ? score : 0 - score
+  })
 
   return {
     spec,
@@ -200,7 +204,7 @@ export function openSession<P>(
       const dropped = siblings.reduce((sum, child) => sum + replay.droppedMoves(child), 0)
       // The search of an agent, which has candidates and a beam, is told to leave out nothing.
       if (spec.exclude !== undefined) return { said: dropped, far: 0, beam: 0, empty: false }
-      const radius = Number(chosen?.parameters['candidates'] ?? 0)
+      const radius = Number(chosen?.parameters['candidates'] ?? spec.more?.candidates ?? 0)
       const { far, empty } =
         radius === 0
           ? { far: 0, empty: false }

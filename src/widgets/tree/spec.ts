@@ -1,10 +1,11 @@
 import type {
-  AlgorithmName,
+  BoundsRule,
   FailRule,
   GameOptions,
   OrderingName,
   RecordedChoice,
   SearchName,
+  SearchOptions,
   TieRule,
 } from '../../../engine/index.ts'
 
@@ -14,7 +15,7 @@ export interface TreeSpec {
   readonly gameOptions?: GameOptions
   /** As the game reads it; for the explicit tree, the tree. */
   readonly position: string
-  readonly algorithm: AlgorithmName
+  readonly algorithm: SearchName
   /** Plies; without meaning for an explicit tree, which is searched to its leaves. */
   readonly depth: number
   readonly ordering: OrderingName
@@ -22,11 +23,22 @@ export interface TreeSpec {
   readonly fail: FailRule
   /** Moves that are not looked at from the root, as the game writes them; absent where none is. */
   readonly exclude?: string
+  readonly more?: MoreOptions
   /**
    * Whose search it is: the one by which that agent chooses its move, drawing lots by that seed.
    * It says how to search, and what stands above is taken from it.
    */
   readonly agent?: { readonly id: string; readonly seed: number }
+}
+
+/** What else a search may be told; what a search or a game does not have is left out of it. */
+export interface MoreOptions extends Pick<
+  SearchOptions,
+  'candidates' | 'beam' | 'tableMegabytes' | 'replace' | 'aspiration'
+> {
+  readonly bounds?: BoundsRule
+  /** Alpha and beta at the root, Max's view, as the position's text writes values: `-1.5`, `inf`. */
+  readonly window?: readonly [string, string]
 }
 
 /** For a figure that the page begins without a search: everything is in its link. */
@@ -40,14 +52,31 @@ export const NO_SPEC: TreeSpec = {
   fail: 'soft',
 }
 
+/**
+ * Whether each node of a search is one of plain minimax, met once: what it visits and what its cuts
+ * saved then add up to what minimax visits.
+ */
+export function addsUp({ algorithm, more }: TreeSpec): boolean {
+  const narrowed = more?.candidates !== undefined || more?.beam !== undefined
+  return !narrowed && ALGORITHM_NAMES.some((each) => each === algorithm)
+}
+
+/** Whether a search can be begun with another window than the whole one. */
+export function hasRootWindow(algorithm: SearchName): boolean {
+  return algorithm === 'alphabeta' || algorithm === 'pvs'
+}
+
 /** Whether a search has a window, alpha and beta. */
 export function isWindowed(algorithm: SearchName): boolean {
   return algorithm !== 'minimax' && algorithm !== 'negamax'
 }
 
 export const ALGORITHM_NAMES = ['minimax', 'negamax', 'alphabeta'] as const
+/** With those that are no body of their own, or need a table to be of use. */
+export const SEARCH_NAMES = [...ALGORITHM_NAMES, 'pvs', 'deepening'] as const
 export const ORDERING_NAMES: readonly OrderingName[] = [
   'none',
+  'reversed',
   'centre',
   'influence',
   'evaluation',

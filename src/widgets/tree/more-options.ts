@@ -1,0 +1,66 @@
+import { BOUNDS } from '../../../engine/index.ts'
+import type { Schema } from '../../state/schema.ts'
+import type { MoreOptions, TreeSpec } from './spec.ts'
+
+const REPLACEMENTS = ['always', 'deeper'] as const
+/** The largest table of a search in a page. */
+const MOST_MEGABYTES = 64
+
+/** What a search may be told besides, as a link has it; 0 and -1 say that it is told nothing. */
+export function moreFields(given?: MoreOptions) {
+  const { bounds, low, high, near, beam, table, replace, aspire } = moreState(given)
+  return {
+    bounds: { type: 'choice', default: bounds, values: BOUNDS },
+    low: { type: 'text', default: low, max: 40 },
+    high: { type: 'text', default: high, max: 40 },
+    /** King's steps from a stone. */
+    near: { type: 'integer', default: near, min: 0, max: 9 },
+    /** Moves of a node. */
+    beam: { type: 'integer', default: beam, min: 0, max: 400 },
+    /** Megabytes. */
+    table: { type: 'integer', default: table, min: 0, max: MOST_MEGABYTES },
+    replace: { type: 'choice', default: replace, values: REPLACEMENTS },
+    /** Half the width of the window that is tried first. */
+    aspire: { type: 'integer', default: aspire, min: -1, max: 1_000_000 },
+  } as const satisfies Schema
+}
+
+export interface MoreState {
+  readonly bounds: (typeof BOUNDS)[number]
+  readonly low: string
+  readonly high: string
+  readonly near: number
+  readonly beam: number
+  readonly table: number
+  readonly replace: (typeof REPLACEMENTS)[number]
+  readonly aspire: number
+}
+
+export function moreState(more: MoreOptions = {}): MoreState {
+  const [low, high] = more.window ?? ['-inf', 'inf']
+  return {
+    bounds: more.bounds ?? 'all',
+    low,
+    high,
+    near: more.candidates ?? 0,
+    beam: more.beam ?? 0,
+    table: more.tableMegabytes ?? 0,
+    replace: more.replace ?? 'always',
+    aspire: more.aspiration ?? -1,
+  }
+}
+
+/** Absent where nothing is told. */
+export function moreOf(state: MoreState): Pick<TreeSpec, 'more'> {
+  const { bounds, low, high, near, beam, table, replace, aspire } = state
+  const more: MoreOptions = {
+    ...(bounds === 'parent' && { bounds }),
+    ...((low !== '-inf' || high !== 'inf') && { window: [low, high] as const }),
+    ...(near > 0 && { candidates: near }),
+    ...(beam > 0 && { beam }),
+    ...(table > 0 && { tableMegabytes: table }),
+    ...(replace !== 'always' && { replace }),
+    ...(aspire >= 0 && { aspiration: aspire }),
+  }
+  return Object.keys(more).length === 0 ? {} : { more }
+}
