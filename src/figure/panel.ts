@@ -102,12 +102,59 @@ export function saysLine(text: string, { quiet = false, name = '' } = {}): Templ
   return html`<p class=${`says ${name}`.trim()} aria-live=${quiet ? 'off' : 'polite'}>${text}</p>`
 }
 
-interface FieldOptions {
-  /** Its class; it stands under its label where it has none. */
+/** A line that a reader writes in. */
+interface Field {
+  /** What stands in it, or the directive that says when that is put there. */
+  readonly text: unknown
+  readonly wrong?: boolean
+  /** The id of what says how it is read, or what is wrong with it. */
+  readonly says?: string
+  /** The class of the whole. */
   readonly name?: string
+  /** A class of the line: `code`. */
+  readonly look?: string
   /** The most characters. */
   readonly most?: number
   readonly title?: string
+  /** The least and the greatest, where a number is written. */
+  readonly range?: readonly [least: number, greatest: number]
+}
+
+/** What becomes of the text: at each letter, when it is done, and when lines are pasted. */
+interface FieldActions {
+  readonly write?: (text: string) => void
+  readonly type?: (text: string) => void
+  readonly paste?: (text: string) => void
+}
+
+export function field(
+  label: string,
+  { text, wrong, says, name = '', look = '', most, title, range }: Field,
+  { write, type, paste = type }: FieldActions,
+): TemplateResult {
+  const handed = (take?: (text: string) => void) => (event: Event) => {
+    if (event.target instanceof HTMLInputElement) take?.(event.target.value)
+  }
+  return html`<label class=${`field ${name}`.trim()}>
+    <span>${label}</span>
+    <input
+      class=${`input ${look}`.trim()}
+      type=${range === undefined ? 'text' : 'number'}
+      min=${range?.[0] ?? nothing}
+      max=${range?.[1] ?? nothing}
+      maxlength=${most ?? nothing}
+      autocomplete="off"
+      autocapitalize="off"
+      spellcheck="false"
+      title=${title ?? nothing}
+      aria-invalid=${wrong ?? nothing}
+      aria-describedby=${says ?? nothing}
+      .value=${text}
+      @input=${handed(write)}
+      @change=${handed(type)}
+      @paste=${(event: ClipboardEvent) => paste && pastedLines(event, paste)}
+    />
+  </label>`
 }
 
 /** A field for a position or the like, whose text is handed in when it is done. */
@@ -116,27 +163,13 @@ export function textField(
   label: string,
   text: string,
   type: (text: string) => void,
-  { name = 'stacked', most, title }: FieldOptions = {},
+  { name = 'stacked', ...more }: Pick<Field, 'name' | 'most' | 'title'> = {},
 ): TemplateResult {
-  return html`<label class=${`field ${name}`}>
-    <span>${label}</span>
-    <input
-      class="input code"
-      type="text"
-      maxlength=${most ?? nothing}
-      autocomplete="off"
-      autocapitalize="off"
-      spellcheck="false"
-      title=${title ?? nothing}
-      aria-invalid=${figure.typed !== undefined}
-      aria-describedby=${errorId(figure)}
-      .value=${settled(figure.typed ?? text)}
-      @change=${(event: Event) => {
-        if (event.target instanceof HTMLInputElement) type(event.target.value)
-      }}
-      @paste=${(event: ClipboardEvent) => pastedLines(event, type)}
-    />
-  </label>`
+  const { typed } = figure
+  const wrong = typed !== undefined
+  const says = errorId(figure)
+  const shown = { text: settled(typed ?? text), wrong, says, name, look: 'code', ...more }
+  return field(label, shown, { type })
 }
 
 interface SliderOptions {

@@ -18,6 +18,7 @@ import {
   copyButton,
   errorId,
   errorLine,
+  field,
   hintLine,
   saysLine,
   select,
@@ -125,21 +126,16 @@ class BitsLab extends FigureElement<ReturnType<typeof labSchema>> {
   protected draw(): TemplateResult {
     const { word, current } = this
     labView(document, { word, current }, words, place(this, 'bits-lab'))
+    const shown = {
+      text: '',
+      wrong: this.error !== '',
+      says: errorId(this),
+      look: 'bits-lab-input',
+      most: 80,
+    }
     return html`
       <form class="controls" @submit=${(event: SubmitEvent) => this.submit(event)}>
-        ${this.presets()}
-        <label class="field">
-          <span>${words.lab.typed}</span>
-          <input
-            class="input bits-lab-input"
-            type="text"
-            autocomplete="off"
-            spellcheck="false"
-            maxlength="80"
-            aria-invalid=${this.error !== ''}
-            aria-describedby=${errorId(this)}
-          />
-        </label>
+        ${this.presets()} ${field(words.lab.typed, shown, {})}
         <button class="button" type="submit">${words.lab.apply}</button>
         ${undoButtons(this)} ${copyButton(this)}
       </form>

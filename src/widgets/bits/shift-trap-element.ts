@@ -2,7 +2,15 @@ import { html, type TemplateResult } from 'lit-html'
 import { define } from '../../figure/define.ts'
 import { place } from '../../figure/dom.ts'
 import { FigureElement } from '../../figure/figure-element.ts'
-import { copyButton, errorId, errorLine, hintLine, saysLine, slider } from '../../figure/panel.ts'
+import {
+  copyButton,
+  errorId,
+  errorLine,
+  field,
+  hintLine,
+  saysLine,
+  slider,
+} from '../../figure/panel.ts'
 import { bits as words } from '../../i18n/bits.ts'
 import { errors } from '../../i18n/errors.ts'
 import { MAX_SHIFT, shiftTrap, trapSchema } from './shift-trap-model.ts'
@@ -33,23 +41,15 @@ class BitsShiftTrap extends FigureElement<Schema> {
     const model = shiftTrap(by)
     shiftTrapView(document, model, words, place(this, 'bits-shift-trap'))
     const range = { min: 0, max: MAX_SHIFT, value: by, name: words.trap.slider }
+    const shown = {
+      text: String(by),
+      wrong: this.error !== '',
+      says: errorId(this),
+      range: [0, MAX_SHIFT] as const,
+    }
     return html`
       <div class="controls">
-        <label class="field">
-          <span>${words.trap.by}</span>
-          <input
-            class="input"
-            type="number"
-            min="0"
-            max=${MAX_SHIFT}
-            .value=${String(by)}
-            aria-invalid=${this.error !== ''}
-            aria-describedby=${errorId(this)}
-            @change=${({ target }: Event) => {
-              if (target instanceof HTMLInputElement) this.choose(target.value)
-            }}
-          />
-        </label>
+        ${field(words.trap.by, shown, { type: (text) => this.choose(text) })}
         ${slider(range, (value) => this.change({ by: value }))} ${copyButton(this)}
       </div>
       ${errorLine(this)} ${saysLine(trapSentence(model, words))} ${hintLine(this)}

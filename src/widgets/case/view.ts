@@ -4,8 +4,8 @@ import type { Symptom } from '../../../engine/index.ts'
 import type { CaseWords, Suspect } from '../../i18n/case.ts'
 import type { CaseWords as FaultWords } from '../../i18n/clinic.ts'
 import { figure as figureWords } from '../../i18n/figure.ts'
-import { button } from '../../figure/panel.ts'
-import { textInput } from '../../figure/text-input.ts'
+import { button, errorId, field } from '../../figure/panel.ts'
+import { settled } from '../../figure/settled.ts'
 import { GAMES } from './schema.ts'
 
 export interface CaseModel {
@@ -75,7 +75,13 @@ export function caseTemplate(
   parts: CaseParts,
   words: CaseWords,
 ): TemplateResult {
-  const errorId = `${model.id}-error`
+  const position = {
+    text: settled(model.text),
+    wrong: model.error !== '',
+    says: errorId(model),
+    name: 'stacked',
+    look: 'code',
+  }
   return html`
     ${model.programs > 1 ? programs(model, actions, words) : nothing}
     <div class="beside">
@@ -87,11 +93,8 @@ export function caseTemplate(
           ${button(figureWords.undo, actions.undo, { can: model.canUndo })}
           ${model.busy ? button(words.stop, actions.halt) : button(words.another, actions.another)}
         </div>
-        <label class="field stacked">
-          <span>${words.position}</span>
-          ${textInput(model, errorId, actions.type)}
-        </label>
-        <p class="error" id=${errorId} role="alert">${model.error}</p>
+        ${field(words.position, position, { type: actions.type })}
+        <p class="error" id=${errorId(model)} role="alert">${model.error}</p>
       </div>
       <div class="beside-side">
         <p class="case-symptom">${words.sees(model.about.sees)}</p>

@@ -5,13 +5,14 @@ import { exercise as words } from '../../i18n/exercise.ts'
 import { numberErrors } from '../../i18n/number-errors.ts'
 import type { VerdictTable } from '../../i18n/verdicts.ts'
 import { fetched } from '../../figure/fetched.ts'
+import { field } from '../../figure/panel.ts'
 import { listenToCells } from '../bits/board-keys.ts'
 import { nameOf, placeOf } from '../bits/places.ts'
 import { toggled } from '../bits/lab-model.ts'
 import type { Exercise, Failure, MoveExercise, StepSaid, Verdict } from './exercise.ts'
 import type { FailureView } from './failure-view.ts'
 import type { MoveBoard } from './move-board.ts'
-import { judge, numberField, readAnswer, readingSentence } from './number-field.ts'
+import { judge, readAnswer, readingSentence } from './number-answer.ts'
 import { programTemplate } from './program.ts'
 import { loadSet } from './sets.ts'
 import { exerciseBoard, firstBoard, type BoardModel } from './view.ts'
@@ -303,8 +304,10 @@ class Session {
   private field(exercise: Exercise) {
     switch (exercise.kind) {
       case 'number':
-        return numberField(this.text, this.said.kind === 'incomplete', this.saysId, (text) =>
-          this.type(text),
+        return field(
+          words.answer,
+          { text: this.text, wrong: this.said.kind === 'incomplete', says: this.saysId, most: 200 },
+          { write: (text) => this.type(text) },
         )
       case 'choice':
         return html`

@@ -5,12 +5,12 @@ import {
   copyButton,
   errorId,
   errorLine,
+  field,
   hintLine,
   saysLine,
   undoButtons,
   type Shown,
 } from '../../figure/panel.ts'
-import { pastedLines } from '../../figure/text-input.ts'
 import type { PositionWords } from '../../i18n/position.ts'
 
 export interface PositionModel {
@@ -27,6 +27,9 @@ interface PositionFigure extends Shown {
   copyPosition(): Promise<void>
 }
 
+/** A `change` is the figure's own, of its position. */
+const stop = (event: Event) => event.stopPropagation()
+
 /** @param board  the board's own element, which draws itself, and what stands below it */
 export function positionTemplate(
   figure: PositionFigure,
@@ -34,28 +37,18 @@ export function positionTemplate(
   board: readonly unknown[],
   words: PositionWords,
 ): TemplateResult {
+  const shown = {
+    text: live(model.text),
+    wrong: figure.typed !== undefined,
+    says: errorId(figure),
+    name: 'stacked',
+    look: 'code',
+  }
   return html`
     <div class="beside-board">${board}</div>
-    <div class="beside-side">
+    <div class="beside-side" @change=${stop}>
       ${saysLine(model.says)}
-      <label class="field stacked">
-        <span>${words.text}</span>
-        <input
-          class="input code"
-          type="text"
-          autocomplete="off"
-          autocapitalize="off"
-          spellcheck="false"
-          aria-invalid=${figure.typed !== undefined}
-          aria-describedby=${errorId(figure)}
-          .value=${live(model.text)}
-          @input=${(event: Event) => {
-            if (event.target instanceof HTMLInputElement) figure.write(event.target.value)
-          }}
-          @paste=${(event: ClipboardEvent) => pastedLines(event, (text) => figure.paste(text))}
-          @change=${(event: Event) => event.stopPropagation()}
-        />
-      </label>
+      ${field(words.text, shown, { write: (text) => figure.write(text), paste: (text) => figure.paste(text) })}
       ${errorLine(figure)}
       <div class="controls" role="group" aria-label=${words.control}>
         ${undoButtons(figure)} ${button(words.clear, () => figure.clear(), { can: model.canClear })}

@@ -5,6 +5,7 @@ import {
   copyButton,
   errorId,
   errorLine,
+  field,
   hintLine,
   saysLine,
   select,
@@ -72,6 +73,7 @@ export function threatsTemplate(
   words: ThreatWords,
 ): TemplateResult {
   const { searching, settingUp, canSearch, canClear } = model
+  const says = errorId(figure)
   return html`
     ${panels(model, parts.board, parts.tree)}
     <div class="threats-under">
@@ -97,38 +99,26 @@ export function threatsTemplate(
           model.kind,
           actions.kind,
         )}
-        <label class="field">
-          <span>${words.stones}</span>
-          <input
-            class="input threats-stones"
-            type="number"
-            min="1"
-            max=${MOST_STONES}
-            aria-describedby=${errorId(figure)}
-            .value=${settled(String(model.stones))}
-            @change=${(event: Event) => {
-              if (event.target instanceof HTMLInputElement) {
-                actions.stones(event.target.valueAsNumber)
-              }
-            }}
-          />
-        </label>
-        <label class="field">
-          <span>${words.exclude}</span>
-          <input
-            class="input code threats-exclude"
-            type="text"
-            autocomplete="off"
-            autocapitalize="off"
-            spellcheck="false"
-            aria-invalid=${model.wrongMoves}
-            aria-describedby=${errorId(figure)}
-            .value=${settled(model.exclude)}
-            @change=${(event: Event) => {
-              if (event.target instanceof HTMLInputElement) actions.exclude(event.target.value)
-            }}
-          />
-        </label>
+        ${field(
+          words.stones,
+          {
+            text: settled(String(model.stones)),
+            says,
+            look: 'threats-stones',
+            range: [1, MOST_STONES],
+          },
+          { type: (text) => actions.stones(Number(text)) },
+        )}
+        ${field(
+          words.exclude,
+          {
+            text: settled(model.exclude),
+            wrong: model.wrongMoves,
+            says,
+            look: 'code threats-exclude',
+          },
+          { type: actions.exclude },
+        )}
       </div>
       ${textField(figure, words.text, model.position, actions.type)}
     </div>

@@ -1,6 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit-html'
 import { live } from 'lit-html/directives/live.js'
-import { button, check, named, select } from '../../figure/panel.ts'
+import { button, check, errorId, field, named, select } from '../../figure/panel.ts'
 import { figure as figureWords } from '../../i18n/figure.ts'
 import { ALGORITHM_NAMES, FAIL_RULES, TIE_RULES, type TreeSpec } from './spec.ts'
 import type { TreeWords } from '../../i18n/tree.ts'
@@ -110,12 +110,12 @@ function search(
   if (offer.size === 0) return nothing
   const windowed = spec.algorithm === 'alphabeta'
   // What is wrong stays to be corrected; else a field says what is searched, whatever was typed.
-  const text = (field: TypedField) => {
-    const settled = String(spec[field] ?? '')
-    return typing || error?.field === field ? settled : live(settled)
+  const text = (which: TypedField) => {
+    const settled = String(spec[which] ?? '')
+    return typing || error?.field === which ? settled : live(settled)
   }
-  const wrong = (field: TypedField) => (error?.field === field ? 'true' : 'false')
-  const errorId = `${id}-error`
+  const wrong = (which: TypedField) => error?.field === which
+  const says = errorId({ id })
   // A tree or a board may have several lines; what is pasted is searched at once.
   const textField = html`<textarea
     class="input code"
@@ -124,7 +124,7 @@ function search(
     spellcheck="false"
     autocomplete="off"
     aria-invalid=${wrong('position')}
-    aria-describedby=${errorId}
+    aria-describedby=${says}
     title=${explicit ? say.treeHint : say.positionHint}
     .value=${text('position')}
     @change=${(event: Event) => actions.position(textIn(event))}
@@ -149,19 +149,11 @@ function search(
     }
     ${
       offer.has('depth') && !explicit
-        ? html`<label class="field">
-            <span>${say.depth}</span>
-            <input
-              class="input"
-              type="number"
-              min="1"
-              max=${deepest}
-              aria-invalid=${wrong('depth')}
-              aria-describedby=${errorId}
-              .value=${text('depth')}
-              @change=${(event: Event) => actions.depth(textIn(event))}
-            />
-          </label>`
+        ? field(
+            say.depth,
+            { text: text('depth'), wrong: wrong('depth'), says, range: [1, deepest] },
+            { type: actions.depth },
+          )
         : nothing
     }
     ${
@@ -185,20 +177,18 @@ function search(
     }
     ${
       offer.has('exclude') && !explicit
-        ? html`<label class="field">
-            <span>${say.exclude}</span>
-            <input
-              class="input code tree-exclude"
-              maxlength="200"
-              spellcheck="false"
-              autocomplete="off"
-              title=${say.excludeHint}
-              aria-invalid=${wrong('exclude')}
-              aria-describedby=${errorId}
-              .value=${text('exclude')}
-              @change=${(event: Event) => actions.exclude(textIn(event))}
-            />
-          </label>`
+        ? field(
+            say.exclude,
+            {
+              text: text('exclude'),
+              wrong: wrong('exclude'),
+              says,
+              look: 'code tree-exclude',
+              most: 200,
+              title: say.excludeHint,
+            },
+            { type: actions.exclude },
+          )
         : nothing
     }
     ${
@@ -209,7 +199,7 @@ function search(
           </label>`
         : nothing
     }
-    <p class="error" id=${errorId} role="alert">${error?.text ?? ''}</p>
+    <p class="error" id=${says} role="alert">${error?.text ?? ''}</p>
   </fieldset>`
 }
 

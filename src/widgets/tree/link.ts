@@ -74,7 +74,7 @@ export function linkSpec(spec: TreeSpec, explicit: boolean, page = NO_SPEC): Tre
  * What a link to another game than the page's leaves out is not as on the page: that game begins at
  * its own start, as deep as its searches may go.
  */
-export function ownStart(state: TreeState, page: TreeSpec): TreeState {
+function ownStart(state: TreeState, page: TreeSpec): TreeState {
   if (state.game === page.game) return state
   return {
     ...state,

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit-html'
 import { BOUNDS, conventionOf, ORDERS, PRESETS } from '../../../../engine/index.ts'
-import { named, select, type Choice } from '../../../figure/panel.ts'
+import { field, named, select, type Choice } from '../../../figure/panel.ts'
 import type { LabWords } from '../../../i18n/lab.ts'
 import { FAILS, FIRSTS, rulesOf, TIES, type SearchState } from './schema.ts'
 
@@ -31,21 +31,12 @@ export function searchControls(
 
 /** One end of the window: written as in the drawing, and as the engine writes it in the state. */
 function end(label: string, value: string, change: (value: string) => void): TemplateResult {
-  return html`<label class="field">
-    <span>${label}</span>
-    <input
-      class="input code lab-end"
-      type="text"
-      maxlength="40"
-      autocomplete="off"
-      spellcheck="false"
-      .value=${value.replace('-', '−').replace(/inf$/, '∞')}
-      @change=${(event: Event) => {
-        if (!(event.target instanceof HTMLInputElement)) return
-        change(event.target.value.trim().replace('−', '-').replace('∞', 'inf'))
-      }}
-    />
-  </label>`
+  const text = value.replace('-', '−').replace(/inf$/, '∞')
+  return field(
+    label,
+    { text, look: 'code lab-end', most: 40 },
+    { type: (typed) => change(typed.trim().replace('−', '-').replace('∞', 'inf')) },
+  )
 }
 
 /** The first preset that says what the state does; empty where none does. */

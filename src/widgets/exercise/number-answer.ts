@@ -1,4 +1,3 @@
-import { html, type TemplateResult } from 'lit-html'
 import {
   fraction,
   ok,
@@ -53,36 +52,4 @@ export function readingSentence(text: string, asksPattern: boolean): string {
   const written = text.trim()
   if (number === undefined || written === number || /^-?\d+$/.test(written)) return ''
   return words.readAs(number)
-}
-
-/**
- * The field for an answer.
- *
- * @param says  the id of what is said of the answer
- */
-export function numberField(
-  text: string,
-  wrong: boolean,
-  says: string,
-  typed: (text: string) => void,
-): TemplateResult {
-  return html`
-    <label class="field">
-      <span>${words.answer}</span>
-      <input
-        class="input"
-        type="text"
-        autocomplete="off"
-        autocapitalize="off"
-        spellcheck="false"
-        maxlength="200"
-        .value=${text}
-        aria-invalid=${wrong}
-        aria-describedby=${says}
-        @input=${(event: Event) => {
-          if (event.target instanceof HTMLInputElement) typed(event.target.value)
-        }}
-      />
-    </label>
-  `
 }
