@@ -89,21 +89,23 @@ export function searchedBy(p: TreePosition, convention: Convention): Result<Sear
   if (begun === undefined)
     return fail('predict/not-a-window', 0, { low: low.slice(0, 40), high: high.slice(0, 40) })
   const { position } = begun
-  const { tie, fail: failRule, bounds, order } = convention
+  const { search = 'alphabeta', tie, fail: failRule, bounds, order } = convention
   const { tree } = position
   // Room for the moves of any tree would take most of the time of searching a small one.
   const game = { ...kit.game, maxMoves: widest(tree) }
   const { result, recording } = record(
-    'alphabeta',
+    search,
     { game, evaluation: { evaluate }, position },
     {
       depth: depthOf(tree),
       ordering: order === 'left' ? 'none' : 'reversed',
-      tie,
-      fail: failRule,
-      bounds,
-      window: moverWindow(position.first, begun.window),
-      ends: moverWindow(position.first, begun.ends),
+      ...(search === 'alphabeta' && {
+        tie,
+        fail: failRule,
+        bounds,
+        window: moverWindow(position.first, begun.window),
+        ends: moverWindow(position.first, begun.ends),
+      }),
     },
   )
   const treeNodes = treeNodesOf(tree, recording)
@@ -114,6 +116,14 @@ export function searchedBy(p: TreePosition, convention: Convention): Result<Sear
   })
   const cut = Array.from(leaves.nodes.keys()).filter((leaf) => seen[leaf] === 0)
   return ok({ kit, convention, position, result, recording, treeNodes, leaves, cut })
+}
+
+/** The same tree with Min where Max was. */
+export function swapped(p: TreePosition): TreePosition {
+  const values = p.tree.values.slice()
+  // A leaf that is not known counts as the worst for the side above it.
+  for (const leaf of p.tree.unknown.keys()) values[leaf] = 0 - values[leaf]
+  return { ...p, tree: { ...p.tree, values }, first: p.first === 0 ? 1 : 0 }
 }
 
 /** The node of the tree that each node of a recording of its search is. */

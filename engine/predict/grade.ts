@@ -4,7 +4,7 @@ import { CUT } from '../trace/recording.ts'
 import { Replay } from '../trace/replay.ts'
 import { ChangeFinder, type Change } from './change.ts'
 import { slipOf, type SlipName } from './slips.ts'
-import type { Searched } from './cut-leaves.ts'
+import { searchedBy, type Searched } from './cut-leaves.ts'
 
 /** What an answer is worth: leaves by number from the left, from 0, ascending. */
 export interface Grade {
@@ -23,8 +23,21 @@ export interface Grade {
   readonly score: number
 }
 
-/** @param marked  the leaves said to be cut: numbers of leaves of the tree, in any order */
+/**
+ * With `eitherTie` an answer is held to the tie rule that it is nearer to.
+ *
+ * @param marked  the leaves said to be cut: numbers of leaves of the tree, in any order
+ */
 export function gradeCuts(searched: Searched, marked: readonly number[]): Grade {
+  const { convention, position } = searched
+  const grade = gradeUnder(searched, marked)
+  if (convention.eitherTie !== true || grade.right) return grade
+  const other = searchedBy(position, { ...convention, tie: convention.tie === 'le' ? 'lt' : 'le' })
+  const second = other.ok ? gradeUnder(other.value, marked) : grade
+  return second.score > grade.score ? second : grade
+}
+
+function gradeUnder(searched: Searched, marked: readonly number[]): Grade {
   const answer = [...new Set(marked)].sort((a, b) => a - b)
   const { cut } = searched
   const [is, said] = [new Set(cut), new Set(answer)]

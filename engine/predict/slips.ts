@@ -1,12 +1,14 @@
 import type { TreePosition } from '../games/tree/index.ts'
 import { CUT, CUTOFF, EVALUATE } from '../trace/recording.ts'
-import type { Convention } from './convention.ts'
-import { searchedBy, type Searched } from './cut-leaves.ts'
+import { isOther, type Convention, type OtherRules } from './convention.ts'
+import { searchedBy, swapped, type Searched } from './cut-leaves.ts'
 
 /** What somebody who makes one slip, and no other, marks: leaves from the left. */
 interface Slip {
   readonly id: string
   readonly marks: (searched: Searched) => readonly number[]
+  /** Where it is a slip of the rules, the rules of who makes it. */
+  readonly rules?: OtherRules
 }
 
 /**
@@ -15,21 +17,21 @@ interface Slip {
  * under another rule there may be nothing to mark.
  */
 const LIST = [
-  { id: 'strict-rule', marks: under({ tie: 'lt' }) },
-  { id: 'equal-rule', marks: under({ tie: 'le' }) },
-  { id: 'parent-bounds', marks: under({ bounds: 'parent' }) },
-  { id: 'deep-bounds', marks: under({ bounds: 'all' }) },
-  { id: 'min-for-max', marks: ({ position, convention }) => cutOf(swapped(position), convention) },
-  { id: 'fail-hard', marks: under({ fail: 'hard' }) },
-  { id: 'fail-soft', marks: under({ fail: 'soft' }) },
-  { id: 'right-to-left', marks: under({ order: 'right' }) },
-  { id: 'left-to-right', marks: under({ order: 'left' }) },
-  { id: 'no-window', marks: under({ window: ['-inf', 'inf'] }) },
+  byRules('strict-rule', { tie: 'lt' }),
+  byRules('equal-rule', { tie: 'le' }),
+  byRules('parent-bounds', { bounds: 'parent' }),
+  byRules('deep-bounds', { bounds: 'all' }),
+  byRules('min-for-max', 'swapped'),
+  byRules('fail-hard', { fail: 'hard' }),
+  byRules('fail-soft', { fail: 'soft' }),
+  byRules('right-to-left', { order: 'right' }),
+  byRules('left-to-right', { order: 'left' }),
+  byRules('no-window', { window: ['-inf', 'inf'] }),
   { id: 'one-early', marks: oneEarly },
   { id: 'one-late', marks: oneLate },
   { id: 'counted-from-1', marks: ({ cut }) => cut.map((leaf) => leaf + 1) },
   { id: 'marked-the-visited', marks: ({ leaves, cut }) => others(leaves.count, cut) },
-  { id: 'nothing-cut', marks: () => [] },
+  { id: 'nothing-cut', rules: { search: 'minimax' }, marks: () => [] },
 ] as const satisfies readonly Slip[]
 
 export type SlipName = (typeof LIST)[number]['id']
@@ -47,26 +49,17 @@ function same(one: readonly number[], other: readonly number[]): boolean {
   return one.length === other.length && one.every((leaf, i) => leaf === other[i])
 }
 
-function under(other: Partial<Convention>) {
-  return ({ position, convention, cut }: Searched): readonly number[] => {
-    const changed = Object.entries(other).some(
-      ([name, value]) => String(convention[name as keyof Convention]) !== String(value),
-    )
-    return changed ? cutOf(position, { ...convention, ...other }) : cut
+function byRules<const Id extends string>(id: Id, rules: OtherRules) {
+  const marks = ({ position, convention, cut }: Searched): readonly number[] => {
+    if (rules === 'swapped') return cutOf(swapped(position), convention)
+    return isOther(convention, rules) ? cutOf(position, { ...convention, ...rules }) : cut
   }
+  return { id, rules, marks }
 }
 
 function cutOf(position: TreePosition, convention: Convention): readonly number[] {
   const searched = searchedBy(position, convention)
   return searched.ok ? searched.value.cut : []
-}
-
-/** The same tree with Min where Max was. */
-function swapped(p: TreePosition): TreePosition {
-  const values = p.tree.values.slice()
-  // A leaf that is not known counts as the worst for the side above it.
-  for (const leaf of p.tree.unknown.keys()) values[leaf] = 0 - values[leaf]
-  return { ...p, tree: { ...p.tree, values }, first: p.first === 0 ? 1 : 0 }
 }
 
 /** The leaf that makes each cut is marked as well. */

@@ -14,64 +14,91 @@ export interface Rules {
   readonly window: readonly [number, number]
 }
 
-/**
- * The leaves that alpha-beta does not look at, from the left, from 0: MAX-VALUE and MIN-VALUE as
- * textbooks have them, which share no code with the engine.
- */
-export function textbookCut(root: Values, rules: Rules): number[] {
-  const seen = new Set<number>()
-  let count = 0
-  const wrap = (node: Values): Numbered => {
-    if (typeof node === 'number') return { value: node, leaf: count++, children: [] }
-    return { value: NaN, leaf: -1, children: node.map(wrap) }
-  }
-  const tree = wrap(root)
-  const { tie, fail, bounds, order } = rules
-  const children = (node: Numbered) =>
-    order === 'left' ? node.children : [...node.children].reverse()
+/** What a textbook's search does, in order. Nodes are numbered before their children, from the left. */
+export interface Log {
+  /** Of each node its children, and its leaf's number from the left or -1. */
+  readonly nodes: readonly { readonly children: readonly number[]; readonly leaf: number }[]
+  readonly events: readonly Event[]
+}
 
-  function maxValue(node: Numbered, low: number, beta: number): number {
-    if (node.leaf >= 0) return look(node)
+export type Event =
+  | { readonly kind: 'enter'; readonly node: number; readonly window: readonly [number, number] }
+  | { readonly kind: 'answer'; readonly node: number; readonly value: number }
+  | { readonly kind: 'cut'; readonly node: number; readonly skipped: readonly number[] }
+
+/**
+ * Alpha-beta by MAX-VALUE and MIN-VALUE as textbooks have them, which share no code with the
+ * engine.
+ */
+export function textbookLog(root: Values, rules: Rules): Log {
+  const nodes: { value: number; leaf: number; children: number[] }[] = []
+  let leaves = 0
+  const add = (node: Values): number => {
+    const at = nodes.length
+    const own = { value: NaN, leaf: -1, children: [] as number[] }
+    nodes.push(own)
+    if (typeof node === 'number') Object.assign(own, { value: node, leaf: leaves++ })
+    else own.children = node.map(add)
+    return at
+  }
+  add(root)
+  const events: Event[] = []
+  const { tie, fail, bounds, order } = rules
+  const inTurn = (node: number) =>
+    order === 'left' ? nodes[node].children : [...nodes[node].children].reverse()
+
+  function valueOf(node: number, max: boolean, alpha: number, beta: number): number {
+    events.push({ kind: 'enter', node, window: [alpha, beta] })
+    const value =
+      nodes[node].leaf >= 0 ? nodes[node].value : (max ? maxValue : minValue)(node, alpha, beta)
+    events.push({ kind: 'answer', node, value })
+    return value
+  }
+
+  function maxValue(node: number, low: number, beta: number): number {
     let alpha = low
     let best = -Infinity
-    for (const child of children(node)) {
-      const value = minValue(child, alpha, bounds === 'all' ? beta : Infinity)
+    for (const [i, child] of inTurn(node).entries()) {
+      const value = valueOf(child, false, alpha, bounds === 'all' ? beta : Infinity)
       if (value > best) best = value
       if (best > alpha) alpha = best
-      if (tie === 'le' ? beta <= alpha : beta < alpha) break
+      if (tie === 'le' ? beta <= alpha : beta < alpha) {
+        cut(node, i + 1)
+        break
+      }
     }
     return fail === 'hard' ? Math.min(Math.max(best, low), beta) : best
   }
 
-  function minValue(node: Numbered, alpha: number, high: number): number {
-    if (node.leaf >= 0) return look(node)
+  function minValue(node: number, alpha: number, high: number): number {
     let beta = high
     let best = Infinity
-    for (const child of children(node)) {
-      const value = maxValue(child, bounds === 'all' ? alpha : -Infinity, beta)
+    for (const [i, child] of inTurn(node).entries()) {
+      const value = valueOf(child, true, bounds === 'all' ? alpha : -Infinity, beta)
       if (value < best) best = value
       if (best < beta) beta = best
-      if (tie === 'le' ? beta <= alpha : beta < alpha) break
+      if (tie === 'le' ? beta <= alpha : beta < alpha) {
+        cut(node, i + 1)
+        break
+      }
     }
     return fail === 'hard' ? Math.min(Math.max(best, alpha), high) : best
   }
 
-  function look({ leaf, value }: Numbered): number {
-    seen.add(leaf)
-    return value
+  function cut(node: number, from: number): void {
+    const skipped = inTurn(node).slice(from)
+    if (skipped.length > 0) events.push({ kind: 'cut', node, skipped })
   }
 
-  const [alpha, beta] = rules.window
-  if (rules.first === 'max') maxValue(tree, alpha, beta)
-  else minValue(tree, alpha, beta)
-  return Array.from({ length: count }, (_, leaf) => leaf).filter((leaf) => !seen.has(leaf))
+  valueOf(0, rules.first === 'max', ...rules.window)
+  return { nodes, events }
 }
 
-interface Numbered {
-  readonly value: number
-  /** -1 at an inner node. */
-  readonly leaf: number
-  readonly children: readonly Numbered[]
+/** The leaves that alpha-beta does not look at, from the left, from 0. */
+export function textbookCut(root: Values, rules: Rules): number[] {
+  const { nodes, events } = textbookLog(root, rules)
+  const seen = new Set(events.flatMap((event) => (event.kind === 'enter' ? [event.node] : [])))
+  return nodes.flatMap(({ leaf }, node) => (leaf >= 0 && !seen.has(node) ? [leaf] : []))
 }
 
 export function textOf(node: Values): string {
