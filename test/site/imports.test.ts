@@ -31,6 +31,7 @@ const arrows: Record<string, readonly string[]> = {
   workers: ['door', 'state'],
   figure: ['door', 'boards', 'state', 'i18n', 'styles'],
   widgets: ['door', 'workers', 'boards', 'charts', 'figure', 'state', 'i18n', 'styles', 'assets'],
+  previews: ['door', 'boards', 'figure', 'widgets', 'i18n', 'styles'],
   cli: ['door', 'workers', 'boards', 'charts', 'figure', 'widgets', 'state', 'i18n', 'styles'],
   gallery: ['figure', 'widgets', 'layouts', 'i18n', 'styles'],
   layouts: [
@@ -50,6 +51,7 @@ const arrows: Record<string, readonly string[]> = {
     'content',
     'door',
     'layouts',
+    'previews',
     'figure',
     'widgets',
     'boards',
@@ -59,7 +61,18 @@ const arrows: Record<string, readonly string[]> = {
     'styles',
     'assets',
   ],
-  content: ['door', 'layouts', 'figure', 'widgets', 'boards', 'charts', 'state', 'i18n', 'assets'],
+  content: [
+    'door',
+    'layouts',
+    'previews',
+    'figure',
+    'widgets',
+    'boards',
+    'charts',
+    'state',
+    'i18n',
+    'assets',
+  ],
 }
 
 const root = join(import.meta.dirname, '../..')

@@ -9,6 +9,14 @@ export const site = {
     `For students and those who teach them. One course in programming is enough to begin. The ${chapters} chapters take about ${hours} hours with their figures; exercises and games may take as long again.`,
   description:
     'Chapters whose figures run a real game-tree search one step at a time, and a board to play on at the end of each.',
+  asked: 'The dashed branches were never looked at. How can the value at the top be certain?',
+  besides: 'Besides the chapters:',
+  toDo: {
+    lab: 'a lab for any tree or position',
+    games: 'boards to play on',
+    reports: 'the five reports that it grew out of',
+    instructors: 'how to teach with it',
+  },
   figure:
     'A small game as a tree. Each line is a move, each shape a node, where △ (Max) or ▽ (Min) is to move. The numbers at the ends say what is gained there: Max wants the largest, Min the smallest. The dashed branches were never looked at, and what Max will gain is certain all the same.',
   figureKeys: 'Go back and watch how that came about, with the buttons or the keys ← and →.',

@@ -1,0 +1,192 @@
+/** Each chapter as its first figure draws it, by the view that the figure has. */
+import {
+  abalone,
+  CLINIC,
+  ContractError,
+  gomoku,
+  gomoku8,
+  kitOf,
+  mnk,
+  part,
+  THE_33_NODE_TREE,
+  tree,
+  type GameKit,
+  type Result,
+} from '../engine/index.ts'
+import { word } from './01-a-board.ts'
+import { level } from './02-shifting.ts'
+import { opening } from './03-patterns.ts'
+import { LOWEST } from './08-six-programs.ts'
+import { FIGURE_1 } from './09-heatmaps.ts'
+import { first as forced } from './10-threats.ts'
+import { MIDDLE } from './11-heuristic.ts'
+import { TAKEN } from './12-captures.ts'
+import { squareBoard } from '../src/boards/square.ts'
+import { at } from '../src/boards/svg.ts'
+import { drained } from '../src/figure/unhurried.ts'
+import { bits } from '../src/i18n/bits.ts'
+import { boards } from '../src/i18n/boards.ts'
+import { capture } from '../src/i18n/capture.ts'
+import { growingTree } from '../src/i18n/growing-tree.ts'
+import { heat } from '../src/i18n/heat.ts'
+import { patterns } from '../src/i18n/patterns.ts'
+import { scores } from '../src/i18n/scores.ts'
+import { signs } from '../src/i18n/signs.ts'
+import { tree as treeWords } from '../src/i18n/tree.ts'
+import { values } from '../src/i18n/values.ts'
+import { winTest } from '../src/i18n/win-test.ts'
+import { labView } from '../src/widgets/bits/lab-view.ts'
+import { captureModel, captureOf, allOf } from '../src/widgets/capture/model.ts'
+import { captureShown } from '../src/widgets/capture/view.ts'
+import { answerMarks, openPair as openCase, RECORDED } from '../src/widgets/case/model.ts'
+import { THREE_PLIES } from '../src/widgets/exercise/checks/05.ts'
+import { growTree } from '../src/widgets/growing-tree/grown.ts'
+import { growModel } from '../src/widgets/growing-tree/model.ts'
+import { growDrawing } from '../src/widgets/growing-tree/view.ts'
+import { judging, USUAL } from '../src/widgets/heat/judge.ts'
+import { heatBoard } from '../src/widgets/heat/model.ts'
+import { preference } from '../src/widgets/heuristic-weights/judge.ts'
+import { arrowsOf, positionOf, termOver } from '../src/widgets/heuristic-weights/model.ts'
+import { USUAL as KNOBS, weightsOf } from '../src/widgets/heuristic-weights/schema.ts'
+import { firstFigure } from '../src/widgets/patterns/figure.ts'
+import { firstState } from '../src/widgets/patterns/schema.ts'
+import { slideView } from '../src/widgets/patterns/slide-view.ts'
+import { openPair } from '../src/widgets/signs/pair.ts'
+import { signsModel } from '../src/widgets/signs/model.ts'
+import { signsView } from '../src/widgets/signs/view.ts'
+import { findNow } from '../src/widgets/threats/found.ts'
+import { threatsOver } from '../src/widgets/threats/model.ts'
+import { MOST_STONES } from '../src/widgets/threats/schema.ts'
+import { ROOMS } from '../src/widgets/tree/geometry.ts'
+import { treeModel, type NodeModel, type TreeModel } from '../src/widgets/tree/model.ts'
+import { tellingOf } from '../src/widgets/tree/names.ts'
+import { recordNow } from '../src/widgets/tree/record-now.ts'
+import { startStep } from '../src/widgets/tree/start.ts'
+import { TreeView } from '../src/widgets/tree/view.ts'
+import { valuesOver } from '../src/widgets/values/model.ts'
+import { worthsNow } from '../src/widgets/values/worths-now.ts'
+import { lastStep, winModel } from '../src/widgets/win-test/model.ts'
+import { winView } from '../src/widgets/win-test/view.ts'
+import { boardPicture } from '../src/previews/board.ts'
+import type { Draw } from '../src/previews/preview.ts'
+
+/** Pixels that a preview is wide on the page of contents, about. */
+const WIDTH = 320
+
+function had<T>(read: Result<T>): T {
+  if (!read.ok) throw new ContractError('previews', read.error.code)
+  return read.value
+}
+
+const positionIn = <P>({ game }: GameKit<P>, text: string): P => had(game.parse(text))
+
+function cutTree(document: Document): Element {
+  const session = had(
+    recordNow({
+      game: 'tree',
+      position: THE_33_NODE_TREE,
+      algorithm: 'alphabeta',
+      depth: 4,
+      ordering: 'none',
+      tie: 'le',
+      fail: 'soft',
+    }),
+  )
+  const view = new TreeView(document, treeWords, false)
+  const step = startStep(session.replay, 'cutoff:3')
+  const reading = { step, selected: -1, choice: new Map<number, boolean>() }
+  const model = treeModel(tellingOf(session, treeWords, true), reading, ROOMS.wide)
+  view.update(model)
+  view.element.setAttribute('viewBox', withoutFirst(model))
+  return view.element
+}
+
+/** The `viewBox` that leaves out what is below the first move, where nothing is cut that counts. */
+function withoutFirst({ nodes, width, height, cell }: TreeModel): string {
+  const isShown = ({ shown, level }: NodeModel): boolean =>
+    level > 2 ? isShown(nodes[shown.above]) : level === 1 || shown.place > 1
+  const left = Math.min(...nodes.filter(isShown).map(({ x }) => x)) - cell.width / 2
+  return [left, 0, width - left, height].map(at).join(' ')
+}
+
+function lowestBit(document: Document): Element {
+  const [{ id, position: text }] = LOWEST
+  const one = CLINIC.find((each) => each.id === id)
+  if (one === undefined) throw new ContractError('previews', id)
+  const { game, start, options } = one
+  const kit = had(kitOf(game))
+  const position = had(kit.game.parse(text, start))
+  const spec = { id, game, gameOptions: start, depth: options.depth, position: text }
+  const pair = openCase(
+    kit,
+    position,
+    spec,
+    part(one, position, undefined, {}, RECORDED),
+    treeWords,
+  )
+  return boardPicture(document, kit, position, { marks: answerMarks(kit, position, pair) })
+}
+
+/** By the slug of the chapter. */
+const CHAPTERS: Readonly<Record<string, Draw>> = {
+  'a-board-in-one-number': (document) => labView(document, { word, current: -1 }, bits),
+  'four-in-a-row-by-shifting': (document) =>
+    winView(document, winModel(level.word, lastStep('horizontal'), 7), winTest, -1),
+  patterns: (document) => {
+    const { board, pattern, step } = opening
+    const data = { kind: 'slide', board, pattern, side: 'X', pushed: 'yes', set: 'five' }
+    const state = firstState({ ...data, step: String(step) })
+    return firstFigure(document, 'slide', slideView(document, state, patterns))
+  },
+  'moves-and-trees': (document) => {
+    const grown = had(growTree(mnk, '0.5.13.21'))
+    return growDrawing(document, growModel(grown, grown.next, WIDTH), '', growingTree)
+  },
+  minimax: (document) => {
+    const position = positionIn(mnk, 'b2')
+    const judged = worthsNow(mnk, position, mnk.game.maxMoves)
+    const over = valuesOver(mnk, position, judged, { words: values, scores })
+    return boardPicture(document, mnk, position, over)
+  },
+  negamax: (document) => {
+    const pair = had(
+      openPair(tree, { game: 'tree', position: THREE_PLIES, depth: 9, slip: 'none' }),
+    )
+    const model = signsModel(pair, pair.minimax.steps, { words: signs, scores })
+    const both = signsView(document, model, signs)
+    return both.querySelector('.negamax svg') ?? both
+  },
+  'cutting-branches': cutTree,
+  'six-programs-that-nearly-worked': lowestBit,
+  heatmaps: (document) => {
+    const position = positionIn(gomoku8, FIGURE_1)
+    const judged = drained(judging(position))
+    return squareBoard(document, heatBoard(position, judged, USUAL, undefined, heat, boards).model)
+  },
+  'lines-that-are-open': (document) => {
+    const position = positionIn(gomoku, forced.position)
+    const found = findNow(gomoku, position, { depth: MOST_STONES })
+    return boardPicture(document, gomoku, position, threatsOver(gomoku, position, found, 1))
+  },
+  'a-heuristic-for-abalone': (document) => {
+    const p = positionOf(MIDDLE)
+    const preview = arrowsOf(p, preference(p, weightsOf(KNOBS)))
+    return boardPicture(document, abalone, p, { ...termOver(p, 'centre'), preview })
+  },
+  captures: (document) => {
+    const read = had(captureOf(TAKEN.position, TAKEN.move))
+    const [board] = captureShown(
+      document,
+      captureModel(read, allOf(read), capture, boards),
+      capture,
+    )
+    return board
+  },
+}
+
+/** How the first figure of a chapter draws it. Throws where a chapter has none. */
+export function chapterDrawing(slug: string): Draw {
+  const draw = CHAPTERS[slug]
+  if (draw === undefined) throw new ContractError('previews', `the chapter ${slug} has no preview`)
+  return draw
+}
