@@ -2,6 +2,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { getViteConfig } from 'astro/config'
 import { defineConfig } from 'vitest/config'
 import { chromiumLaunch } from './test/browsers.ts'
+import { bundledWorkers } from './test/bundled-workers.ts'
 
 export default defineConfig({
   test: {
@@ -27,6 +28,7 @@ export default defineConfig({
         },
       }),
       {
+        plugins: [bundledWorkers()],
         // Named, so that none is found only while tests run: the page is then loaded again.
         optimizeDeps: {
           include: [
