@@ -81,6 +81,33 @@ describe('a stepper', () => {
     expect(clock.ms).toBeUndefined()
   })
 
+  test('plays several steps a tick where it is fast, and all of them at once', () => {
+    const clock = handClock()
+    const stepper = new Stepper({ steps: 1000 }, () => {}, { ...clock, speed: 100 })
+    stepper.play()
+    clock.tick()
+    expect(stepper.state.step).toBe(4)
+    stepper.setSpeed(Infinity)
+    clock.tick()
+    expect(stepper.state).toMatchObject({ step: 1000, playing: false })
+  })
+
+  test('plays on to where it is told, and stops there', () => {
+    const clock = handClock()
+    const own = {
+      steps: 100,
+      next: (step: number) => step + 10,
+      stops: (step: number) => step === 30,
+    }
+    const stepper = new Stepper(own, () => {}, { ...clock, speed: Infinity })
+    stepper.play()
+    clock.tick()
+    expect(stepper.state).toMatchObject({ step: 30, playing: false })
+    stepper.play()
+    clock.tick()
+    expect(stepper.state).toMatchObject({ step: 100, playing: false })
+  })
+
   test('plays from the start when it has ended', () => {
     const clock = handClock()
     const stepper = new Stepper(steps, () => {}, { step: 5, schedule: clock.schedule })

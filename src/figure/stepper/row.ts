@@ -22,7 +22,8 @@ const ICONS = {
  * has would be lost when the last step is reached.
  */
 export function stepperRow(
-  stepper: Pick<Stepper, 'state' | 'hasKeys' | 'act' | 'go' | 'setSpeed'>,
+  stepper: Pick<Stepper, 'state' | 'hasKeys' | 'act' | 'go' | 'setSpeed'> &
+    Partial<Pick<Stepper, 'speeds'>>,
   words: StepperWords,
   keyWords: { readonly previous: string; readonly next: string } = {
     previous: words.previousKey,
@@ -98,7 +99,7 @@ export function stepperRow(
             }
           }}
         >
-          ${SPEEDS.map(
+          ${(stepper.speeds ?? SPEEDS).map(
             (each) =>
               html`<option value=${each} ?selected=${each === speed}>
                 ${words.speedChoice(each)}

@@ -15,6 +15,9 @@ export type StepperAction =
 /** Steps a second that a reader can choose from. */
 export const SPEEDS: readonly number[] = [0.5, 1, 2, 5, 20]
 
+/** Steps that are drawn in a second at most: beyond, several go by at once. */
+const MOST_DRAWN = 25
+
 /** Runs `action` once after `ms` milliseconds; the answer calls that off. */
 export type Scheduler = (action: () => void, ms: number) => () => void
 
@@ -25,6 +28,12 @@ export interface Steps {
   nextKey?(step: number): number
   /** The step of the last key event before `step`; 0 where there is none. */
   previousKey?(step: number): number
+  /** Where playing goes on to; the step after, where nothing is said. */
+  next?(step: number): number
+  /** Whether playing stops at a step. */
+  stops?(step: number): boolean
+  /** Steps a second to choose from, `Infinity` for all at once; `SPEEDS` where nothing is said. */
+  readonly speeds?: readonly number[]
 }
 
 /**
@@ -56,6 +65,10 @@ export class Stepper {
   /** Whether there are key events to jump to. */
   get hasKeys(): boolean {
     return this.steps.nextKey !== undefined
+  }
+
+  get speeds(): readonly number[] {
+    return this.steps.speeds ?? SPEEDS
   }
 
   /** Takes other steps, stopped at `step`. */
@@ -131,12 +144,19 @@ export class Stepper {
 
   private wait(): void {
     this.cancel()
-    this.cancel = this.schedule(() => this.tick(), 1000 / this.current.speed)
+    const { speed } = this.current
+    this.cancel = this.schedule(() => this.tick(), 1000 / Math.min(speed, MOST_DRAWN))
   }
 
   private tick(): void {
-    const step = this.clamped(this.current.step + 1)
-    const playing = step < this.current.steps
+    const { speed, steps } = this.current
+    let { step } = this.current
+    let stopped = false
+    for (let left = Math.max(1, Math.round(speed / MOST_DRAWN)); left > 0 && !stopped; left--) {
+      step = this.clamped(this.steps.next?.(step) ?? step + 1)
+      stopped = step === steps || this.steps.stops?.(step) === true
+    }
+    const playing = !stopped
     this.set({ step, playing })
     if (playing) this.wait()
   }

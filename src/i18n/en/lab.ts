@@ -1,4 +1,5 @@
 import type { ErrorTable } from '../error-table.ts'
+import { algorithms } from './algorithms.ts'
 
 /* The words of the lab: a tree to be marked, and what is said of the answer before it is graded. */
 
@@ -76,7 +77,25 @@ export const lab = {
   bounds: 'Bounds come from',
   boundsOf: { all: 'all ancestors', parent: 'the parent alone' },
   order: 'Children are taken',
-  orders: { left: 'left to right', right: 'right to left' },
+  orders: {
+    left: 'left to right',
+    right: 'right to left',
+    centre: 'nearest the middle first',
+    influence: 'where stones have most influence first',
+    evaluation: 'as the evaluation likes them',
+    killers: 'moves that made cuts elsewhere first',
+  },
+  algorithm: 'Algorithm',
+  algorithms,
+  plies: 'Plies to look ahead',
+  near: 'Only moves so near a stone (0: all)',
+  beam: 'Only so many moves of a node (0: all)',
+  table: 'Table, megabytes (0: none)',
+  replace: 'In a full table',
+  replaces: { always: 'the newest stays', deeper: 'the deepest stays' },
+  aspire: 'Half the first window (0: the whole; −1: the usual)',
+  code: 'Code',
+  codes: { negamax: 'negamax', two: 'MAX-VALUE, MIN-VALUE' },
   first: 'At the root is',
   firsts: { text: 'whom the tree names, else Max', max: 'Max', min: 'Min' },
   low: 'α at the root',
@@ -84,7 +103,11 @@ export const lab = {
 
   mode: 'Mode',
   does: 'What you do',
-  modes: { predict: 'predict: say what is cut' },
+  modes: { predict: 'predict: say what is cut', step: 'step through the search' },
+  stepping: {
+    title: 'The search, step by step',
+    how: 'Space plays and stops, ← and → step; I goes into a node, O over it, U out of it.',
+  },
   shown: 'Ask',
   shownAs: { 'first-cut': 'before the first cut', nothing: 'before the search, as on a sheet' },
 }

@@ -17,8 +17,9 @@ export const stepper = {
   /** The same, to be seen beside the slider. */
   place: (step: number, steps: number) => `${number(step)} / ${number(steps)}`,
   speed: 'Steps a second',
-  /** @param perSecond steps a second */
-  speedChoice: (perSecond: number) => `${perSecond} / s`,
+  /** @param perSecond steps a second; Infinity for all at once */
+  speedChoice: (perSecond: number) =>
+    perSecond === Infinity ? 'all at once' : `${number(perSecond)} / s`,
   /** A control's name with the key that does the same. */
   withKey: (name: string, key: string) => `${name} (${key})`,
   keys: { start: 'Home', back: '←', toggle: 'space', forward: '→', end: 'End', shift: 'Shift' },

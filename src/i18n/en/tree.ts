@@ -3,6 +3,7 @@
  * (`6`, `−∞`, `at most 5`), nodes as they are called in the figure, sides as `Max` and `Min`.
  */
 
+import { algorithms } from './algorithms.ts'
 import { count, number } from './numbers.ts'
 import { scores } from './scores.ts'
 
@@ -371,13 +372,7 @@ export const tree = {
       'Fill the screen. There space and Enter play, page up and page down step, and B blanks the screen.',
     search: 'The search',
     algorithm: 'Algorithm',
-    algorithms: {
-      minimax: 'minimax',
-      negamax: 'negamax',
-      alphabeta: 'alpha-beta',
-      pvs: 'principal variation search',
-      deepening: 'iterative deepening',
-    },
+    algorithms,
     depth: 'Depth',
     plies: 'plies',
     tie: 'Cut when',

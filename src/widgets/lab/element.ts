@@ -14,6 +14,7 @@ import { labPanel, type LabActions } from './switches.ts'
 /** The code of each mode, which comes when it is first turned to. */
 const MODE_CODE: Readonly<Record<ModeName, () => Promise<{ openMode(host: ModeHost): Mode }>>> = {
   predict: () => import('./predict/mode.ts'),
+  step: () => import('./step/mode.ts'),
 }
 
 /**
@@ -48,7 +49,7 @@ export class CutoffLab extends FigureElement<LabSchema> {
     const given = Object.entries(usual).every(
       ([name, field]) => wanted[name as keyof LabState] === field.default,
     )
-    if (!given) await this.fetchMode(wanted.mode)
+    if (!given) await this.fetchMode(wanted)
   }
 
   /** Only now is there a state to draw. */
@@ -59,11 +60,22 @@ export class CutoffLab extends FigureElement<LabSchema> {
     this.addEventListener('click', (event) => void this.clickAgain(event), { once: true })
   }
 
-  private async fetchMode(name: ModeName): Promise<void> {
+  /** Fetches the mode of a state, and what that needs to take it. */
+  private async fetchMode(state: LabState): Promise<void> {
     wantErrorsOf('tree')
-    if (this.modes.has(name)) return
-    const { openMode } = await fetched(this, MODE_CODE[name])
-    if (!this.modes.has(name)) this.modes.set(name, openMode(this.modeHost))
+    const { mode } = state
+    if (!this.modes.has(mode)) {
+      const { openMode } = await fetched(this, MODE_CODE[mode])
+      if (!this.modes.has(mode)) this.modes.set(mode, openMode(this.modeHost))
+    }
+    await this.modes.get(mode)?.fetch?.(state)
+  }
+
+  /** Changes the state once there is what reads it. */
+  private async turnTo(change: Partial<LabState>): Promise<void> {
+    await this.wake()
+    await this.fetchMode({ ...this.state, ...change })
+    this.change(change)
   }
 
   private get modeHost(): ModeHost {
@@ -80,7 +92,7 @@ export class CutoffLab extends FigureElement<LabSchema> {
 
   /** Resolves when the tree can be used. */
   private wake(): Promise<void> {
-    this.waking ??= this.fetchMode(this.state.mode).then(() => {
+    this.waking ??= this.fetchMode(this.state).then(() => {
       // What stands here has been drawn by what the page gives: now there is what reads it.
       if (this.on === undefined) this.take(this.state)
       this.redraw()
@@ -126,12 +138,8 @@ export class CutoffLab extends FigureElement<LabSchema> {
       type: (text) => this.act(() => this.type(text, (tree) => ({ tree, ...UNANSWERED }))),
       random: () => void this.random(),
     },
-    search: (change) => this.act(() => this.change({ ...change, checked: false })),
-    mode: (mode) => {
-      void this.wake()
-        .then(() => this.fetchMode(mode))
-        .then(() => this.change({ mode }))
-    },
+    search: (change) => this.act(() => this.change({ ...change, ...ANEW })),
+    mode: (mode) => void this.turnTo({ mode }),
   }
 
   private async random(): Promise<void> {
@@ -171,22 +179,14 @@ export class CutoffLab extends FigureElement<LabSchema> {
   }
 }
 
-/** What is put in place of an answer to another tree. */
-const UNANSWERED = { cut: '', checked: false } as const
+/** Another search begins at its own start, and an answer is to be checked again. */
+const ANEW = { checked: false, step: -1, node: -1 } as const
+/** Of another tree nothing is marked yet. */
+const UNANSWERED = { ...ANEW, cut: '' } as const
 
-const UNDOES = [
-  'tree',
-  'cut',
-  'checked',
-  'tie',
-  'fail',
-  'bounds',
-  'order',
-  'first',
-  'low',
-  'high',
-  'shown',
-  'seed',
-] as const
+/** All but where a reader is in a search, and which mode is on. */
+const UNDOES = Object.keys(labSchema('')).filter(
+  (name) => !['mode', 'step', 'node', 'depth', 'ties', 'cuts', 'deep', 'code'].includes(name),
+) as readonly (keyof LabState)[]
 
 define('cutoff-lab', CutoffLab)

@@ -30,6 +30,8 @@ export interface ModeFrame {
  * for, as a module that has `openMode(host: ModeHost): Mode`.
  */
 export interface Mode {
+  /** Fetches what a state needs before it can be taken; absent where nothing is. */
+  fetch?(state: LabState): Promise<void>
   /** Puts a state in place, and answers what it then is. On an error nothing has changed. */
   take(state: LabState): Result<LabState>
   /** Draws the tree of the state that was taken last, and says what stands around it. */

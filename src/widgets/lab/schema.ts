@@ -2,9 +2,10 @@ import type { Schema, StateOf } from '../../state/schema.ts'
 import { PREDICT_FIELDS } from './predict/schema.ts'
 import { SEARCH_FIELDS } from './search/schema.ts'
 import { sourceFields } from './source/schema.ts'
+import { STEP_FIELDS } from './step/schema.ts'
 
 /** What a reader does with the search. */
-export const MODES = ['predict'] as const
+export const MODES = ['predict', 'step'] as const
 
 /**
  * A link keeps what is searched, how, and what is done with it: each mode has fields of its own,
@@ -16,6 +17,7 @@ export function labSchema(tree: string) {
     ...sourceFields(tree),
     ...SEARCH_FIELDS,
     ...PREDICT_FIELDS,
+    ...STEP_FIELDS,
   } as const satisfies Schema
 }
 

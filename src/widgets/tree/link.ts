@@ -134,7 +134,7 @@ function setupText(options: GameOptions | undefined): string {
     .join(',')
 }
 
-function setupOf(text: string): Result<GameOptions | undefined> {
+export function setupOf(text: string): Result<GameOptions | undefined> {
   if (text === '') return ok(undefined)
   const options: Record<string, string> = {}
   for (const part of text.split(',')) {

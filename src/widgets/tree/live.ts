@@ -2,23 +2,26 @@ import { errors } from '../../i18n/errors.ts'
 import { figure as figureWords } from '../../i18n/figure.ts'
 import { tree as words } from '../../i18n/tree.ts'
 import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
-import { FigureLink } from '../../state/figure-link.ts'
 import { readDrops } from '../../figure/drops.ts'
-import { copyLink, writeLink } from '../../figure/link-says.ts'
 import { showCaption } from '../../figure/caption.ts'
 import { actionOf, isTaken } from '../../figure/stepper/keys.ts'
 import { Stepper } from '../../figure/stepper/stepper.ts'
 import { captionOf, isSameSearch } from './caption.ts'
 import type { ControlsActions } from './controls.ts'
 import { specAsked, type Given, type TreeRequest } from './given.ts'
-import { linkedSpec, linkSpec, stateOf, treeSchema, type TreeState } from './link.ts'
+import { keptInLink, type Keeper } from './keeper.ts'
+import { linkedSpec, linkSpec, stateOf, type TreeState } from './link.ts'
 import { LiveControls } from './live-controls.ts'
 import { tellingOf, type Telling } from './names.ts'
 import { Searcher } from './searcher.ts'
 import type { Session } from './session.ts'
-import { NO_SPEC, type TreeSpec } from './spec.ts'
+import type { Powers } from './powers.ts'
+import type { TreeSpec } from './spec.ts'
 import { Stage } from './stage.ts'
 import { startStep } from './start.ts'
+
+/** Where a reader is in a search. */
+type Place = Pick<TreeState, 'step' | 'node'>
 
 /**
  * A figure that is being used: its search, and what the reader has chosen. `stage.ts` draws both,
@@ -27,13 +30,16 @@ import { startStep } from './start.ts'
 export class LiveTree {
   private readonly host: HTMLElement
   private readonly given: Given
-  private readonly link: FigureLink<ReturnType<typeof treeSchema>>
+  private readonly keeper: Keeper
+  private readonly powers: Powers | undefined
   private readonly searcher: Searcher
   readonly stepper = new Stepper({ steps: 0 }, () => this.stepped())
   private readonly stage: Stage
   private readonly controls: LiveControls
   /** What was asked for last: changes come on top of it, even while it is being searched. */
   private wanted: TreeSpec | undefined
+  /** The same as it came to `place`. */
+  private asked: TreeSpec | undefined
   private session: Session | undefined
   private telling: Telling | undefined
   private selected = -1
@@ -42,14 +48,26 @@ export class LiveTree {
   private where: string
   private loading = false
 
-  constructor(host: HTMLElement, given: Given) {
+  /**
+   * @param keeper  where its state is kept: in a link of its own, unless the figure is part of
+   *                another
+   * @param powers  what else can be done with its steps
+   */
+  constructor(
+    host: HTMLElement,
+    given: Given,
+    keeper: Keeper = keptInLink(host.id, given.spec),
+    powers?: Powers,
+  ) {
     this.host = host
     this.given = given
     this.where = given.step
     this.searcher = new Searcher(host, () => this.controls.draw())
-    this.link = new FigureLink(host.id, treeSchema(given.spec ?? NO_SPEC))
+    this.keeper = keeper
+    this.powers = powers
     this.stage = new Stage(host, {
       stepper: this.stepper,
+      below: () => this.below(),
       draw: () => this.draw(),
       select: (node) => this.select(node),
       fold: (node, open) => this.fold(node, open),
@@ -76,12 +94,12 @@ export class LiveTree {
     this.stage.close()
     this.stepper.pause()
     this.searcher.stop()
-    this.link.flush()
+    this.keeper.flush()
   }
 
   /** Begins with what the link says, and else with what the page says. */
   async begin(): Promise<void> {
-    const read = this.link.read()
+    const read = this.keeper.read()
     if (read?.ok === true) {
       const { state } = read.value
       this.controls.problem = linkSentence(errors, read)
@@ -114,6 +132,27 @@ export class LiveTree {
     if ((await this.load({ ...spec, ...change })) === 'done') this.save()
   }
 
+  /**
+   * Shows a search as it is kept elsewhere, at a step, where -1 is where it begins, with a node
+   * selected or none. Where it is the search at hand it is only stepped.
+   */
+  async place(spec: TreeSpec, at: Place, where: string): Promise<void> {
+    this.where = where
+    const { wanted } = this
+    if (wanted === undefined || JSON.stringify(this.asked) !== JSON.stringify(spec)) {
+      this.asked = spec
+      this.controls.notice = this.controls.problem = ''
+      await this.load(spec, at)
+      return
+    }
+    if (this.session === undefined) return
+    const { replay } = this.session
+    const step = at.step < 0 ? startStep(replay, where) : at.step
+    if (at.node < replay.nodeCount) this.selected = at.node
+    if (step !== this.stepper.state.step) this.stepper.go(step)
+    else this.draw()
+  }
+
   private async loadLinked(read: TreeState): Promise<void> {
     const { spec } = this.given
     const linked = linkedSpec(read, spec)
@@ -135,7 +174,7 @@ export class LiveTree {
   }
 
   /** Selects the node of a link; what the search does not have is told. */
-  private selectLinked({ node, step }: TreeState, { replay, steps }: Session): void {
+  private selectLinked({ node, step }: Place, { replay, steps }: Session): void {
     if (node >= replay.nodeCount) this.controls.problem = words.controls.linkNode
     else this.selected = node
     if (step > steps.steps) this.controls.problem = words.controls.linkStep(step, steps.steps)
@@ -145,7 +184,7 @@ export class LiveTree {
    * Searches and draws, at the step and the node of a link where there is one. Where that fails, or
    * another search overtakes it, all stays as it was.
    */
-  private async load(spec: TreeSpec, linked?: TreeState): Promise<'done' | 'failed' | 'overtaken'> {
+  private async load(spec: TreeSpec, linked?: Place): Promise<'done' | 'failed' | 'overtaken'> {
     this.wanted = spec
     const ran = await this.searcher.run(spec)
     if (ran === undefined) return 'overtaken'
@@ -170,7 +209,10 @@ export class LiveTree {
     this.stage.load(session)
     this.loading = true
     const start = session.proof === undefined ? startStep(replay, atEnd ? 'end' : this.where) : 0
-    this.stepper.load(session.steps, linked !== undefined && linked.step >= 0 ? linked.step : start)
+    this.stepper.load(
+      this.stepsOf(session),
+      linked !== undefined && linked.step >= 0 ? linked.step : start,
+    )
     this.loading = false
     if (session.unknowns !== undefined) {
       this.controls.notice = words.unknown(session.unknowns)
@@ -186,6 +228,26 @@ export class LiveTree {
     if (telling === undefined || given.spec === undefined) return
     const asGiven = !elsewhere && isSameSearch(telling.session.spec, given.spec)
     showCaption(this.host, asGiven ? '' : captionOf(telling, given.spec))
+  }
+
+  private stepsOf(session: Session): Session['steps'] {
+    return { ...session.steps, ...this.powers?.steps(session) }
+  }
+
+  /** What stands below the row of steps. */
+  private below() {
+    const { powers, session, stepper, selected } = this
+    if (powers === undefined || session === undefined) return undefined
+    return powers.draw({
+      session,
+      step: stepper.state.step,
+      selected,
+      go: (step) => {
+        stepper.pause()
+        stepper.go(step)
+      },
+      redraw: () => this.draw(),
+    })
   }
 
   private stepped(): void {
@@ -206,7 +268,7 @@ export class LiveTree {
 
   private save(): void {
     if (this.session === undefined) return
-    this.controls.problem = writeLink(this.link, this.state(this.session)) || this.controls.problem
+    this.controls.problem = this.keeper.write(this.state(this.session)) || this.controls.problem
   }
 
   private state({ spec, explicit, replay }: Session): TreeState {
@@ -219,16 +281,23 @@ export class LiveTree {
   private draw(): void {
     const { telling, selected, choice } = this
     if (telling === undefined) return
-    this.stage.draw(telling, { selected, choice })
+    this.stage.draw(telling, { selected, choice, ...this.powers?.reading })
     this.controls.draw()
   }
 
   private pressed(event: KeyboardEvent): void {
     if (event.key === 'Escape' && this.selected >= 0) this.select(-1)
     else if (!this.stage.key(event)) {
+      if (isTaken(event.target, event)) return
       const action = actionOf(event)
-      if (action === undefined || isTaken(event.target, event)) return
-      this.stepper.act(action)
+      const { session, stepper } = this
+      const to =
+        session && action === undefined
+          ? this.powers?.key(event, session, stepper.state.step)
+          : undefined
+      if (action !== undefined) stepper.act(action)
+      else if (to !== undefined) stepper.go(to)
+      else return
     }
     event.preventDefault()
   }
@@ -243,7 +312,7 @@ export class LiveTree {
 
   private async copy(): Promise<void> {
     if (this.session === undefined) return
-    const { told, wrong } = await copyLink(this.link, this.state(this.session))
+    const { told, wrong } = await this.keeper.copy(this.state(this.session))
     this.controls.notice = told
     this.controls.problem = wrong || this.controls.problem
     this.controls.draw()

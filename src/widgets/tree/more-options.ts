@@ -2,7 +2,7 @@ import { BOUNDS } from '../../../engine/index.ts'
 import type { Schema } from '../../state/schema.ts'
 import type { MoreOptions, TreeSpec } from './spec.ts'
 
-const REPLACEMENTS = ['always', 'deeper'] as const
+export const REPLACEMENTS = ['always', 'deeper'] as const
 /** The largest table of a search in a page. */
 const MOST_MEGABYTES = 64
 

@@ -28,7 +28,7 @@ export interface CodeLine {
 }
 
 /** One function for both sides, or MAX-VALUE and MIN-VALUE. */
-const CODE_FORMS = ['negamax', 'two'] as const
+export const CODE_FORMS = ['negamax', 'two'] as const
 export type CodeForm = (typeof CODE_FORMS)[number]
 
 export interface CodeRules {

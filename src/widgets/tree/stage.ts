@@ -1,4 +1,4 @@
-import { render } from 'lit-html'
+import { html, render, type TemplateResult } from 'lit-html'
 import { stepper as stepperWords } from '../../i18n/stepper.ts'
 import { tree as words } from '../../i18n/tree.ts'
 import { FullScreen } from '../../figure/full-screen.ts'
@@ -8,7 +8,7 @@ import type { ProofView } from '../threats/proof.ts'
 import { agentNote } from './agent-note.ts'
 import { FigureView } from './figure.ts'
 import type { Room, RoomKind } from './geometry.ts'
-import type { TreeModel } from './model.ts'
+import type { Reading, TreeModel } from './model.ts'
 import type { Telling } from './names.ts'
 import type { Session } from './session.ts'
 import { TreeInput, type TreeHost } from './tree-input.ts'
@@ -19,15 +19,14 @@ const WIDE = 37
 /** What the drawing asks of its figure. */
 interface StageHost extends TreeHost {
   readonly stepper: Stepper
+  /** What stands below the row of steps, if anything does. */
+  below(): TemplateResult | undefined
   /** The room is another. */
   draw(): void
 }
 
 /** What is chosen in a tree. */
-interface Chosen {
-  readonly selected: number
-  readonly choice: ReadonlyMap<number, boolean>
-}
+type Chosen = Omit<Reading, 'step'>
 
 /**
  * Where a figure's search is seen: its tree, or the proof by threats that has chosen the move, in
@@ -95,7 +94,10 @@ export class Stage {
     const label = words.figure(telling.session.explicit)
     figure.trees.get(this.kind)?.element.setAttribute('aria-label', label)
     const { previousCut: previous, nextCut: next } = words.controls
-    render(stepperRow(stepper, stepperWords, { previous, next }), figure.stepper)
+    const row = stepperRow(stepper, stepperWords, { previous, next })
+    const below = this.asks.below()
+    // A row alone stays the one that the picture has: a control of it may have the focus.
+    render(below === undefined ? row : html`${row}${below}`, figure.stepper)
   }
 
   /** Where the controls go: in the figure, or in the picture of it, or alone. */

@@ -1,32 +1,110 @@
-import { html, type TemplateResult } from 'lit-html'
-import { BOUNDS, conventionOf, ORDERS, PRESETS } from '../../../../engine/index.ts'
+import { html, nothing, type TemplateResult } from 'lit-html'
+import { BOUNDS, conventionOf, PRESETS } from '../../../../engine/index.ts'
 import { field, named, select, type Choice } from '../../../figure/panel.ts'
+import { settled } from '../../../figure/settled.ts'
 import type { LabWords } from '../../../i18n/lab.ts'
-import { FAILS, FIRSTS, rulesOf, TIES, type SearchState } from './schema.ts'
+import { REPLACEMENTS } from '../../tree/more-options.ts'
+import { CODE_FORMS } from '../../tree/pseudocode.ts'
+import { FAIL_RULES, hasRootWindow, SEARCH_NAMES, TIE_RULES } from '../../tree/spec.ts'
+import type { LabState } from '../schema.ts'
+import { FIRSTS, MOVE_ORDERS, rulesOf, type SearchState } from './schema.ts'
 
-/** How it is searched. */
+/** How it is searched: what the mode, the source and the search at hand have to choose. */
 export function searchControls(
+  state: LabState,
+  change: (change: Partial<SearchState>) => void,
+  words: LabWords,
+): TemplateResult {
+  const tree = state.game === 'tree'
+  const marks = state.mode === 'predict'
+  const algorithm = marks ? 'alphabeta' : state.algorithm
+  const cuts = algorithm === 'alphabeta'
+  const tabled = algorithm === 'pvs' || algorithm === 'deepening'
+  const orders = tree ? MOVE_ORDERS.slice(0, 2) : MOVE_ORDERS
+  return html`
+    ${
+      marks
+        ? nothing
+        : select(words.algorithm, named(SEARCH_NAMES, words.algorithms), state.algorithm, (to) =>
+            change({ algorithm: to }),
+          )
+    }
+    ${tree ? nothing : count(words.plies, state.plies, 1, 12, (plies) => change({ plies }))}
+    ${tree && cuts ? presets(state, change, words) : nothing}
+    ${
+      cuts
+        ? html`
+            ${select(words.tie, named(TIE_RULES, words.ties), state.tie, (tie) => change({ tie }))}
+            ${select(words.fail, named(FAIL_RULES, words.fails), state.fail, (fail) => change({ fail }))}
+            ${select(words.bounds, named(BOUNDS, words.boundsOf), state.bounds, (bounds) =>
+              change({ bounds }),
+            )}
+          `
+        : nothing
+    }
+    ${select(words.order, named(orders, words.orders), state.order, (order) => change({ order }))}
+    ${tree ? select(words.first, named(FIRSTS, words.firsts), state.first, (first) => change({ first })) : nothing}
+    ${
+      hasRootWindow(algorithm)
+        ? html`${end(words.low, state.low, (low) => change({ low }))}
+          ${end(words.high, state.high, (high) => change({ high }))}`
+        : nothing
+    }
+    ${
+      tree
+        ? nothing
+        : html`${count(words.near, state.near, 0, 9, (near) => change({ near }))}
+          ${count(words.beam, state.beam, 0, 400, (beam) => change({ beam }))}`
+    }
+    ${
+      tabled
+        ? html`${count(words.table, state.table, 0, 64, (table) => change({ table }))}
+          ${select(words.replace, named(REPLACEMENTS, words.replaces), state.replace, (replace) =>
+            change({ replace }),
+          )}`
+        : nothing
+    }
+    ${
+      algorithm === 'deepening'
+        ? count(words.aspire, state.aspire, -1, 1_000_000, (aspire) => change({ aspire }))
+        : nothing
+    }
+    ${
+      marks || tabled
+        ? nothing
+        : select(words.code, named(CODE_FORMS, words.codes), state.code, (code) => change({ code }))
+    }
+  `
+}
+
+function presets(
   state: SearchState,
   change: (change: Partial<SearchState>) => void,
   words: LabWords,
 ): TemplateResult {
-  const presets: Choice<string>[] = [
+  const all: Choice<string>[] = [
     ['', words.own],
     ...PRESETS.map(({ id }): Choice<string> => [id, words.presets[id] ?? id]),
   ]
-  return html`
-    ${select(words.preset, presets, presetOf(state), (id) => {
-      const preset = PRESETS.find((each) => each.id === id)
-      if (preset !== undefined) change(rulesOf(conventionOf({}, preset)))
-    })}
-    ${select(words.tie, named(TIES, words.ties), state.tie, (tie) => change({ tie }))}
-    ${select(words.fail, named(FAILS, words.fails), state.fail, (fail) => change({ fail }))}
-    ${select(words.bounds, named(BOUNDS, words.boundsOf), state.bounds, (bounds) => change({ bounds }))}
-    ${select(words.order, named(ORDERS, words.orders), state.order, (order) => change({ order }))}
-    ${select(words.first, named(FIRSTS, words.firsts), state.first, (first) => change({ first }))}
-    ${end(words.low, state.low, (low) => change({ low }))}
-    ${end(words.high, state.high, (high) => change({ high }))}
-  `
+  return select(words.preset, all, presetOf(state), (id) => {
+    const preset = PRESETS.find((each) => each.id === id)
+    if (preset !== undefined) change(rulesOf(conventionOf({}, preset)))
+  })
+}
+
+/** A whole number of a range; what is none is not taken. */
+function count(
+  label: string,
+  value: number,
+  least: number,
+  greatest: number,
+  change: (value: number) => void,
+): TemplateResult {
+  const type = (text: string) => {
+    const to = Number(text)
+    if (/^-?[0-9]+$/.test(text) && to >= least && to <= greatest) change(to)
+  }
+  return field(label, { text: settled(String(value)), range: [least, greatest] }, { type })
 }
 
 /** One end of the window: written as in the drawing, and as the engine writes it in the state. */

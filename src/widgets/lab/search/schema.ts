@@ -1,33 +1,48 @@
-import { BOUNDS, conventionOf, ORDERS, type Convention } from '../../../../engine/index.ts'
-import type { Schema, StateOf } from '../../../state/schema.ts'
+import { conventionOf, ORDERS, type Convention } from '../../../../engine/index.ts'
+import type { Schema } from '../../../state/schema.ts'
+import { moreFields, moreOf, type MoreState } from '../../tree/more-options.ts'
+import { CODE_FORMS } from '../../tree/pseudocode.ts'
+import { FAIL_RULES, SEARCH_NAMES, TIE_RULES, type TreeSpec } from '../../tree/spec.ts'
 
-export const TIES = ['le', 'lt'] as const
-export const FAILS = ['soft', 'hard'] as const
-/** Who moves at the root; `text`: whom the tree names, else Max. */
+/** Who moves at the root of a tree; `text`: whom the tree names, else Max. */
 export const FIRSTS = ['text', 'max', 'min'] as const
-
-const word = { type: 'text', max: 40 } as const
+/** A tree has the first two; a board has those that its game knows. */
+export const MOVE_ORDERS = [...ORDERS, 'centre', 'influence', 'evaluation', 'killers'] as const
 
 /** How it is searched, as a link has it. */
 export const SEARCH_FIELDS = {
-  tie: { type: 'choice', default: 'le', values: TIES },
-  fail: { type: 'choice', default: 'soft', values: FAILS },
-  bounds: { type: 'choice', default: 'all', values: BOUNDS },
-  order: { type: 'choice', default: 'left', values: ORDERS },
+  algorithm: { type: 'choice', default: 'alphabeta', values: SEARCH_NAMES },
+  /** Plies; a tree is searched to its leaves. */
+  plies: { type: 'integer', default: 3, min: 1, max: 64 },
+  tie: { type: 'choice', default: 'le', values: TIE_RULES },
+  fail: { type: 'choice', default: 'soft', values: FAIL_RULES },
+  order: { type: 'choice', default: 'left', values: MOVE_ORDERS },
   first: { type: 'choice', default: 'text', values: FIRSTS },
-  low: { ...word, default: '-inf' },
-  high: { ...word, default: 'inf' },
+  ...moreFields(),
+  exclude: { type: 'text', default: '', max: 200 },
+  code: { type: 'choice', default: 'negamax', values: CODE_FORMS },
 } as const satisfies Schema
 
-export type SearchState = StateOf<typeof SEARCH_FIELDS>
+/** The state of these fields. */
+export interface SearchState extends MoreState {
+  readonly algorithm: (typeof SEARCH_NAMES)[number]
+  readonly plies: number
+  readonly tie: (typeof TIE_RULES)[number]
+  readonly fail: (typeof FAIL_RULES)[number]
+  readonly order: (typeof MOVE_ORDERS)[number]
+  readonly first: (typeof FIRSTS)[number]
+  readonly exclude: string
+  readonly code: (typeof CODE_FORMS)[number]
+}
 
+/** The rules of alpha-beta on a tree. */
 export function conventionIn(state: SearchState): Convention {
   const { tie, fail, bounds, order, first, low, high } = state
   return conventionOf({
     tie,
     fail,
     bounds,
-    order,
+    order: order === 'right' ? 'right' : 'left',
     ...(first !== 'text' && { first }),
     window: [low, high],
   })
@@ -40,4 +55,26 @@ export function rulesOf({
   ...rest
 }: Convention): Pick<SearchState, 'tie' | 'fail' | 'bounds' | 'order' | 'first' | 'low' | 'high'> {
   return { ...rest, first: first ?? 'text', low, high }
+}
+
+/** The search of a state as a tree figure takes it, of a place that the source gives. */
+export function specIn(
+  state: SearchState,
+  place: Pick<TreeSpec, 'game' | 'gameOptions' | 'position'>,
+): TreeSpec {
+  const { algorithm, plies, tie, fail, order, first, exclude } = state
+  const tree = place.game === 'tree'
+  const gameOptions = tree && first !== 'text' ? { first } : place.gameOptions
+  return {
+    game: place.game,
+    position: place.position,
+    ...(gameOptions && { gameOptions }),
+    algorithm,
+    depth: plies,
+    ordering: order === 'left' ? 'none' : order === 'right' ? 'reversed' : order,
+    tie,
+    fail,
+    ...(exclude !== '' && !tree && { exclude }),
+    ...moreOf(state),
+  }
 }

@@ -3,7 +3,12 @@ import type { Schema } from '../../../state/schema.ts'
 /** What is searched, as a link has it. */
 export function sourceFields(tree: string) {
   return {
+    /** Of a tree that is written out: the game `tree`, whose text is `tree`. */
+    game: { type: 'text', default: 'tree', max: 20 },
     tree: { type: 'text', default: tree, max: 3600 },
+    /** Of any other game: its options, and the position as it writes it. */
+    setup: { type: 'text', default: '', max: 200 },
+    position: { type: 'text', default: '', max: 3600 },
     /** Of the next random tree. */
     seed: { type: 'integer', default: 1, min: 0, max: 999_999_999 },
     /** What random trees are to be like: see `Demands`. */

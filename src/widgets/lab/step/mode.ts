@@ -1,0 +1,128 @@
+import { ContractError, fail, ok, type GameKit, type Result } from '../../../../engine/index.ts'
+import { fetchKit } from '../../../figure/fetch-kit.ts'
+import { errorLine, hintLine, undoButtons } from '../../../figure/panel.ts'
+import { html } from 'lit-html'
+import { lab as words } from '../../../i18n/lab.ts'
+import { Debugger } from '../../tree/debug/debugger.ts'
+import { LiveTree } from '../../tree/live.ts'
+import type { TreeSpec } from '../../tree/spec.ts'
+import type { Mode, ModeFrame, ModeHost } from '../mode.ts'
+import type { LabState } from '../schema.ts'
+import { specIn } from '../search/schema.ts'
+import { placeIn } from '../source/place.ts'
+import '../../tree/debug/debug.css'
+
+/** A tree is shown before its first cut, a position with what its root has chosen. */
+const BEGINS = { tree: 'before-cut', board: 'end' } as const
+
+/** The search is stepped through: the notebook's tree figure, with all its powers. */
+class Step implements Mode {
+  private readonly host: ModeHost
+  private readonly kits = new Map<string, Result<GameKit<unknown>>>()
+  private taken:
+    { readonly spec: TreeSpec; readonly step: number; readonly node: number } | undefined
+  private live: LiveTree | undefined
+  private busy = false
+
+  constructor(host: ModeHost) {
+    this.host = host
+  }
+
+  async fetch({ game }: LabState): Promise<void> {
+    if (!this.kits.has(game)) this.kits.set(game, await fetchKit(this.host.figure, game))
+  }
+
+  take(state: LabState): Result<LabState> {
+    const kit = this.kits.get(state.game)
+    if (kit === undefined) throw new ContractError('Step', `${state.game} has not been fetched`)
+    if (!kit.ok) return kit
+    const place = placeIn(state, kit.value)
+    if (!place.ok) return place
+    if (place.value.game !== 'tree' && state.plies > MOST_PLIES) {
+      return fail('depth/out-of-range', 0, { most: MOST_PLIES })
+    }
+    const { step, node } = state
+    this.taken = { spec: specIn(state, place.value), step, node }
+    return ok(state)
+  }
+
+  draw(): ModeFrame {
+    const { host } = this
+    void this.show()
+    return {
+      question: words.stepping.title,
+      how: words.stepping.how,
+      below: html`<div class="lab-answer">
+        <div class="lab-row">${undoButtons(host.figure)}</div>
+        ${errorLine(host.figure)} ${hintLine(host.figure)}
+      </div>`,
+      fields: html``,
+    }
+  }
+
+  private async show(): Promise<void> {
+    const { taken } = this
+    if (taken === undefined || this.busy) return
+    this.live ??= this.open()
+    const { spec, step, node } = taken
+    const where = spec.game === 'tree' ? BEGINS.tree : BEGINS.board
+    const { live } = this
+    await this.alone(() => live.place(spec, { step, node }, where))
+  }
+
+  /** Has the figure or the lab change, without the one telling the other what it has been told. */
+  private alone<T>(act: () => T): T {
+    this.busy = true
+    const done = act()
+    this.busy = false
+    return done
+  }
+
+  private open(): LiveTree {
+    const { host } = this
+    const place = document.createElement('div')
+    place.className = 'lab-tree'
+    place.id = `${host.figure.id}-tree`
+    host.stage.replaceChildren(place)
+    const powers = new Debugger(() => host.state.code)
+    return new LiveTree(
+      place,
+      { spec: undefined, step: '0', offer: new Set(), still: undefined },
+      {
+        read: () => undefined,
+        write: ({ step, node }) => {
+          if (!this.busy) this.alone(() => host.change({ step, node }))
+          return ''
+        },
+        copy: async () => {
+          await host.figure.copyLink()
+          return { told: host.figure.hint, wrong: host.figure.error }
+        },
+        flush: () => {},
+      },
+      powers,
+    )
+  }
+
+  resized(): void {}
+
+  key(): boolean {
+    return false
+  }
+
+  focus(): void {
+    this.live?.focusTree()
+  }
+
+  leave(): void {
+    this.live?.close()
+    this.live = undefined
+  }
+}
+
+/** The deepest search of a board that is offered. */
+const MOST_PLIES = 12
+
+export function openMode(host: ModeHost): Mode {
+  return new Step(host)
+}

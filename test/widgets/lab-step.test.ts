@@ -1,0 +1,90 @@
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { THE_33_NODE_TREE } from '../../engine/index.ts'
+import { debug } from '../../src/i18n/en/debug.ts'
+import { lab } from '../../src/i18n/en/lab.ts'
+import { linked, openLab, told } from './lab-help.ts'
+
+const address = location.href
+
+afterEach(() => {
+  document.body.replaceChildren()
+  dispatchEvent(new Event('pagehide'))
+  history.replaceState(null, '', address)
+})
+
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+const place = () => document.querySelector('.stepper-place')?.textContent ?? ''
+const lines = () =>
+  Array.from(document.querySelectorAll('.tree-code li'), (line) => line.textContent)
+
+test('a tree is stepped through from before its first cut, into, over and out', async () => {
+  await openLab(THE_33_NODE_TREE, 'mode:step')
+  await expect.poll(told).toMatch(/so β becomes 4\.$/)
+  expect(place()).toBe('19 / 77')
+  await press(debug.in)
+  await expect.poll(told).toMatch(/cannot matter/)
+  await press(debug.out)
+  await expect.poll(told).toMatch(/at E/)
+  await expect.poll(linked).toMatch(/mode:step;step:\d+/)
+  await press(debug.next)
+  await expect.poll(told).toMatch(/cannot matter/)
+})
+
+test('keys go over and out, unless a field wants them', async () => {
+  await openLab(THE_33_NODE_TREE, 'mode:step;step:1')
+  await expect.poll(place).toBe('1 / 77')
+  document.querySelector<SVGElement>('[role=treeitem][tabindex="0"]')?.focus()
+  await userEvent.keyboard('o')
+  await expect.poll(place).toBe('77 / 77')
+})
+
+test('it runs to a node that is pressed', async () => {
+  await openLab(THE_33_NODE_TREE, 'mode:step')
+  await page.getByRole('treeitem', { name: /^C,/ }).click({ position: { x: 4, y: 4 } })
+  await press(debug.run)
+  await expect.poll(told).toMatch(/^Max looks at C;/)
+})
+
+test('it stops where a value is found, and says where that never happens', async () => {
+  await openLab(THE_33_NODE_TREE, 'mode:step;step:0')
+  await page.getByText(debug.stop, { exact: true }).first().click()
+  await page.getByRole('combobox', { name: debug.stop }).selectOptions(debug.conditions.above)
+  const value = page.getByRole('textbox', { name: debug.value })
+  await value.fill('6')
+  await userEvent.keyboard('{Enter}')
+  await press(debug.go)
+  await expect.poll(told).toBe('This leaf is worth 7.')
+  await value.fill('600')
+  await userEvent.keyboard('{Enter}')
+  await press(debug.go)
+  await expect.element(page.getByText(debug.never)).toBeInTheDocument()
+})
+
+test('the mode is changed, and another search begins anew; undo takes it back', async () => {
+  await openLab('[[3,12],[2,4]]')
+  await page.getByText(lab.mode, { exact: true }).click()
+  await page.getByRole('combobox', { name: lab.does }).selectOptions(lab.modes.step)
+  await expect.poll(place).toMatch(/^\d+ \/ \d+$/)
+  await page.getByText(lab.search, { exact: true }).click()
+  const algorithm = page.getByRole('combobox', { name: lab.algorithm })
+  await algorithm.selectOptions('principal variation search')
+  await expect.poll(() => lines()[0]).toBe('pvs(d, α, β)')
+  await algorithm.selectOptions('minimax')
+  await expect.poll(() => lines()[0]).toBe('minimax(d)')
+  await page.getByRole('combobox', { name: lab.code }).selectOptions(lab.codes.two)
+  await expect.poll(() => lines()[0]).toBe('max-value(d)')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => lines()[0]).toBe('pvs(d, α, β)')
+})
+
+test('a position of a game comes with the link, and opens at the choice of its root', async () => {
+  await openLab('[[3,12],[2,4]]', 'mode:step;game:connect4;position:4455;plies:2;order:centre')
+  await expect.poll(told).toMatch(/^Done: the root is worth/)
+  expect(document.querySelectorAll('.debug-line svg').length).toBeGreaterThan(0)
+})
+
+test('a position that is none is refused, and what the page gives is shown', async () => {
+  const figure = await openLab('[[3,12],[2,4]]', 'mode:step;game:connect4;position:999')
+  expect(figure.querySelector('.error')?.textContent).toMatch(/link/)
+})
