@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { BACK, ENTER, Replay } from '../../engine/index.ts'
 import { recordProgram } from '../../src/widgets/exercise/program-trace.ts'
+import { choosesWrongly } from '../../src/widgets/exercise/checks/choosing.ts'
 import { smallestFailing, trials, valueOf } from '../../src/widgets/exercise/checks/programs.ts'
 import type {
   Failure,
@@ -87,6 +88,32 @@ describe('the smallest tree that fails', () => {
   test('is none where nothing fails', () => {
     expect(smallestFailing(() => false)).toBeUndefined()
     expect(trials().length).toBe(100)
+  })
+})
+
+describe('the smallest board that fails', () => {
+  test('is one on which a stone less a side, whichever, would not show it', async () => {
+    const { exercises } = await loadSet('09')
+    const { program, check } = exercises['mend-choosing'] as RepairExercise
+    for (const chosen of everyChoice(program)) {
+      const { right, values = {} } = check(chosen)
+      if (right) continue
+      const moves = String(values['moves']).split(' ').filter(Boolean)
+      for (let x = 0; x < moves.length; x += 2) {
+        for (let o = 1; o < moves.length; o += 2) {
+          const fewer = moves.filter((_, ply) => ply !== x && ply !== o).join(' ')
+          expect(choosesWrongly(chosen, fewer), `${chosen.join()} on ${fewer}`).toBeUndefined()
+        }
+      }
+    }
+  })
+
+  test('has as few squares as a count of lines needs to go wrong', async () => {
+    const { exercises } = await loadSet('04')
+    const { answer, check } = exercises['mend'] as RepairExercise
+    expect(check(answer.with(1, 0)).values).toMatchObject({ columns: 1, rows: 1, depth: 1 })
+    expect(check(answer.with(5, 0)).values).toMatchObject({ columns: 2, rows: 1, depth: 1 })
+    expect(check(answer.with(6, 0)).values).toMatchObject({ columns: 1, rows: 1, depth: 1 })
   })
 })
 

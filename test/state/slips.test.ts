@@ -6,6 +6,7 @@ import type {
   Exercise,
   NumberExercise,
   OptionQuestion,
+  RepairExercise,
   Variants,
 } from '../../src/widgets/exercise/exercise.ts'
 import { loadSet } from '../../src/widgets/exercise/sets.ts'
@@ -21,7 +22,8 @@ interface Asked {
   readonly verdicts: VerdictTable
 }
 
-type Options = OptionQuestion<string | number> & Variants<string | number>
+/** What an option, a square, a move or a board is asked by, whichever it is. */
+type Options = OptionQuestion<unknown> & Variants<unknown>
 
 interface AskedOption {
   readonly name: string
@@ -29,8 +31,15 @@ interface AskedOption {
   readonly verdicts: VerdictTable
 }
 
+interface AskedProgram {
+  readonly name: string
+  readonly exercise: RepairExercise
+  readonly verdicts: VerdictTable
+}
+
 const asked: Asked[] = []
 const options: AskedOption[] = []
+const programs: AskedProgram[] = []
 /** Exercises whose answers can be counted. */
 const chosen: { name: string; exercise: Exercise; verdicts: VerdictTable }[] = []
 type Told = ReturnType<NumberExercise['check']>
@@ -57,12 +66,12 @@ for (const set of SETS) {
   const { exercises, verdicts } = await loadSet(set)
   for (const [name, exercise] of Object.entries(exercises)) {
     const title = `${set} ${name}`
-    if (exercise.kind === 'number') asked.push({ name: title, exercise, verdicts })
-    else if (exercise.kind !== 'build') chosen.push({ name: title, exercise, verdicts })
-    if (exercise.kind !== 'choice' && exercise.kind !== 'pick') continue
-    if ('another' in exercise) {
-      options.push({ name: title, exercise: exercise as unknown as Options, verdicts })
+    if (exercise.kind !== 'number' && exercise.kind !== 'build') {
+      chosen.push({ name: title, exercise, verdicts })
     }
+    if (exercise.kind === 'number') asked.push({ name: title, exercise, verdicts })
+    else if (exercise.kind === 'repair') programs.push({ name: title, exercise, verdicts })
+    else options.push({ name: title, exercise: exercise as unknown as Options, verdicts })
   }
 }
 
@@ -108,34 +117,75 @@ describe.each(asked)('the slips of $name', ({ exercise, verdicts }) => {
   })
 })
 
+/** The codes of the sentences that are said of an answer, each of them made. */
+function saidOf({ code, first, values = {} }: Told, verdicts: VerdictTable): string[] {
+  const said = [code, first].filter((each) => each !== undefined)
+  for (const each of said) {
+    const sentence = verdicts[each](values)
+    expect(sentence).toMatch(/^[^ ].*[.?]$/)
+    expect(sentence).not.toMatch(/undefined|NaN|\[object/)
+  }
+  return said
+}
+
 describe.each(options)('the slips of $name', ({ exercise, verdicts }) => {
-  test('are named on generated variants, and nothing is said without a reason', () => {
+  test('are named on generated variants, and none is a right answer', () => {
     const rng = rngOf(2)
     const questions = [exercise, ...Array.from({ length: VARIANTS }, () => exercise.another(rng))]
     const parted = new Set<string>()
     for (const { answer, slips, check } of questions) {
-      expect(check(answer)).toEqual({ right: true })
-      for (const [given, code] of slips) {
+      expect(check(answer)).toMatchObject({ right: true })
+      for (const { answer: given, code } of slips) {
         const verdict = check(given)
-        expect(verdict).toMatchObject({ right: false, code })
-        expect(verdicts[code](verdict.values ?? {})).toMatch(/^.*[.?]$/)
+        expect(verdict.right).toBe(false)
+        expect(saidOf(verdict, verdicts)).toContain(code)
         parted.add(code)
       }
     }
     expect([...parted].toSorted()).toEqual([...exercise.slipCodes].toSorted())
     expect(parted.size).toBeGreaterThanOrEqual(2)
+    expect(exercise.slips.length).toBeGreaterThanOrEqual(1)
   })
 })
 
-test.each(chosen)('every wrong answer to $name is told why', ({ exercise, verdicts }) => {
-  for (const { right, code, first, values = {} } of verdictsOf(exercise)) {
-    if (right) continue
-    const said = [code, first].filter((each) => each !== undefined)
-    expect(said.length).toBeGreaterThan(0)
-    for (const each of said) {
-      const sentence = verdicts[each](values)
-      expect(sentence).toMatch(/^.*[.?]$/)
-      expect(sentence).not.toMatch(/undefined|NaN|\[object/)
+describe.each(programs)('the slips of $name', ({ exercise, verdicts }) => {
+  const { program, answer, slips, check } = exercise
+
+  test('are all the wrong versions of its lines, and each is named where it is the only one', () => {
+    const wrong = program.reduce((sum, { versions }) => sum + versions.length - 1, 0)
+    expect(new Set(slips.map(({ code }) => code)).size).toBe(wrong)
+    for (const { code, make, isIn } of slips) {
+      expect(isIn(answer)).toBe(false)
+      const verdict = check(make(answer))
+      expect(verdict, code).toMatchObject({ right: false, first: code })
+      expect(saidOf(verdict, verdicts)).toHaveLength(2)
     }
+  })
+
+  test('are named on generated variants, and only where the program has them', () => {
+    const rng = rngOf(3)
+    for (let variant = 0; variant < VARIANTS; variant++) {
+      const chosen = program.map(({ versions }) => rng.below(versions.length))
+      const faulty = slips[rng.below(slips.length)].make(chosen)
+      const verdict = check(faulty)
+      if (verdict.right) continue
+      saidOf(verdict, verdicts)
+      const named = slips.find(({ code }) => code === verdict.first)
+      expect(named?.isIn(faulty), faulty.join()).toBe(true)
+    }
+  })
+})
+
+test('every exercise that is no number has its slips, and every chapter has exercises', () => {
+  expect(new Set([...asked, ...options, ...programs].map(({ name }) => name.slice(0, 2)))).toEqual(
+    new Set(SETS),
+  )
+  for (const { exercise } of options) expect(exercise.slipCodes.length).toBeGreaterThanOrEqual(2)
+  for (const { exercise } of programs) expect(exercise.slips.length).toBeGreaterThanOrEqual(2)
+})
+
+test.each(chosen)('every wrong answer to $name is told why', ({ exercise, verdicts }) => {
+  for (const verdict of verdictsOf(exercise)) {
+    if (!verdict.right) expect(saidOf(verdict, verdicts).length).toBeGreaterThan(0)
   }
 })

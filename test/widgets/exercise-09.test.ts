@@ -49,8 +49,9 @@ describe('the checks of chapter 9', () => {
     const { check, answer, program } = exercises['mend-choosing']
     expect(everyChoice(program).filter((chosen) => check(chosen).right)).toEqual([answer])
     const wrong = check(program.map(() => 0))
-    expect(wrong).toMatchObject({ right: false, code: 'chooses-wrong' })
-    expect(verdicts['chooses-wrong'](wrong.values ?? {})).toContain('X is to move: your program')
+    expect(wrong).toMatchObject({ right: false, code: 'chooses-none', values: { moves: '' } })
+    const other = check(answer.with(6, 0))
+    expect(verdicts['chooses-wrong'](other.values ?? {})).toContain('X is to move: your program')
     const none = check(answer.with(1, 0))
     expect(none).toMatchObject({ right: false, code: 'chooses-none' })
     expect(verdicts['chooses-none'](none.values ?? {})).toContain('chooses nothing')

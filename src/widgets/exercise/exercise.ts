@@ -10,7 +10,8 @@ import type { ColumnBits } from '../bits/places.ts'
  * 1. `checks/NN.ts` (NN is the chapter's number) exports `exercises`, one of the kinds below by
  *    name. `check` gets an answer that has been read already and says right or wrong; where a
  *    wrong answer shows what the reader was thinking, it gives a code for it. Exercises that ask
- *    for a number are made by `asksNumber` of what is asked, how to solve it, and its slips.
+ *    for a number are made by `asksNumber` of what is asked, how to solve it, and its slips; those
+ *    that ask for an option, a square, a board or a move by `asksOption`, programs by `asksRepair`.
  * 2. `src/i18n/en/exercises/NN.ts` exports `verdicts`, a sentence for each code.
  * 3. A new chapter is named in `sets.ts`.
  * 4. The chapter asks, and explains:
@@ -125,27 +126,31 @@ export interface NumberExercise extends NumberQuestion {
   another(rng: Rng): NumberQuestion
 }
 
-/** One of several things that is asked for: an option, or a square. */
+/** What somebody answers who makes a known slip, with the code of its sentence. */
+export interface OptionSlip<A> {
+  readonly code: string
+  readonly answer: A
+}
+
+/** One of several things that is asked for: an option, a square, a move or a board. */
 export interface OptionQuestion<A> {
   readonly answer: A
-  /** What known slips answer, with the code of the sentence; none is the right answer. */
-  readonly slips: ReadonlyMap<A, string>
+  /** None is a right answer, and no two are the same. */
+  readonly slips: readonly OptionSlip<A>[]
   check(answer: A): Verdict
 }
 
-/** The same question about something else, for those that have slips. */
+/** The same question about something else, on which its slips are tried. */
 export interface Variants<A> {
   readonly slipCodes: readonly string[]
   another(rng: Rng): OptionQuestion<A>
 }
 
 /** Choose one of several. */
-export interface ChoiceExercise extends Partial<Variants<string>> {
+export interface ChoiceExercise extends OptionQuestion<string>, Variants<string> {
   readonly kind: 'choice'
   /** Ids, in the order in which they stand; the chapter gives their labels. */
   readonly options: readonly string[]
-  check(option: string): Verdict
-  readonly answer: string
 }
 
 /** The board that a pick or a build is made on: bits of one word. */
@@ -159,22 +164,16 @@ export interface ExerciseBoard {
   readonly numbers: boolean
 }
 
-/** Pick one square. */
-export interface PickExercise extends Partial<Variants<number>> {
+/** Pick one square: its bit, counted in the board's columns. */
+export interface PickExercise extends OptionQuestion<number>, Variants<number> {
   readonly kind: 'pick'
   readonly board: ExerciseBoard
-  /** @param bit of the square, counted in the board's columns */
-  check(bit: number): Verdict
-  readonly answer: number
 }
 
-/** Set and clear squares until the word meets a condition. */
-export interface BuildExercise {
+/** Set and clear squares until the word, in the board's columns, meets a condition. */
+export interface BuildExercise extends OptionQuestion<Word>, Variants<Word> {
   readonly kind: 'build'
   readonly board: ExerciseBoard
-  /** @param word in the board's columns */
-  check(word: Word): Verdict
-  readonly answer: Word
 }
 
 /** A line of a program; where it has several versions the reader chooses one. */
@@ -185,25 +184,32 @@ export interface ProgramLine {
   readonly versions: readonly string[]
 }
 
+/** A wrong line that a program may keep or be given. */
+export interface LineSlip {
+  readonly code: string
+  /** The program with it. */
+  make(chosen: readonly number[]): readonly number[]
+  isIn(chosen: readonly number[]): boolean
+}
+
 /** Mend a program: the check runs it with the lines as they have been chosen. */
 export interface RepairExercise {
   readonly kind: 'repair'
   readonly program: readonly ProgramLine[]
+  /** One for each wrong version of a line, in the order in which they are named. */
+  readonly slips: readonly LineSlip[]
   /** @param chosen the version of each line, by index */
   check(chosen: readonly number[]): Verdict
   readonly answer: readonly number[]
 }
 
-/** Play one move on a board of the game; it is judged as soon as it is made. */
-export interface MoveExercise {
+/** Play one legal move, as the game writes it, on a board; it is judged as soon as it is made. */
+export interface MoveExercise extends OptionQuestion<string>, Variants<string> {
   readonly kind: 'move'
   readonly kit: GameKit<unknown>
   /** Where the move is made, as the game writes it. */
   readonly position: string
   readonly options?: GameOptions
-  /** @param move a legal one, as the game writes it */
-  check(move: string): Verdict
-  readonly answer: string
 }
 
 export type Exercise =

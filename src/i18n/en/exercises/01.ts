@@ -32,6 +32,16 @@ export const verdicts = {
   'a-column-on': ({ square }) => `${square} is a column further. Which bits does an int32 have?`,
   lands: ({ square, bit, more }) =>
     `${square} is bit ${bit}. JavaScript gives it for 1 << ${bit} and for 1 << ${more}.`,
+  'counted-places-from-one': ({ bits }) =>
+    `That is bit ${bits}: it is counted from 1. The first bit is bit 0, so of ${bits} bits the last is one lower.`,
+  'a-bit-early': ({ bits, low }) =>
+    `The low half is ${low}: the largest power of two that is not negative. Of ${bits} bits, one is left above it.`,
+  'the-last-bit': ({ bits }) =>
+    `That is the last square of the whole board, and so in the high half. The low one is bits 0 to ${Number(bits) - 1}.`,
+  'all-but-the-sign': ({ low }) =>
+    `The low half is ${low}: many stones make it large. It is negative by one bit alone, the highest.`,
+  'first-sign': ({ bits }) =>
+    `Begin with the bit that says whether a number of ${bits} bits is negative: which one is it, counted from 0?`,
   'not-negative': ({ low }) => `The low half of your board is ${low}.`,
   'one-is-enough': ({ low, stones }) =>
     `The low half is ${low}. You used ${stones} stones; one of them is enough.`,
@@ -39,6 +49,11 @@ export const verdicts = {
     `A stone is put on ${square}, and your program takes it back. Then it has ${stonesOn(squares)}. It should have ${stonesOn(right)}.`,
   'other-height': ({ square, bit, right }) =>
     `A stone is put on ${square}, and your program takes it back. The stones are right, but the next in that column would go to bit ${bit} and not to bit ${right}.`,
+  'height-goes-up': () =>
+    'Line 2 still goes up, as if another stone were put down. The height has to come down to the stone.',
+  'puts-again': () => 'Line 4 puts a stone down, and OR never clears a bit.',
+  'keeps-the-stone-alone': () =>
+    'Line 4 keeps that stone and clears all others: AND leaves what both words have.',
   'step-before': ({ square, bit }) =>
     `Before the move. ${square} is free, and the height of its column is its bit, ${bit}.`,
   'step-put': ({ square, height }) => `The stone is put on ${square}. The height is ${height} now.`,

@@ -17,8 +17,21 @@ export const verdicts = {
     `${stones === 0 ? 'No stone lies' : stones === 1 ? 'One stone lies' : `${stones} stones lie`} on the board. Place exactly four.`,
   'real-four': () => 'That is a real four in a row.',
   'not-taken': () => 'The test does not take these for a four, even without the guard row.',
+  'within-a-column': () =>
+    'Those four lie in one column, so they are a real four. Begin higher, so that the row goes over its edge.',
+  'along-a-row': () => 'Those four lie side by side in a row, so they are a real four.',
+  'top-to-top': () =>
+    'Above the highest square of a column comes the lowest of the next one, and not its highest.',
+  'round-the-same-column': () =>
+    'A row that leaves a column at the top does not come in again at its bottom: the next bit is that of the next column.',
+  'first-edge': () =>
+    'Begin with bits 4 and 5: which square does bit 6 stand for? The test takes bits that follow each other for neighbours.',
   'says-four': ({ squares }) => `With stones on ${squares} it says four, and there is none.`,
   'misses-four': ({ squares }) => `With stones on ${squares} there is a four, and it misses it.`,
+  'and-first': () =>
+    'Read the line as JavaScript does: the comparison binds more strongly than the &, so r is compared first, and bit 0 alone is left.',
+  'bit-by-bit': () =>
+    'The && does not work bit by bit: it asks of each whole word whether it is 0.',
   'no-guard': () => 'That is right without a guard row. With it a column has one bit more.',
   'six-rows': () => 'That is the shift on a board of six rows. Here a column has more bits.',
   'finds-vertical': ({ given }) => `A shift by ${given} looks straight up.`,

@@ -38,6 +38,22 @@ export const verdicts = {
     `Begin at the left: which of the stones have enough to their right to be the first of ${asks}?`,
   fewer: ({ square, matches }) =>
     `With a stone on ${square} the engine finds the pattern ${matches === 1 ? 'once' : `${matches} times`}.`,
+  'other-diagonal': ({ square }) =>
+    `${square} makes three on a diagonal that rises. Asked is one that falls, from the upper left to the lower right.`,
+  'along-a-row': ({ square }) =>
+    `${square} makes three side by side. Asked is a diagonal that falls.`,
+  'in-a-column': ({ square }) =>
+    `${square} makes three one above the other. Asked is a diagonal that falls.`,
+  'most-neighbours': ({ square }) =>
+    `${square} touches the most stones of X’s, but they do not lie on one falling diagonal with it.`,
+  'far-from-all': ({ square }) =>
+    `${square} touches no stone of X’s, so no three next to each other has it.`,
+  'first-falling': () =>
+    'Begin with the diagonal that has three already, c7 to g3, and look for a square beside them.',
+  'a-push-forgotten': () =>
+    'The loop pushes once more than that, after the last place of the row, too: 8 − width + 1 times.',
+  'as-far-as-pushed': () =>
+    'About so far has the loop pushed already. Asked is what is left to the end of the row.',
   'other-count': ({ says, count, pattern, squares }) =>
     `With the pattern ${pattern} on a board with stones on ${squares} it counts ${says}; there are ${count}.`,
 } satisfies VerdictTable

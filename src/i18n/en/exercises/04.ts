@@ -3,6 +3,11 @@ import { number } from '../numbers.ts'
 
 const grouped = (value: string | number | undefined) => number(Number(value))
 
+const emptyBoard = (columns: string | number, rows: string | number) =>
+  Number(columns) * Number(rows) === 1
+    ? 'a board of one square'
+    : `a board of ${columns} by ${rows} squares`
+
 /** What is said of the answers to the exercises of chapter 4. */
 export const verdicts = {
   'same-square': () =>
@@ -39,12 +44,23 @@ export const verdicts = {
     `${ply} moves from the start there are ${grouped(real)} lines, exactly as many as the formula has.`,
   earlier: ({ ply, real, formula }) =>
     `At ${ply} there are ${grouped(real)} where the formula has ${grouped(formula)}, but they part before.`,
-  'left-behind': ({ depth, left }) =>
-    `It is run on the empty board of tic-tac-toe with depth ${depth}. When it is done, its moves are still there: ${left}. Each must be taken back before the next.`,
-  miscounts: ({ depth, says, lines }) =>
-    `On the empty board of tic-tac-toe with depth ${depth} it counts ${grouped(says)}. There are ${grouped(lines)}.`,
-  'step-empty': ({ depth }) =>
-    `The empty board. The program is called for lines of ${depth === 1 ? 'one move' : `${depth} moves`}.`,
+  'line-complete': ({ k }) =>
+    `The first line of ${k} can be complete then. That line of play still counts; there are fewer one move later, since it does not go on.`,
+  'one-side-alone': ({ k }) =>
+    `That counts the stones of one side alone. The other side puts its own in between: ${k} of one are there after ${2 * Number(k) - 1} moves at the earliest.`,
+  'board-full': ({ squares }) =>
+    `So many squares the board has. Some lines are complete before all ${squares} are taken.`,
+  'left-behind': ({ depth, left, columns, rows }) =>
+    `It is run on ${emptyBoard(columns, rows)} with depth ${depth}. When it is done, its moves are still there: ${left}. Each must be taken back before the next.`,
+  miscounts: ({ depth, says, lines, columns, rows }) =>
+    `On ${emptyBoard(columns, rows)} with depth ${depth} it counts ${grouped(says)}. ${lines === 1 ? 'There is 1' : `There are ${grouped(lines)}`}.`,
+  'end-is-no-line': () =>
+    'Line 2 returns 0 where no more moves are to be made. A line ends there, and it is 1.',
+  'last-child-alone': () => 'Line 6 forgets what it has: only the last move’s lines are left.',
+  'never-undone': () =>
+    'Line 7 leaves the move on the board, so what comes next is another position.',
+  'step-empty': ({ depth, columns, rows }) =>
+    `An empty ${emptyBoard(columns, rows).slice(2)}. The program is called for lines of ${depth === 1 ? 'one move' : `${depth} moves`}.`,
   'step-plays': ({ move }) => `It plays ${move}, and counts the lines below.`,
   'step-undone': ({ move, below, lines }) =>
     `It takes ${move} back. Below it there ${below === 1 ? 'was 1 line' : `were ${below} lines`}; “lines” is ${lines} now.`,

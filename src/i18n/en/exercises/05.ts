@@ -19,6 +19,11 @@ export const verdicts = {
   'no-leaf': () => 'The value is one of the leaves: it moves up, and nothing is added on the way.',
   'other-leaf': () => 'That is one of the leaves, but not the one that gets through.',
   loses: ({ square }) => `After O on ${square} minimax finds a win for X, whatever O does then.`,
+  'more-lines': () =>
+    'A corner lies on three lines and an edge on two, but that alone decides nothing. Look at what X can do next.',
+  'away-from-it': () => 'An edge is no better here. Look at what X can do next.',
+  'no-threat-yet': () =>
+    'X threatens nothing yet, so both look free. But one of them lets X threaten two lines at once.',
   'no-root': () =>
     'Those are the positions after a move. The one the search starts from is a node too.',
   'games-only': () =>
@@ -33,6 +38,10 @@ export const verdicts = {
     `Begin with the position itself, 1, and the ${free} after one move. Each of these has how many children?`,
   'too-few': () => 'There are more.',
   'too-many': () => 'There are fewer.',
+  'nothing-below-0': () =>
+    'A start at 0 is as good as a child that is worth 0: Max takes it where all children are worth less.',
+  'max-alone': () =>
+    'Nothing is lower than −∞: right for Max. But Min takes the smaller, and keeps the −∞ whatever the children are worth.',
   'wrong-on': ({ tree, says, value }) =>
     `With that line ${tree} comes out as ${signed(says)}; minimax says ${signed(value)}.`,
 } satisfies VerdictTable

@@ -47,6 +47,17 @@ export const verdicts = {
     `${leaf} could be any number too, but when the search comes to it nothing has been promised yet, so nothing tells it to stop.`,
   'wrong-on': ({ tree, says, value }) =>
     `With these lines ${tree} comes out as ${signed(says)}. Minimax says ${signed(value)}.`,
+  'cuts-at-its-own': () =>
+    'Line 9 cuts at α, which is what this side has already: a score above it is good news, and no reason to stop.',
+  'cuts-what-is-bad': () =>
+    'Line 9 cuts after a bad move. That one can be passed over; the next may be good.',
+  'tie-goes-on': () =>
+    'Line 9 goes on at a tie with β. The other side has as much elsewhere, so a tie is enough to stop.',
+  'window-not-turned': () =>
+    'Line 7 hands the window down as it is. The child sees it from the other side: both ends turn.',
+  'floor-stays': () =>
+    'Line 6 never raises the floor: what this node has found already is not handed down.',
+  'floor-forgets': () => 'Line 6 forgets α, what this side has been promised higher up.',
   slower: ({ trees, tree, nodes, least }) =>
     `Every value is right now, on ${trees} trees, but on ${tree} the program visits ${nodes} nodes where ${least} are enough.`,
 } satisfies VerdictTable

@@ -34,6 +34,14 @@ export const verdicts = {
   'parts-by-window': () => 'There the windows of a node differ, so the trees part inside.',
   'parts-by-score': () => 'There a leaf is judged differently, so the trees part inside.',
   'parts-by-children': () => 'There other moves are tried, so the trees part at the root.',
+  'window-as-it-is': () =>
+    'Line 5 hands the window down as it is. The child sees it from the other side.',
+  'ends-stay-in-place': () =>
+    'Line 5 turns both signs, but the ends stay where they are: the child’s lower end would be the higher one.',
+  'tie-counts-as-better': () =>
+    'Line 6 takes a tie for better. After a cut a child returns only a bound, so a tie may be a worse move.',
+  'one-answer-for-all': () =>
+    'Line 8 writes the answer down at every depth, so a move from further down overwrites the root’s.',
   'wrong-value': ({ tree, says, value }) =>
     `On ${tree} the value comes out as ${signed(says)}. Minimax says ${signed(value)}.`,
   'no-such-move': ({ tree, move }) =>

@@ -31,6 +31,16 @@ export const verdicts = {
     'One too many. “else” stands for replies that leave the threat as it is.',
   'own-four': () =>
     'Step to the first move: the replies have rings. See at which of them a stone of O would be the fourth within five places that have no stone of X.',
+  'total-alone': () =>
+    'It counts all stones alike, in the piece or behind the hole, so two lines that should differ are worth the same.',
+  balance: () =>
+    'It likes the two parts equally long: a stone behind the hole can count more than one in the piece.',
+  'longer-of-the-two': () =>
+    'It counts most in the longer part, whichever it is: where more stones lie behind the hole, one more there counts more than one in the piece.',
+  'other-four': ({ move, reply }) =>
+    `${move} makes a four, but O’s only reply, ${reply}, stands in the way of what should come next.`,
+  'blocks-the-three': ({ move }) =>
+    `${move} takes a point of O’s three. X has no time for that, and need not: a four has to be answered.`,
   answers: ({ move, reply }) => `After ${move} O answers ${reply}, and no win by fours is left.`,
   'answers-four': ({ move, reply }) =>
     `After ${move} O plays ${reply} and threatens a five. No win by fours is left.`,

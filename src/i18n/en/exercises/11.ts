@@ -18,6 +18,11 @@ export const verdicts = {
   'by-rows': () =>
     'Count the pairs along each row first, then those between two rows: most marbles touch two of the next row.',
   alike: () => 'Look at the two camps at the start: they are each other’s image across the centre.',
+  'own-distances-alone': () =>
+    'The distances of the own marbles are subtracted. Those of the enemy’s are added as well.',
+  'enemys-distances-alone': () =>
+    'The distances of the enemy’s marbles are added. Those of the own are subtracted as well.',
+  'always-even': () => 'The two sides need not be at the same distance from the centre.',
   'in-hundredths': () => 'That is the weight in hundredths. The slider shows it with a point.',
   'of-the-report': () =>
     'That is the report’s weight: an enemy marble gone counts half as much as an own one, so the two H do not cancel.',
@@ -32,5 +37,7 @@ export const verdicts = {
     `With that weight the two H of a position with lost marbles add up to ${number(sum)}, not to 0.`,
   'pushed-off': change,
   'stays-on': (values) => `The marble that it pushes stays on the board. ${change(values)}`,
+  'three-alone': (values) =>
+    `Three marbles move, but no marble of the enemy’s stands in their line. ${change(values)}`,
   'pushes-none': (values) => `It pushes no marble of Black’s. ${change(values)}`,
 } satisfies VerdictTable

@@ -31,12 +31,27 @@ export const verdicts = {
     `A key goes in or out wherever a point changes. Play X on ${point} of the row ${row} and count the points that are other ones afterwards.`,
   'two-threes': ({ first, second }) =>
     `There X may not: free threes on ${first} and on ${second}, and nothing is taken.`,
+  'hole-is-no-three': () => 'One of these threes has a hole, and is a free three all the same.',
+  'from-the-middle': () =>
+    'Here the stone comes between two others of a line. That makes a three as well as one at its end.',
+  'from-the-end': () =>
+    'Here the stone ends a line of three. That makes a three as well as one in its middle.',
   'takes-nothing': ({ point, five }) =>
     `${point} takes no stone. The five on ${five} stands, and X has won.`,
   'five-stands': ({ point, stones, five }) =>
     `${point} takes ${stones}. The five on ${five} stands all the same, and X has won.`,
+  'other-pair': () => 'A pair has to be taken out of the five itself.',
+  'blocks-an-end': () => 'To stop a row at its end is too late once it has five.',
   'takes-wrong': ({ x, o, point, says, real }) =>
     `X on ${x === '' ? 'no point' : x}, O on ${o}: for X on ${point} your program takes ${said(says)}, the rules take ${said(real)}.`,
+  'half-of-the-directions': () =>
+    'Line 2 goes along half of the directions: a pair may lie on any of the eight sides.',
+  'any-number': () => 'Line 4 takes longer rows as well. Two stones are taken, no more.',
+  'one-is-enough': () => 'Line 4 takes a single stone as well. Two are taken, no fewer.',
+  'not-closed-in': () =>
+    'Line 5 asks for no stone of X’s at the other end: an empty point or the edge would do.',
+  'open-behind': () =>
+    'Line 5 asks for an empty point at the other end. A pair is taken between two stones of X’s.',
   'step-point': ({ point }) => `X comes to ${point}. The directions are tried one after the other.`,
   'step-takes': ({ arrow, count, end }) =>
     `${arrow} ${stonesOfO(count)}, then ${ends(end)}: your program takes ${count === 0 ? 'them, though there are none' : count === 1 ? 'it' : 'them'}.`,

@@ -1,6 +1,7 @@
 import {
   bitsOf,
   EMPTY,
+  equals,
   fromBit,
   fromBits,
   lowestBit,
@@ -19,10 +20,10 @@ import type {
   Failure,
   PickExercise,
   RepairExercise,
-  Verdict,
 } from '../exercise.ts'
 import { asksNumber, type About } from '../asks-number.ts'
 import { asksOption } from '../asks-option.ts'
+import { asksRepair } from '../asks-repair.ts'
 import { line } from './line.ts'
 
 const D1 = bitAt(3, 0)
@@ -74,10 +75,9 @@ function landing(bit: number): number {
 /** Bits that an int32 has; a shift counts in them. */
 const INT_BITS = 32
 
-const whereItLands: PickExercise = {
-  kind: 'pick',
-  board: { columnBits: 7, columns: COLUMNS, word: EMPTY, numbers: false },
-  ...asksOption<number, number>({
+const whereItLands: PickExercise = asksOption(
+  { kind: 'pick', board: { columnBits: 7, columns: COLUMNS, word: EMPTY, numbers: false } },
+  {
     asked: E6,
     another(rng) {
       for (;;) {
@@ -98,19 +98,57 @@ const whereItLands: PickExercise = {
       code: 'lands',
       values: { square: nameOf(placeOf(picked)), bit: picked, more: picked + INT_BITS },
     }),
-  }),
+  },
+)
+
+/** The board with one stone on the square of a bit, where there is one. */
+function stoneOn(bit: number): Word | undefined {
+  return bit < BITS && placeOf(bit).kind === 'square' ? fromBit(bit) : undefined
 }
 
-/** A board whose low half is negative as an int32. */
-const negativeHalf: BuildExercise = {
-  kind: 'build',
-  board: { columnBits: 7, columns: COLUMNS, word: EMPTY, numbers: true },
-  answer: fromBits([31]),
-  check(word: Word): Verdict {
-    const values = { low: grouped(word.lo).replace('-', '−'), stones: popcount(word) }
-    if (word.lo >= 0) return { right: false, code: 'not-negative', values }
-    return values.stones === 1 ? { right: true } : { right: true, code: 'one-is-enough', values }
+/** The low bits of a board as a number with a sign. */
+function lowOf(word: Word, bits: number): bigint {
+  return BigInt.asIntN(bits, toNumber(word))
+}
+
+/** A board whose low half, of so many bits, is negative. */
+const negativeHalf: BuildExercise = asksOption(
+  { kind: 'build', board: { columnBits: 7, columns: COLUMNS, word: EMPTY, numbers: true } },
+  {
+    asked: INT_BITS,
+    another(rng) {
+      for (;;) {
+        const bits = 9 + rng.below(INT_BITS - 8)
+        if (stoneOn(bits - 1) !== undefined) return bits
+      }
+    },
+    solve: (bits) => fromBit(bits - 1),
+    right(word, bits) {
+      const low = lowOf(word, bits)
+      if (low >= 0n) return undefined
+      const stones = popcount(word)
+      return stones === 1 ? {} : { code: 'one-is-enough', values: { low: grouped(low), stones } }
+    },
+    slips: [
+      ['counted-places-from-one', (bits) => stoneOn(bits)],
+      ['a-bit-early', (bits) => stoneOn(bits - 2)],
+      ['the-last-bit', () => stoneOn(BITS - 2)],
+      ['all-but-the-sign', (bits) => squaresBelow(bits - 1)],
+    ],
+    same: equals,
+    values: (bits, word) => ({ bits, low: grouped(lowOf(word, bits)) }),
+    rest: (word, bits) => ({
+      code: 'not-negative',
+      first: 'first-sign',
+      values: { low: grouped(lowOf(word, bits)), bits },
+    }),
   },
+)
+
+/** Stones on all squares whose bits are below one. */
+function squaresBelow(bit: number): Word {
+  const bits = Array.from({ length: bit }, (_, each) => each)
+  return fromBits(bits.filter((each) => placeOf(each).kind === 'square'))
 }
 
 /** A move as the chapter has it, with the height still going up and the stone still put down. */
@@ -142,11 +180,15 @@ function gameOf(seed: number): readonly number[] {
 }
 
 /** A program that takes a move back, run on games after each of their moves. */
-const mend: RepairExercise = {
-  kind: 'repair',
+const mend: RepairExercise = asksRepair({
   program: UNDO,
   answer: [0, 1, 0, 2, 0],
-  check(chosen): Verdict {
+  slips: [
+    ['height-goes-up', 1, 0],
+    ['puts-again', 3, 0],
+    ['keeps-the-stone-alone', 3, 1],
+  ],
+  failing(chosen) {
     for (let game = 1; game <= 30; game++) {
       const heights = Array.from({ length: COLUMNS }, (_, column) => BigInt(bitAt(column, 0)))
       let stones = 0n
@@ -159,19 +201,19 @@ const mend: RepairExercise = {
         const failure = undoing(stones, free, back, height)
         if (back !== stones) {
           const values = { square, squares: squaresOf(back), right: squaresOf(stones) }
-          return { right: false, code: 'other-stones', values, failure }
+          return { code: 'other-stones', values, failure }
         }
         if (height !== free) {
           const values = { square, bit: Number(height), right: Number(free) }
-          return { right: false, code: 'other-height', values, failure }
+          return { code: 'other-height', values, failure }
         }
         stones = after
         heights[column] = free + 1n
       }
     }
-    return { right: true }
+    return undefined
   },
-}
+})
 
 /** A stone that is put on a free place and taken back by the program. */
 function undoing(stones: bigint, free: bigint, back: bigint, height: bigint): Failure {

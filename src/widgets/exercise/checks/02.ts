@@ -1,6 +1,7 @@
 import {
   bitsOf,
   EMPTY,
+  equals,
   fromBits,
   hasFour,
   isEmpty,
@@ -18,13 +19,7 @@ import { foundIn, repacked } from '../../win-test/model.ts'
 import { WRITTEN_COLUMNS } from '../../as-written/model.ts'
 import { asksNumber } from '../asks-number.ts'
 import { asksOption } from '../asks-option.ts'
-import type {
-  BuildExercise,
-  ChoiceExercise,
-  ExerciseSet,
-  PickExercise,
-  Verdict,
-} from '../exercise.ts'
+import type { BuildExercise, ChoiceExercise, ExerciseSet, PickExercise } from '../exercise.ts'
 
 /** Stones with one rising four, from a game. */
 function withRisingFour(seed: number): Word {
@@ -43,10 +38,9 @@ function anyRising(rng: Rng): Word {
 }
 
 /** Which bit the rising test leaves. */
-const whichIsLeft: PickExercise = {
-  kind: 'pick',
-  board: { columnBits: 7, columns: COLUMNS, word: RISING, numbers: true },
-  ...asksOption<Word, number>({
+const whichIsLeft: PickExercise = asksOption(
+  { kind: 'pick', board: { columnBits: 7, columns: COLUMNS, word: RISING, numbers: true } },
+  {
     asked: RISING,
     another: anyRising,
     solve: (word) => lowestBit(winSteps(word, RISING_SHIFT).four),
@@ -62,20 +56,54 @@ const whichIsLeft: PickExercise = {
       const code = has(three) ? 'three' : has(two) ? 'two' : has(word) ? 'no-neighbour' : 'no-stone'
       return { code, values: { square: nameOf(placeOf(bit)) } }
     },
-  }),
+  },
+)
+
+/** Four bits in a row from one on, by a direction, in columns of six bits. */
+function fourFrom(bit: number, direction: Direction): Word {
+  const shift = shiftInColumnsOf(SIX_BITS, direction)
+  return fromBits([0, 1, 2, 3].map((i) => bit + i * shift))
 }
 
+const SIX_BITS = 6
+
 /** Four stones that pass for a row in columns of six bits, and are none. */
-const falseFour: BuildExercise = {
-  kind: 'build',
-  board: { columnBits: 6, columns: COLUMNS, word: EMPTY, numbers: true },
-  answer: fromBits([0, 1, 2, 3].map((i) => bitAt(0, 3, 6) + i)),
-  check(word): Verdict {
-    const stones = popcount(word)
-    if (stones !== 4) return { right: false, code: 'not-four-stones', values: { stones } }
-    if (foundIn(repacked(word, 6, 7), 7) !== undefined) return { right: false, code: 'real-four' }
-    return foundIn(word, 6) === undefined ? { right: false, code: 'not-taken' } : { right: true }
+const falseFour: BuildExercise = asksOption(
+  { kind: 'build', board: { columnBits: SIX_BITS, columns: COLUMNS, word: EMPTY, numbers: true } },
+  {
+    asked: 0,
+    another: (rng) => rng.below(COLUMNS - 1),
+    // From the upper half of one column into the next.
+    solve: (column) => fourFrom(bitAt(column, 3, SIX_BITS), 'vertical'),
+    right: (word) =>
+      popcount(word) === 4 && realFour(word) === undefined && foundIn(word, 6) !== undefined
+        ? {}
+        : undefined,
+    slips: [
+      ['within-a-column', (column) => fourFrom(bitAt(column, 2, SIX_BITS), 'vertical')],
+      ['along-a-row', (column) => fourFrom(bitAt(Math.min(column, 3), 0, 6), 'horizontal')],
+      [
+        'top-to-top',
+        (column) =>
+          fromBits([4, 5].flatMap((row) => [column, column + 1].map((at) => bitAt(at, row, 6)))),
+      ],
+      [
+        'round-the-same-column',
+        (column) => fromBits([0, 1, 4, 5].map((row) => bitAt(column, row, SIX_BITS))),
+      ],
+    ],
+    same: equals,
+    rest(word) {
+      const stones = popcount(word)
+      if (stones !== 4) return { code: 'not-four-stones', values: { stones } }
+      return { code: realFour(word) === undefined ? 'not-taken' : 'real-four', first: 'first-edge' }
+    },
   },
+)
+
+/** A four that is there, with a guard row between the columns. */
+function realFour(word: Word) {
+  return foundIn(repacked(word, 6, 7), 7)
 }
 
 /** Rows of a board that is taller than Connect 4's. */
@@ -113,26 +141,52 @@ const LINES: Readonly<Record<string, Line>> = {
   meant: asMeant,
 }
 
-/** Which of the lines finds a four exactly where there is one: tried on games, not looked up. */
-const whichLine: ChoiceExercise = {
-  kind: 'choice',
-  options: Object.keys(LINES),
-  answer: 'meant',
-  check(option): Verdict {
-    const line = LINES[option]
-    if (line === undefined) return { right: false }
-    const wrong = findGame((word) => says(line, word) !== hasFour(word.lo, word.hi), {
-      seed: 1,
-      columns: WRITTEN_COLUMNS,
-    })
-    if (wrong === undefined) return { right: true }
-    const squares = bitsOf(wrong.word)
-      .map((bit) => nameOf(placeOf(bit)))
-      .join(', ')
-    const code = says(line, wrong.word) ? 'says-four' : 'misses-four'
-    return { right: false, code, values: { squares } }
-  },
+/** What somebody takes a line for who makes a slip. */
+const TAKEN_FOR: Readonly<Record<string, Readonly<Record<string, Line>>>> = {
+  'and-first': { written: asMeant },
+  'bit-by-bit': { logic: asMeant },
 }
+
+/** The line, other than the right one, that would be right if it were what it is taken for. */
+function takenFor(slip: string, seed: number): string | undefined {
+  const [option] = Object.entries(TAKEN_FOR[slip]).find(
+    ([, line]) => wrongBy(line, seed) === undefined,
+  ) ?? [undefined]
+  return option
+}
+
+/** A position of a game on which a line is wrong. */
+function wrongBy(line: Line, seed: number) {
+  return findGame((word) => says(line, word) !== hasFour(word.lo, word.hi), {
+    seed,
+    columns: WRITTEN_COLUMNS,
+  })
+}
+
+/** Which of the lines finds a four exactly where there is one: tried on games, not looked up. */
+const whichLine: ChoiceExercise = asksOption(
+  { kind: 'choice', options: Object.keys(LINES) },
+  {
+    asked: 1,
+    another: (rng) => rng.below(1e6),
+    solve: (seed) =>
+      Object.keys(LINES).find((option) => wrongBy(LINES[option], seed) === undefined) ?? '',
+    slips: [
+      ['and-first', (seed) => takenFor('and-first', seed)],
+      ['bit-by-bit', (seed) => takenFor('bit-by-bit', seed)],
+    ],
+    shows(option, seed) {
+      const wrong = wrongBy(LINES[option], seed)
+      if (wrong === undefined) return {}
+      const squares = bitsOf(wrong.word)
+        .map((bit) => nameOf(placeOf(bit)))
+        .join(', ')
+      const code = says(LINES[option], wrong.word) ? 'says-four' : 'misses-four'
+      return { code, values: { squares } }
+    },
+    rest: () => ({}),
+  },
+)
 
 /** What a line says of a word of columns a to d, all four directions tried. */
 function says(line: Line, word: Word): boolean {

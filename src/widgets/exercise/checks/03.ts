@@ -19,7 +19,8 @@ import { readDrawing, shapeInCorner } from '../../patterns/drawing.ts'
 import { FIGURE_1 } from '../../patterns/boards.ts'
 import { bitOf, namesOf, nameOfBit, readStones } from '../../patterns/stones.ts'
 import { asksNumber } from '../asks-number.ts'
-import type { ChoiceExercise, ExerciseSet, Verdict } from '../exercise.ts'
+import { asksOption } from '../asks-option.ts'
+import type { ChoiceExercise, ExerciseSet } from '../exercise.ts'
 
 function shapeOf(text: string): Shape {
   const read = readDrawing(text)
@@ -157,25 +158,92 @@ const howOften = asksNumber<Run>({
 
 /** The pattern of the first figure, and squares where X may add a stone to its position. */
 const FALLING = shapeOf('x??/?x?/??x')
+const ROW = shapeOf('xxx')
+const COLUMN = shapeOf('x/x/x')
 const SQUARES = ['b7', 'c7', 'e4', 'h2']
 
-/** How often the pattern is there with one more stone of X's. */
-function withStone(square: string): number {
-  const bit = bitOf((square.charCodeAt(1) - 49) * 8 + square.charCodeAt(0) - 97)
-  return countMatches(or(stonesOf(FIGURE_1), fromBit(bit)), FALLING)
+/** Stones of X, and squares on which one more may lie. */
+interface OneMore {
+  readonly stones: Word
+  readonly squares: readonly string[]
 }
 
-const whichStone: ChoiceExercise = {
-  kind: 'choice',
-  options: SQUARES,
-  answer: 'c7',
-  check(option): Verdict {
-    const most = Math.max(...SQUARES.map(withStone))
-    const matches = withStone(option)
-    if (matches === most) return { right: true }
-    return { right: false, code: 'fewer', values: { square: option, matches } }
-  },
+/** The square of which there is most; undefined where two have, or where it is none. */
+function mostBy(squares: readonly string[], count: (square: string) => number) {
+  const most = Math.max(...squares.map(count))
+  const found = squares.filter((square) => count(square) === most)
+  return found.length === 1 && most > 0 ? found[0] : undefined
 }
+
+const bitOfName = (square: string) =>
+  bitOf((square.charCodeAt(1) - 49) * 8 + square.charCodeAt(0) - 97)
+
+/** How often the pattern is there with one more stone of X's. */
+function withStone({ stones }: OneMore, square: string, shape = FALLING): number {
+  return countMatches(or(stones, fromBit(bitOfName(square))), shape)
+}
+
+/** How many more matches of a shape the square brings. */
+function gainOf(asked: OneMore, square: string, shape: Shape): number {
+  return withStone(asked, square, shape) - countMatches(asked.stones, shape)
+}
+
+/** Stones that touch a square. */
+function touching({ stones }: OneMore, square: string): number {
+  const bit = bitOfName(square)
+  const [column, row] = [bit % 8, Math.floor(bit / 8)]
+  return bitsOf(stones).filter(
+    (each) =>
+      each !== bit && Math.max(Math.abs((each % 8) - column), Math.abs((each >> 3) - row)) <= 1,
+  ).length
+}
+
+/** Some stones and four free squares, of which one is best. */
+function anyStones(rng: Rng): OneMore {
+  for (;;) {
+    const bits = [...new Set(Array.from({ length: 18 }, () => rng.below(64)))]
+    const stones = fromBits(bits.slice(4))
+    const squares = bits.slice(0, 4).map(nameOfBit)
+    const asked = { stones, squares }
+    if (mostBy(squares, (square) => gainOf(asked, square, FALLING)) !== undefined) return asked
+  }
+}
+
+const whichStone: ChoiceExercise = asksOption(
+  { kind: 'choice', options: SQUARES },
+  {
+    asked: { stones: stonesOf(FIGURE_1), squares: SQUARES },
+    another: anyStones,
+    solve: (asked) => mostBy(asked.squares, (square) => gainOf(asked, square, FALLING)) ?? '',
+    slips: [
+      [
+        'other-diagonal',
+        (asked) => mostBy(asked.squares, (square) => gainOf(asked, square, RISING)),
+      ],
+      ['along-a-row', (asked) => mostBy(asked.squares, (square) => gainOf(asked, square, ROW))],
+      ['in-a-column', (asked) => mostBy(asked.squares, (square) => gainOf(asked, square, COLUMN))],
+      ['most-neighbours', (asked) => mostBy(asked.squares, (square) => touching(asked, square))],
+      [
+        'far-from-all',
+        ({ squares, stones }) =>
+          squares.find((square) => touching({ squares, stones }, square) === 0),
+      ],
+    ],
+    values: (_, square) => ({ square }),
+    shows: (square, asked) => ({
+      code: 'fewer',
+      values: { square, matches: withStone(asked, square) },
+    }),
+    rest: (square, asked) =>
+      asked.squares.includes(square)
+        ? {
+            code: 'fewer',
+            first: 'first-falling',
+            values: { square, matches: withStone(asked, square) },
+          }
+        : {},
+  },
+)
 
 /** What the program shifts by at the end of a row, by the line that it has. */
 const ENDS: Readonly<Record<string, (width: number) => number>> = {
@@ -198,33 +266,64 @@ function counted(board: Word, { word, width, height }: Shape, end: (width: numbe
   return count
 }
 
-const whichEnd: ChoiceExercise = {
-  kind: 'choice',
-  options: Object.keys(ENDS),
-  answer: 'less',
-  check(option): Verdict {
-    const end = ENDS[option]
-    if (end === undefined) return { right: false }
-    const shapes = [shapeOf('xx'), BROAD, RISING]
-    for (let seed = 1; seed <= 50; seed++) {
-      const rng = rngOf(seed)
-      const bits = Array.from({ length: 12 }, () => rng.below(64))
-      const board = fromBits(bits)
-      for (const shape of shapes) {
-        const says = counted(board, shape, end)
-        const count = countMatches(board, shape)
-        if (says === count) continue
-        const pattern = namesOf(shape.word).join(', ')
-        const squares = [...new Set(bits)]
-          .toSorted((a, b) => b - a)
-          .map(nameOfBit)
-          .join(', ')
-        return { right: false, code: 'other-count', values: { says, count, pattern, squares } }
-      }
-    }
-    return { right: true }
-  },
+/** Shapes, and the boards thrown at random on which they are counted. */
+interface Throws {
+  readonly shapes: readonly Shape[]
+  readonly seed: number
 }
+
+const BOARDS = 50
+
+/** Where the program counts otherwise than the engine; undefined where it is right. */
+function wrongCount({ shapes, seed }: Throws, end: (width: number) => number) {
+  for (let i = 0; i < BOARDS; i++) {
+    const rng = rngOf(seed + i)
+    const bits = Array.from({ length: 12 }, () => rng.below(64))
+    const board = fromBits(bits)
+    for (const shape of shapes) {
+      const says = counted(board, shape, end)
+      const count = countMatches(board, shape)
+      if (says === count) continue
+      const pattern = namesOf(shape.word).join(', ')
+      const squares = [...new Set(bits)]
+        .toSorted((a, b) => b - a)
+        .map(nameOfBit)
+        .join(', ')
+      return { code: 'other-count', values: { says, count, pattern, squares } }
+    }
+  }
+  return undefined
+}
+
+/** The line that shifts each shape by what somebody believes to be right. */
+function lineWith({ shapes }: Throws, believed: (width: number) => number): string | undefined {
+  return Object.keys(ENDS).find((option) =>
+    shapes.every(({ width }) => ENDS[option](width) === believed(width)),
+  )
+}
+
+/** The places of a shape in a row, as many as the loop pushes it by. */
+const placesIn = (width: number) => 8 - width + 1
+
+const whichEnd: ChoiceExercise = asksOption(
+  { kind: 'choice', options: Object.keys(ENDS) },
+  {
+    asked: { shapes: [shapeOf('xx'), BROAD, RISING], seed: 1 },
+    another(rng): Throws {
+      // Two or three stones in a row are there often.
+      const text = `x${'?'.repeat(rng.below(3))}x${'?'.repeat(rng.below(3))}`
+      return { shapes: [shapeOf(text.replace(/\?+$/, 'x'))], seed: rng.below(1e6) }
+    },
+    solve: (asked) =>
+      Object.keys(ENDS).find((option) => wrongCount(asked, ENDS[option]) === undefined) ?? '',
+    slips: [
+      ['a-push-forgotten', (asked) => lineWith(asked, (width) => 8 - (placesIn(width) - 1))],
+      ['as-far-as-pushed', (asked) => lineWith(asked, (width) => placesIn(width) - 1)],
+    ],
+    shows: (option, asked) => wrongCount(asked, ENDS[option]) ?? {},
+    rest: () => ({}),
+  },
+)
 
 export const exercises = {
   'how-many-places': howManyPlaces,

@@ -11,13 +11,14 @@ import {
 import { NODE_BYTES } from '../../growing-tree/schema.ts'
 import type { VerdictValues } from '../../../i18n/verdicts.ts'
 import { asksNumber } from '../asks-number.ts'
+import { asksOption } from '../asks-option.ts'
+import { asksRepair } from '../asks-repair.ts'
 import type {
   BoardStep,
   ChoiceExercise,
   ExerciseSet,
   Failure,
   RepairExercise,
-  Verdict,
 } from '../exercise.ts'
 import { line } from './line.ts'
 
@@ -145,24 +146,59 @@ function lastPly(plies: number): number {
 
 const PLIES = ['4', '5', '6', '9'] as const
 
-/** n!/(n−d)! for the nine squares of tic-tac-toe. */
-function formula(plies: number): number {
-  return falling(9, plies)
+/** A board of m,n,k. */
+type Size = Readonly<Record<'columns' | 'rows' | 'k', number>>
+
+const TIC_TAC_TOE: Size = { columns: 3, rows: 3, k: 3 }
+
+const sizes = new Map<string, readonly number[]>()
+
+/** Lines of one move, of two, and so on, of a small board or as far as they are needed. */
+function linesOn(size: Size): readonly number[] {
+  const key = Object.values(size).join()
+  const plies = Math.min(size.columns * size.rows, size.k === 3 ? 9 : 5)
+  const counts = sizes.get(key) ?? perftCounts(mnk.game, mnk.game.initial(size), plies)
+  sizes.set(key, counts)
+  return counts
 }
 
-const whereItParts: ChoiceExercise = {
-  kind: 'choice',
-  options: PLIES,
-  answer: '6',
-  check(option): Verdict {
-    const ply = Number(option)
-    const counts = linesOf(mnk, 9)
-    const values = { ply, real: counts[ply - 1], formula: formula(ply) }
-    if (counts[ply - 1] === formula(ply)) return { right: false, code: 'still-equal', values }
-    const earlier = counts.findIndex((count, i) => count < formula(i + 1)) + 1
-    return earlier === ply ? { right: true } : { right: false, code: 'earlier', values }
-  },
+/** n!/(n−d)! for the squares of a board. */
+function formula({ columns, rows }: Size, plies: number): number {
+  return falling(columns * rows, plies)
 }
+
+/** The least plies after which there are fewer lines than the formula has. */
+function partsAt(size: Size): number {
+  return linesOn(size).findIndex((count, i) => count < formula(size, i + 1)) + 1
+}
+
+function compared(size: Size, option: string) {
+  const ply = Number(option)
+  const real = linesOn(size)[ply - 1]
+  if (real === undefined) return {}
+  const values = { ply, real, formula: formula(size, ply) }
+  return { code: real === values.formula ? 'still-equal' : 'earlier', values }
+}
+
+const whereItParts: ChoiceExercise = asksOption(
+  { kind: 'choice', options: PLIES },
+  {
+    asked: TIC_TAC_TOE,
+    another: (rng): Size =>
+      rng.below(4) === 0
+        ? TIC_TAC_TOE
+        : { columns: 2 + rng.below(4), rows: 2 + rng.below(3), k: 2 },
+    solve: (size) => String(partsAt(size)),
+    slips: [
+      ['line-complete', ({ k }) => String(2 * k - 1)],
+      ['one-side-alone', ({ k }) => String(k + 1)],
+      ['board-full', ({ columns, rows }) => String(columns * rows)],
+    ],
+    values: ({ k, columns, rows }) => ({ k, squares: columns * rows }),
+    shows: (option, size) => compared(size, option),
+    rest: (option, size) => compared(size, option),
+  },
+)
 
 const COUNT = [
   line(0, 'function count(depth) {'),
@@ -177,14 +213,14 @@ const COUNT = [
   line(0, '}'),
 ] as const
 
-/** What the program with these lines counts in tic-tac-toe, and the moves it leaves played. */
+/** What the program with these lines counts on a board, and the moves it leaves played. */
 function counted(
   chosen: readonly number[],
-  depth: number,
+  { size, depth }: Small,
   watch?: (position: string, code: string, values: VerdictValues) => void,
 ): { lines: number; left: string } {
   const { game } = mnk
-  const position = game.initial()
+  const position = game.initial(size)
   const played: string[] = []
   const legal = () => {
     const moves = new Int32Array(game.maxMoves)
@@ -216,16 +252,37 @@ function counted(
   return { lines: count(depth), left: played.join(' ') }
 }
 
+/** An empty board on which a program counts lines of so many moves. */
+interface Small {
+  readonly size: Size
+  readonly depth: number
+}
+
+/** The smallest boards first, and on each the shortest lines: tic-tac-toe is the last of them. */
+const SMALL: readonly Small[] = [
+  [1, 1],
+  [2, 1],
+  [3, 1],
+  [2, 2],
+  [3, 2],
+  [3, 3],
+].flatMap(([columns, rows]) =>
+  [1, 2, 3, 4]
+    .filter((depth) => depth <= columns * rows)
+    .map((depth) => ({ size: { columns, rows, k: 3 }, depth })),
+)
+
 /** What the program does on the empty board, move by move. */
-function countingOn(chosen: readonly number[], depth: number): Failure {
+function countingOn(chosen: readonly number[], small: Small): Failure {
   return {
     kind: 'board',
     kit: mnk,
+    options: small.size,
     steps() {
-      const steps: BoardStep[] = [
-        { position: '', code: 'step-empty', values: { depth }, marks: [] },
-      ]
-      counted(chosen, depth, (position, code, values) => {
+      const { columns, rows } = small.size
+      const values = { depth: small.depth, columns, rows }
+      const steps: BoardStep[] = [{ position: '', code: 'step-empty', values, marks: [] }]
+      counted(chosen, small, (position, code, values) => {
         steps.push({ position, code, values, marks: [] })
       })
       return steps
@@ -233,25 +290,27 @@ function countingOn(chosen: readonly number[], depth: number): Failure {
   }
 }
 
-const mend: RepairExercise = {
-  kind: 'repair',
+const mend: RepairExercise = asksRepair({
   program: COUNT,
   answer: [0, 1, 0, 0, 0, 1, 1, 0, 0, 0],
-  check(chosen): Verdict {
-    const real = linesOf(mnk, 4)
-    for (let depth = 1; depth <= real.length; depth++) {
-      const { lines: says, left } = counted(chosen, depth)
-      const failure = countingOn(chosen, depth)
-      if (left !== '')
-        return { right: false, code: 'left-behind', values: { depth, left }, failure }
-      const lines = real[depth - 1]
-      if (says !== lines) {
-        return { right: false, code: 'miscounts', values: { depth, says, lines }, failure }
-      }
+  slips: [
+    ['end-is-no-line', 1, 0],
+    ['last-child-alone', 5, 0],
+    ['never-undone', 6, 0],
+  ],
+  failing(chosen) {
+    for (const small of SMALL) {
+      const { size, depth } = small
+      const { lines: says, left } = counted(chosen, small)
+      const failure = countingOn(chosen, small)
+      const values = { depth, columns: size.columns, rows: size.rows }
+      if (left !== '') return { code: 'left-behind', values: { ...values, left }, failure }
+      const lines = perftCounts(mnk.game, mnk.game.initial(size), depth)[depth - 1]
+      if (says !== lines) return { code: 'miscounts', values: { ...values, says, lines }, failure }
     }
-    return { right: true }
+    return undefined
   },
-}
+})
 
 export const exercises = {
   'three-plies': threePlies,

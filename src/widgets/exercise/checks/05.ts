@@ -11,13 +11,15 @@ import {
   treeSize,
 } from '../../../../engine/index.ts'
 import { asksNumber } from '../asks-number.ts'
+import { asksOption } from '../asks-option.ts'
+import { legalNames } from './legal.ts'
 import {
   failureOn,
   smallestFailing,
   type TreeProgram,
   valueOf as valueOfTrial,
 } from './programs.ts'
-import type { ChoiceExercise, ExerciseSet, ProgramTrace, TrialNode, Verdict } from '../exercise.ts'
+import type { ChoiceExercise, ExerciseSet, ProgramTrace, TrialNode } from '../exercise.ts'
 
 /** More plies than any tree here has. */
 const DEPTH = 9
@@ -75,32 +77,84 @@ const rootValue = asksNumber<string>({
 /** X on two opposite corners, O in the middle and to move. */
 export const CORNERS = 'a1b2c3'
 
-/** A square of each kind that O may take there; the others are like it. */
-const KINDS: Readonly<Record<string, readonly string[]>> = {
-  corner: ['a3'],
-  edge: ['a2'],
-  either: ['a3', 'a2'],
+/** The kinds of squares that O may take. */
+const KINDS: Readonly<Record<string, (square: string) => boolean>> = {
+  corner: (square) => linesThrough(square).length === 3,
+  edge: (square) => linesThrough(square).length === 2,
+  either: (square) => linesThrough(square).length < 4,
 }
 
-/** Values for Max of the position after each of these replies. */
-function afterReply(square: string): number {
-  return valueOf(mnk, CORNERS + square)
+const LINES = ['a1a2a3', 'b1b2b3', 'c1c2c3', 'a1b1c1', 'a2b2c2', 'a3b3c3', 'a1b2c3', 'a3b2c1']
+
+function linesThrough(square: string): string[] {
+  return LINES.filter((each) => each.includes(square))
 }
 
-const whichSaves: ChoiceExercise = {
-  kind: 'choice',
-  options: Object.keys(KINDS),
-  answer: 'edge',
-  check(option): Verdict {
-    const squares = KINDS[option] ?? []
-    const lost = squares.find((square) => afterReply(square) > 0)
-    if (lost !== undefined) return { right: false, code: 'loses', values: { square: lost } }
-    const others = Object.values(KINDS)
-      .flat()
-      .filter((square) => !squares.includes(square))
-    return { right: squares.length > 0 && others.every((square) => afterReply(square) > 0) }
+/** The free squares of a kind. */
+function freeOf(moves: string, kind: string): string[] {
+  return legalNames(mnk, parsed(mnk, moves)).filter(KINDS[kind])
+}
+
+/** A square of a kind after which X wins. */
+function lostOn(moves: string, kind: string): string | undefined {
+  return freeOf(moves, kind).find((square) => valueOf(mnk, moves + square) > 0)
+}
+
+/** The kind that saves O wherever it is free; undefined where that cannot be said. */
+function savingKind(moves: string): string | undefined {
+  const known = saving.get(moves)
+  if (known !== undefined) return known === '' ? undefined : known
+  const parts = ['corner', 'edge'].filter((kind) => freeOf(moves, kind).length > 0)
+  const saves = parts.filter((kind) => lostOn(moves, kind) === undefined)
+  const loses = parts.filter((kind) =>
+    freeOf(moves, kind).every((square) => valueOf(mnk, moves + square) > 0),
+  )
+  const told = parts.length === 2 && saves.length + loses.length === 2 && saves.length > 0
+  const kind = !told ? '' : saves.length === 2 ? 'either' : saves[0]
+  saving.set(moves, kind)
+  return kind === '' ? undefined : kind
+}
+
+const saving = new Map<string, string>()
+
+/** X has two stones and O one, or each one more, and O’s place decides. */
+function withPlace(rng: Rng): string {
+  for (;;) {
+    const moves = mnk.game.format(randomPosition(mnk, {}, 3, rng))
+    if (savingKind(moves) !== undefined) return moves
+  }
+}
+
+/** Whether X has two stones of a line, and its third square is free. */
+function threatened(moves: string): boolean {
+  const [x, o] = [0, 1].map((side) =>
+    (moves.match(/../g) ?? []).filter((_, ply) => (ply & 1) === side),
+  )
+  return LINES.some((each) => {
+    const squares = each.match(/../g) ?? []
+    const own = squares.filter((square) => x.includes(square))
+    return own.length === 2 && !squares.some((square) => o.includes(square))
+  })
+}
+
+const whichSaves: ChoiceExercise = asksOption(
+  { kind: 'choice', options: Object.keys(KINDS) },
+  {
+    asked: CORNERS,
+    another: withPlace,
+    solve: (moves) => savingKind(moves) ?? '',
+    slips: [
+      ['more-lines', () => 'corner'],
+      ['no-threat-yet', (moves) => (threatened(moves) ? undefined : 'either')],
+      ['away-from-it', () => 'edge'],
+    ],
+    shows(kind, moves) {
+      const lost = lostOn(moves, kind)
+      return lost === undefined ? {} : { code: 'loses', values: { square: lost } }
+    },
+    rest: () => ({}),
   },
-}
+)
 
 /** Four free squares and no line to come before they are filled. */
 export const FOUR_FREE = 'a1b1c1a3b3'
@@ -171,21 +225,64 @@ function withStart(
   return best
 }
 
-const whichStart: ChoiceExercise = {
-  kind: 'choice',
-  options: Object.keys(STARTS),
-  answer: 'each',
-  check(option): Verdict {
-    const start = STARTS[option]
-    if (start === undefined) return { right: false }
-    const program: TreeProgram = (root, trace) => withStart(start, root, true, trace)
-    const wrong = smallestFailing((root) => program(root) !== valueOfTrial(root))
-    if (wrong === undefined) return { right: true }
-    const { text, root, value } = wrong
-    const values = { tree: text, says: String(program(root)), value }
-    return { right: false, code: 'wrong-on', values, failure: failureOn(root, program) }
-  },
+function programWith(option: string): TreeProgram {
+  return (root, trace) => withStart(STARTS[option], root, true, trace)
 }
+
+/** The smallest tree on which a line is wrong; undefined where it is right. */
+function wrongStart(option: string) {
+  const program = programWith(option)
+  return smallestFailing((root) => program(root) !== valueOfTrial(root))
+}
+
+/** What somebody counts on who has forgotten Min: all nodes take the largest. */
+function withoutMin(option: string, root: TrialNode): number {
+  if (typeof root === 'number') return root
+  return Math.max(STARTS[option](true), ...root.map((child) => withoutMin(option, child)))
+}
+
+const largestOf = (root: TrialNode): number =>
+  typeof root === 'number' ? root : Math.max(...root.map(largestOf))
+
+/** The same tree, its leaves worth something to Max. */
+const forMax = (root: TrialNode): TrialNode =>
+  typeof root === 'number' ? Math.abs(root) + 1 : root.map(forMax)
+
+/** The line that is right if Min is forgotten, other than the one that is right anyway. */
+function rightWithoutMin(root: TrialNode): string | undefined {
+  return Object.keys(STARTS).find((each) => withoutMin(each, root) === largestOf(root))
+}
+
+/** Two nodes with leaves of which some are below 0. */
+function anyPairs(rng: Rng): readonly TrialNode[] {
+  return [0, 1].map(() => [0, 1].map(() => -1 - rng.below(12)))
+}
+
+const whichStart: ChoiceExercise = asksOption(
+  { kind: 'choice', options: Object.keys(STARTS) },
+  {
+    asked: [
+      [-3, -12],
+      [-2, -4],
+    ] as readonly TrialNode[],
+    another: anyPairs,
+    // By many trees, whatever the one that is looked at.
+    solve: () => Object.keys(STARTS).find((option) => wrongStart(option) === undefined) ?? '',
+    slips: [
+      ['nothing-below-0', (root) => rightWithoutMin(forMax(root))],
+      ['max-alone', rightWithoutMin],
+    ],
+    shows(option) {
+      const wrong = wrongStart(option)
+      if (wrong === undefined) return {}
+      const { text, root, value } = wrong
+      const program = programWith(option)
+      const values = { tree: text, says: String(program(root)), value }
+      return { code: 'wrong-on', values, failure: failureOn(root, program) }
+    },
+    rest: () => ({}),
+  },
+)
 
 export const exercises = {
   'root-value': rootValue,

@@ -4,17 +4,19 @@ import {
   minimax,
   negamax,
   signedNegamax,
+  type Rng,
   type SignSlip,
   subjectFrom,
 } from '../../../../engine/index.ts'
 import { asksNumber } from '../asks-number.ts'
+import { asksOption } from '../asks-option.ts'
+import { asksRepair } from '../asks-repair.ts'
 import type {
   ChoiceExercise,
   ExerciseSet,
   ProgramTrace,
   RepairExercise,
   TrialNode,
-  Verdict,
 } from '../exercise.ts'
 import { line } from './line.ts'
 import { failureOn, smallestFailing, treeSubject, type TreeProgram, valueOf } from './programs.ts'
@@ -75,30 +77,66 @@ const NAMED: Readonly<Record<string, readonly number[]>> = {
   none: [],
 }
 
-/** Depths at which a search of Connect 4's empty board keeps its value in spite of a slip. */
-function unharmed(slip: SignSlip): number[] {
-  return DEPTHS.filter((depth) => {
-    const start = subjectFrom(connect4, connect4.game.initial())
-    const right = negamax(start, { depth }).value
-    return signedNegamax(start, depth, slip).value === right
-  })
+/** Depths at which a search of a position of Connect 4 keeps its value in spite of a slip. */
+function unharmed(slip: SignSlip, moves: string): number[] {
+  const read = connect4.game.parse(moves)
+  if (!read.ok) return []
+  const start = subjectFrom(connect4, read.value)
+  return DEPTHS.filter(
+    (depth) => signedNegamax(start, depth, slip).value === negamax(start, { depth }).value,
+  )
 }
 
-const whichDepths: ChoiceExercise = {
-  kind: 'choice',
-  options: Object.keys(NAMED),
-  answer: 'even',
-  check(option): Verdict {
-    const named = NAMED[option]
-    if (named === undefined) return { right: false }
-    const same = unharmed('leaf')
-    const wrong = named.find((depth) => !same.includes(depth))
-    if (wrong !== undefined) return { right: false, code: 'differs', values: { depth: wrong } }
-    const missing = same.find((depth) => !named.includes(depth))
-    if (missing !== undefined) return { right: false, code: 'agrees', values: { depth: missing } }
-    return { right: true }
-  },
+/** The answer that names these depths. */
+function namedBy(depths: readonly number[]): string | undefined {
+  return Object.keys(NAMED).find((name) => NAMED[name].join() === depths.join())
 }
+
+const known = new Map<string, string | undefined>()
+
+function unharmedName(moves: string): string | undefined {
+  if (!known.has(moves)) known.set(moves, namedBy(unharmed('leaf', moves)))
+  return known.get(moves)
+}
+
+/** A few stones, with which the depths can be named. */
+function withDepths(rng: Rng): string {
+  for (;;) {
+    const moves = Array.from({ length: rng.below(6) }, () => 1 + rng.below(7)).join('')
+    if (unharmedName(moves) !== undefined) return moves
+  }
+}
+
+/** Whether a named depth is a wrong one, or one is missing. */
+function depthsShown(option: string, moves: string) {
+  const named = NAMED[option]
+  if (named === undefined) return {}
+  const same = unharmed('leaf', moves)
+  const wrong = named.find((depth) => !same.includes(depth))
+  if (wrong !== undefined) return { code: 'differs', values: { depth: wrong } }
+  const missing = same.find((depth) => !named.includes(depth))
+  return missing === undefined ? {} : { code: 'agrees', values: { depth: missing } }
+}
+
+const whichDepths: ChoiceExercise = asksOption(
+  { kind: 'choice', options: Object.keys(NAMED) },
+  {
+    asked: '',
+    another: withDepths,
+    solve: (moves) => unharmedName(moves) ?? '',
+    slips: [
+      [
+        'other-turn',
+        (moves) =>
+          namedBy(DEPTHS.filter((depth) => !NAMED[unharmedName(moves) ?? ''].includes(depth))),
+      ],
+      ['largest-anyway', () => namedBy(DEPTHS)],
+      ['always-wrong', () => namedBy([])],
+    ],
+    shows: depthsShown,
+    rest: depthsShown,
+  },
+)
 
 /** The program as it stands believes that everybody plays for Max. */
 const PROGRAM = [
@@ -149,19 +187,28 @@ function run(
   return answer
 }
 
-const mend: RepairExercise = {
-  kind: 'repair',
+const mend: RepairExercise = asksRepair({
   program: PROGRAM,
   answer: [0, 0, 1, 0, 0, 1, 0, 0],
-  check(chosen): Verdict {
+  slips: [
+    ['leaf-for-max', 2, 0],
+    ['leaf-is-nothing', 2, 2],
+    ['starts-too-high', 3, 1],
+    ['starts-at-0', 3, 2],
+    ['no-minus', 5, 0],
+    ['takes-the-smallest', 6, 1],
+    ['turns-the-best', 6, 2],
+    ['turns-the-answer', 7, 1],
+  ],
+  failing(chosen) {
     const program: TreeProgram = (root, trace) => run(chosen, root, true, trace)
     const wrong = smallestFailing((root) => program(root) !== valueOf(root))
-    if (wrong === undefined) return { right: true }
+    if (wrong === undefined) return undefined
     const { text, root, value } = wrong
     const values = { tree: text, says: String(program(root)), value }
-    return { right: false, code: 'wrong-on', values, failure: failureOn(root, program) }
+    return { code: 'wrong-on', values, failure: failureOn(root, program) }
   },
-}
+})
 
 export const exercises = {
   'own-view': ownView,

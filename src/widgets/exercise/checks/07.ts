@@ -1,13 +1,13 @@
 import { record, Replay, type Rng, type TieRule } from '../../../../engine/index.ts'
 import { asksNumber } from '../asks-number.ts'
 import { asksOption } from '../asks-option.ts'
+import { asksRepair } from '../asks-repair.ts'
 import type {
   ChoiceExercise,
   ExerciseSet,
   ProgramTrace,
   RepairExercise,
   TrialNode,
-  Verdict,
 } from '../exercise.ts'
 import { line } from './line.ts'
 import {
@@ -165,10 +165,9 @@ function withOneSkipped(rng: Rng): Pairs {
   }
 }
 
-const skippedLeaf: ChoiceExercise = {
-  kind: 'choice',
-  options: NAMES,
-  ...asksOption<Pairs, string>({
+const skippedLeaf: ChoiceExercise = asksOption(
+  { kind: 'choice', options: NAMES },
+  {
     asked: NAMED_LEAVES,
     another: withOneSkipped,
     solve: (pairs) => skippedIn(pairs)[0],
@@ -186,8 +185,8 @@ const skippedLeaf: ChoiceExercise = {
       const values = { leaf, worth: String(worth), root: rootWith(pairs, index, worth) }
       return { code: 'it-matters', values }
     },
-  }),
-}
+  },
+)
 
 /** The program of the figures with two faults: one makes it wrong, the other slow. */
 const PROGRAM = [
@@ -270,21 +269,28 @@ function nodesOn(chosen: readonly number[], root: TrialNode): number {
 
 const MENDED = [0, 0, 0, 0, 0, 2, 0, 0, 3, 0] as const
 
-const mend: RepairExercise = {
-  kind: 'repair',
+const mend: RepairExercise = asksRepair({
   program: PROGRAM,
   answer: MENDED,
-  check(chosen): Verdict {
+  slips: [
+    ['cuts-at-its-own', 8, 0],
+    ['cuts-what-is-bad', 8, 1],
+    ['tie-goes-on', 8, 2],
+    ['window-not-turned', 6, 1],
+    ['floor-stays', 5, 0],
+    ['floor-forgets', 5, 1],
+  ],
+  failing(chosen) {
     const program: TreeProgram = (root, trace) =>
       run(chosen, { nodes: 0, ...(trace && { trace }) }, root, true)
     const wrong = smallestFailing((root) => program(root) !== valueOf(root))
     if (wrong !== undefined) {
       const { text, root, value } = wrong
       const values = { tree: text, says: String(program(root)), value }
-      return { right: false, code: 'wrong-on', values, failure: failureOn(root, program) }
+      return { code: 'wrong-on', values, failure: failureOn(root, program) }
     }
     const slow = smallestFailing((root) => nodesOn(chosen, root) > nodesOn(MENDED, root))
-    if (slow === undefined) return { right: true }
+    if (slow === undefined) return undefined
     const { text, root } = slow
     const values = {
       trees: trials().length,
@@ -292,9 +298,9 @@ const mend: RepairExercise = {
       nodes: nodesOn(chosen, root),
       least: nodesOn(MENDED, root),
     }
-    return { right: false, code: 'slower', values, failure: failureOn(root, program) }
+    return { code: 'slower', values, failure: failureOn(root, program) }
   },
-}
+})
 
 export const exercises = {
   'largest-x': largestX,

@@ -13,10 +13,12 @@ import {
   type GameKit,
   type GameOptions,
   type Parting,
+  type Rng,
   type SearchOptions,
 } from '../../../../engine/index.ts'
 import { asksNumber } from '../asks-number.ts'
 import { asksOption } from '../asks-option.ts'
+import { asksRepair } from '../asks-repair.ts'
 import type {
   ChoiceExercise,
   ExerciseSet,
@@ -24,10 +26,10 @@ import type {
   RepairExercise,
   StepSaid,
   TrialNode,
-  Verdict,
 } from '../exercise.ts'
 import { line } from './line.ts'
 import { failureOn, smallestFailing, treeSubject, valueOf } from './programs.ts'
+import { TURNS, turnedName } from './turned.ts'
 
 /** Where the chapter's figures begin, by the cases of the clinic: there the two answer otherwise. */
 export const POSITIONS = {
@@ -95,10 +97,12 @@ function nameOf([alpha, beta]: Window): string {
   return `${signed(alpha)}-to-${signed(beta)}`
 }
 
-const childsWindow: ChoiceExercise = {
-  kind: 'choice',
-  options: ['3-to-inf', 'minus-inf-to-3', 'minus-inf-to-minus-3', 'minus-3-to-inf'],
-  ...asksOption<Windows, string>({
+const childsWindow: ChoiceExercise = asksOption(
+  {
+    kind: 'choice',
+    options: ['3-to-inf', 'minus-inf-to-3', 'minus-inf-to-minus-3', 'minus-3-to-inf'],
+  },
+  {
     asked: windowsAfter(3),
     another: (rng) => windowsAfter(1 + rng.below(90)),
     solve: ({ child }) => nameOf(child),
@@ -108,8 +112,8 @@ const childsWindow: ChoiceExercise = {
       ['not-exchanged', ({ root: [alpha, beta] }) => nameOf([-alpha, beta])],
     ],
     rest: () => ({ first: 'first-ends' }),
-  }),
-}
+  },
+)
 
 /** The negative of the smallest number of so many bits, as they have it, read without a sign. */
 function negatedSmallest(bits: number): bigint {
@@ -179,31 +183,67 @@ const pointsLookedAt = asksNumber<string>({
   first: 'first-loops',
 })
 
-/** Where the fault of an option parts from its twin, in the position of its figure. */
-function difference(option: string): Parting['difference'] {
-  if (option === 'root-window') {
-    return parted(gomoku8, gomoku8Cases, option, POSITIONS[option]).difference
+/** Positions in which the faults are tried, as the games write them. */
+type Tried = Readonly<Record<string, string>>
+
+const FAULTS = ['root-window', 'silent-attack', 'shared-best-move', 'narrow-neighbourhood'] as const
+
+const ASKED_POSITIONS: Tried = Object.fromEntries(FAULTS.map((id) => [id, POSITIONS[id]]))
+
+/** Where the fault of an option parts from its twin, in its position. */
+function difference(option: string, tried: Tried): Parting['difference'] {
+  const text = tried[option]
+  if (text === undefined) return undefined
+  const key = `${option} ${text}`
+  if (!differences.has(key)) {
+    const { difference: found } =
+      option === 'root-window'
+        ? parted(gomoku8, gomoku8Cases, option, text)
+        : parted(gomoku, gomokuCases, option, text)
+    differences.set(key, found)
   }
-  if (!isOfGomoku(option)) return undefined
-  return parted(gomoku, gomokuCases, option, POSITIONS[option]).difference
+  return differences.get(key)
 }
 
-const OF_GOMOKU = ['silent-attack', 'shared-best-move', 'narrow-neighbourhood'] as const
+/** Searched once each. */
+const differences = new Map<string, Parting['difference']>()
 
-function isOfGomoku(option: string): option is (typeof OF_GOMOKU)[number] {
-  return OF_GOMOKU.some((each) => each === option)
+/** The options that part in a way, where it is one alone. */
+function partedBy(tried: Tried, way: Parting['difference']): string | undefined {
+  const found = FAULTS.filter((option) => difference(option, tried) === way)
+  return found.length === 1 ? found[0] : undefined
 }
 
-const sameTree: ChoiceExercise = {
-  kind: 'choice',
-  options: ['root-window', ...OF_GOMOKU],
-  answer: 'shared-best-move',
-  check(option): Verdict {
-    const found = difference(option)
-    if (found === 'answer') return { right: true }
-    return { right: false, code: found === undefined ? 'parts-nowhere' : `parts-by-${found}` }
+/** The positions of the figures, each turned about. */
+function turnedPositions(rng: Rng): Tried {
+  const turn = rng.below(TURNS)
+  const turned = (id: (typeof FAULTS)[number]) =>
+    POSITIONS[id]
+      .split(' ')
+      .map((move) => turnedName(move, id === 'root-window' ? 8 : SIDE, turn))
+      .join(' ')
+  return Object.fromEntries(FAULTS.map((id) => [id, turned(id)]))
+}
+
+const sameTree: ChoiceExercise = asksOption(
+  { kind: 'choice', options: FAULTS },
+  {
+    asked: ASKED_POSITIONS,
+    another: turnedPositions,
+    solve: (tried) => partedBy(tried, 'answer') ?? '',
+    slips: [
+      ['parts-by-window', (tried) => partedBy(tried, 'window')],
+      ['parts-by-score', (tried) => partedBy(tried, 'score')],
+      ['parts-by-children', (tried) => partedBy(tried, 'children')],
+    ],
+    rest: (option, tried) => ({
+      code:
+        difference(option, tried) === undefined
+          ? 'parts-nowhere'
+          : `parts-by-${difference(option, tried)}`,
+    }),
   },
-}
+)
 
 /** Three faults of the chapter in one program: the window, the tie, the one best move. */
 const PROGRAM = [
@@ -279,17 +319,23 @@ function faultOn(chosen: readonly number[], root: readonly TrialNode[]): StepSai
   return worth === value ? undefined : { code: 'wrong-move', values: { tree, move, worth, value } }
 }
 
-const mend: RepairExercise = {
-  kind: 'repair',
+const mend: RepairExercise = asksRepair({
   program: PROGRAM,
   answer: [0, 0, 0, 0, 2, 1, 0, 1, 0, 0],
-  check(chosen): Verdict {
+  slips: [
+    ['window-as-it-is', 4, 0],
+    ['ends-stay-in-place', 4, 1],
+    ['tie-counts-as-better', 5, 0],
+    ['one-answer-for-all', 7, 0],
+  ],
+  failing(chosen) {
     const wrong = smallestFailing((root) => faultOn(chosen, root) !== undefined)
-    if (wrong === undefined) return { right: true }
+    if (wrong === undefined) return undefined
+    const fault = faultOn(chosen, wrong.root)
     const failure = failureOn(wrong.root, (root, trace) => run(chosen, root, trace).value)
-    return { right: false, ...faultOn(chosen, wrong.root), failure }
+    return fault && { ...fault, failure }
   },
-}
+})
 
 export const exercises = {
   'childs-window': childsWindow,

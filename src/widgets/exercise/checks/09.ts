@@ -10,7 +10,8 @@ import {
 } from '../../../../engine/index.ts'
 import { bestOf, tallyOf, USUAL, worthOf, type Weights } from '../../heat/judge.ts'
 import { asksNumber } from '../asks-number.ts'
-import type { ChoiceExercise, ExerciseSet, Verdict } from '../exercise.ts'
+import { asksOption } from '../asks-option.ts'
+import type { ChoiceExercise, ExerciseSet } from '../exercise.ts'
 import { judgedAt, mendChoosing, OPEN_THREE, parsed } from './choosing.ts'
 
 export { OPEN_THREE } from './choosing.ts'
@@ -136,34 +137,85 @@ const whichWeight = asksNumber<string>({
   },
 })
 
-/** Ways to make one number of what the two sides have. */
-const FORMULAS: Readonly<Record<string, (own: number, other: number) => number>> = {
-  twice: (own, other) => 2 * own - 2 * other,
-  cube: (own, other) => (own - other) ** 3,
-  share: (own, other) => (own - other) / (own + other + 1),
-  fear: (own, other) => own - 2 * other,
+type Formula = (own: number, other: number) => number
+
+/** Ways to make one number of what the two sides have, and pairs on which they are tried. */
+interface Formulas {
+  readonly formulas: Readonly<Record<string, Formula>>
+  /** What X has and what O has. */
+  readonly pairs: readonly (readonly [x: number, o: number])[]
+}
+
+function formulasOf(factor: number, power: number, more: number, fear: number) {
+  return {
+    twice: (own: number, other: number) => factor * own - factor * other,
+    cube: (own: number, other: number) => (own - other) ** power,
+    share: (own: number, other: number) => (own - other) / (own + other + more),
+    fear: (own: number, other: number) => own - fear * other,
+  }
 }
 
 /** Random positions on which a formula is tried. */
 const TRIALS = 20
 
-const whichBreaks: ChoiceExercise = {
-  kind: 'choice',
-  options: Object.keys(FORMULAS),
-  answer: 'fear',
-  check(option): Verdict {
-    const formula = FORMULAS[option]
-    if (formula === undefined) return { right: false }
-    const score = gomoku8SideScoreOf(defaultPatterns())
-    for (let seed = 1; seed <= TRIALS; seed++) {
-      const position = scattered(seed)
-      const x = score(position, 0)
-      const o = score(position, 1)
-      if (formula(x, o) + formula(o, x) !== 0) return { right: true }
-    }
-    return { right: false, code: 'cancels', values: { positions: TRIALS } }
-  },
+let pairs: Formulas['pairs'] | undefined
+
+function pairsOfPositions(): Formulas['pairs'] {
+  const score = gomoku8SideScoreOf(defaultPatterns())
+  return (pairs ??= Array.from({ length: TRIALS }, (_, i) => {
+    const position = scattered(i + 1)
+    return [score(position, 0), score(position, 1)]
+  }))
 }
+
+function cancels(formula: Formula, { pairs }: Pick<Formulas, 'pairs'>): boolean {
+  return pairs.every(([x, o]) => formula(x, o) + formula(o, x) === 0)
+}
+
+/** The formula that cancels and has a property that somebody takes for the fault. */
+function cancelling(asked: Formulas, has: (formula: Formula) => boolean): string | undefined {
+  const { formulas } = asked
+  return Object.keys(formulas).find(
+    (option) => cancels(formulas[option], asked) && has(formulas[option]),
+  )
+}
+
+/** Whether it looks at the difference alone. */
+const ofDifference: (formula: Formula) => boolean = (formula) => formula(3, 1) === formula(4, 2)
+const grows = (formula: Formula) => formula(6, 2) / formula(3, 1)
+
+const whichBreaks: ChoiceExercise = asksOption(
+  { kind: 'choice', options: Object.keys(formulasOf(2, 3, 1, 2)) },
+  {
+    asked: {
+      formulas: formulasOf(2, 3, 1, 2),
+      get pairs() {
+        return pairsOfPositions()
+      },
+    } as Formulas,
+    another: (rng): Formulas => ({
+      formulas: formulasOf(
+        2 + rng.below(8),
+        3 + 2 * rng.below(2),
+        1 + rng.below(9),
+        2 + rng.below(4),
+      ),
+      pairs: Array.from({ length: TRIALS }, () => [rng.below(200), rng.below(200)]),
+    }),
+    solve: (asked) =>
+      Object.keys(asked.formulas).find((option) => !cancels(asked.formulas[option], asked)) ?? '',
+    slips: [
+      [
+        'more-than-the-difference',
+        (asked) => cancelling(asked, (each) => ofDifference(each) && grows(each) === 2),
+      ],
+      ['bent', (asked) => cancelling(asked, (each) => ofDifference(each) && grows(each) !== 2)],
+      ['looks-at-the-sum', (asked) => cancelling(asked, (each) => !ofDifference(each))],
+    ],
+    shows: () => ({ code: 'cancels', values: { positions: TRIALS } }),
+    rest: () => ({}),
+  },
+)
 
 function scattered(seed: number): Gomoku8 {
   const { game } = gomoku8
@@ -186,28 +238,59 @@ export function richLead(): number {
   return worthOf(tallyOf(gomoku8.evaluation.explain(parsed(RICH)), 0), USUAL)
 }
 
-/** What a five may be worth. */
-const FIVES: Readonly<Record<string, number>> = {
+/** What a five may be worth, and a position without one. */
+interface Price {
+  readonly fives: Readonly<Record<string, number>>
+  /** What X has there more than O. */
+  readonly lead: () => number
+}
+
+const FIVES: Price['fives'] = {
   fifty: 50,
   thousand: 1000,
   hundred: GOMOKU8_FIVE,
   endless: Infinity,
 }
 
-const whichFive: ChoiceExercise = {
-  kind: 'choice',
-  options: Object.keys(FIVES),
-  answer: 'hundred',
-  check(option): Verdict {
-    const five = FIVES[option]
-    if (five === undefined) return { right: false }
-    const worth = richLead()
-    if (five <= worth) return { right: false, code: 'outweighed', values: { worth } }
-    // A search begins with −∞ as its best, and takes a move whose score is larger.
-    if (!(-five > -Infinity)) return { right: false, code: 'no-move' }
-    return { right: true }
-  },
+/** The option of most worth that is no more than a limit. */
+function mostUpTo({ fives }: Price, limit: number): string | undefined {
+  return Object.keys(fives)
+    .filter((option) => fives[option] <= limit)
+    .sort((a, b) => fives[b] - fives[a])[0]
 }
+
+/** A position in which X has much more than O, and prices about it. */
+function anyPrice(rng: Rng): Price {
+  for (;;) {
+    const position = scattered(rng.below(1e6))
+    const worth = worthOf(tallyOf(gomoku8.evaluation.explain(position), 0), USUAL)
+    if (worth <= 2 * USUAL.three) continue
+    const thousand = worth - rng.below(20)
+    return {
+      fives: { ...FIVES, fifty: USUAL.three + 1 + rng.below(9), thousand },
+      lead: () => worth,
+    }
+  }
+}
+
+const whichFive: ChoiceExercise = asksOption(
+  { kind: 'choice', options: Object.keys(FIVES) },
+  {
+    asked: { fives: FIVES, lead: richLead } as Price,
+    another: anyPrice,
+    solve: ({ fives, lead }) =>
+      // A search begins with −∞ as its best, and takes a move whose score is larger.
+      Object.keys(fives).find((each) => fives[each] > lead() && -fives[each] > -Infinity) ?? '',
+    slips: [
+      ['above-a-pattern', (asked) => mostUpTo(asked, 2 * USUAL.three)],
+      ['above-most-boards', (asked) => mostUpTo(asked, asked.lead())],
+      ['no-move', ({ fives }) => Object.keys(fives).find((each) => fives[each] === Infinity)],
+    ],
+    shows: (option, { fives, lead }) =>
+      fives[option] <= lead() ? { code: 'outweighed', values: { worth: lead() } } : {},
+    rest: () => ({}),
+  },
+)
 
 export const exercises = {
   'worth-of-three': worthOfThree,

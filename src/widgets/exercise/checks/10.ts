@@ -15,7 +15,9 @@ import { PLACES, readRow } from '../../line-strip/model.ts'
 import { childrenOf, findNow } from '../../threats/found.ts'
 import { asksNumber } from '../asks-number.ts'
 import { asksOption } from '../asks-option.ts'
-import type { ChoiceExercise, ExerciseSet, MoveExercise, Verdict } from '../exercise.ts'
+import type { ChoiceExercise, ExerciseSet, MoveExercise } from '../exercise.ts'
+import { legalNames } from './legal.ts'
+import { TURNS, turnedName, turnedRows } from './turned.ts'
 
 /** X’s points in a row. */
 function worthOf(text: string): number {
@@ -100,10 +102,9 @@ function anyRows(rng: Rng): Rows {
   }
 }
 
-const whichRow: ChoiceExercise = {
-  kind: 'choice',
-  options: Object.keys(ROWS),
-  ...asksOption<Rows, string>({
+const whichRow: ChoiceExercise = asksOption(
+  { kind: 'choice', options: Object.keys(ROWS) },
+  {
     asked: ROWS,
     another: anyRows,
     solve: (rows) => mostOf(rows, worthOf) ?? '',
@@ -116,8 +117,8 @@ const whichRow: ChoiceExercise = {
     values: (rows, name) => ({ worth: worthOf(rows[name]) }),
     rest: (name, rows) =>
       name in rows ? { code: 'worth-less', values: { worth: worthOf(rows[name]) } } : {},
-  }),
-}
+  },
+)
 
 type Formula = (a: number, b: number) => number
 
@@ -137,27 +138,56 @@ export function orderHolds(value: Formula): boolean {
   return firstFault(value) === undefined
 }
 
-const FORMULAS: Readonly<Record<string, Formula>> = {
-  power: (a, b) => 5 ** (a + b),
-  product: (a, b) => (a + 1) * (b + 1),
-  squares: (a, b) => a * a + b * b,
-  linear: (a, b) => 2 * a + b,
+type Formulas = Readonly<Record<string, Formula>>
+
+function formulasOf(base: number, more: number, power: number, piece: number): Formulas {
+  return {
+    power: (a, b) => base ** (a + b),
+    product: (a, b) => (a + more) * (b + more),
+    squares: (a, b) => a ** power + b ** power,
+    linear: (a, b) => piece * a + b,
+  }
 }
 
-const whichOrder: ChoiceExercise = {
-  kind: 'choice',
-  options: Object.keys(FORMULAS),
-  answer: 'linear',
-  check(option): Verdict {
-    const formula = FORMULAS[option]
-    if (formula === undefined) return { right: false }
-    const fault = firstFault(formula)
-    if (fault === undefined) return { right: true }
-    const { a, b } = fault
-    const chain = [formula(a, b), formula(a, b + 1), formula(a + 1, b), formula(a + 1, b + 1)]
-    return { right: false, code: 'out-of-order', values: { a, b, chain: chain.join(', ') } }
-  },
+/** The formula of which something is so. */
+function formulaWith(formulas: Formulas, is: (formula: Formula) => boolean): string | undefined {
+  return Object.keys(formulas).find((option) => is(formulas[option]))
 }
+
+/** How much better a stone is in the piece than behind the hole. */
+const inPiece = (formula: Formula, a: number, b: number) => formula(a + 1, b) - formula(a, b + 1)
+
+const whichOrder: ChoiceExercise = asksOption(
+  { kind: 'choice', options: Object.keys(formulasOf(5, 1, 2, 2)) },
+  {
+    asked: formulasOf(5, 1, 2, 2),
+    another: (rng) =>
+      formulasOf(2 + rng.below(8), 1 + rng.below(3), 2 + rng.below(3), 2 + rng.below(5)),
+    solve: (formulas) => formulaWith(formulas, orderHolds) ?? '',
+    slips: [
+      [
+        'total-alone',
+        (formulas) =>
+          formulaWith(formulas, (each) => inPiece(each, 3, 1) === 0 && inPiece(each, 1, 3) === 0),
+      ],
+      ['balance', (formulas) => formulaWith(formulas, (each) => inPiece(each, 3, 1) < 0)],
+      [
+        'longer-of-the-two',
+        (formulas) =>
+          formulaWith(formulas, (each) => inPiece(each, 3, 1) > 0 && inPiece(each, 1, 3) < 0),
+      ],
+    ],
+    shows(option, formulas) {
+      const formula = formulas[option]
+      const fault = formula && firstFault(formula)
+      if (formula === undefined || fault === undefined) return {}
+      const { a, b } = fault
+      const chain = [formula(a, b), formula(a, b + 1), formula(a + 1, b), formula(a + 1, b + 1)]
+      return { code: 'out-of-order', values: { a, b, chain: chain.join(', ') } }
+    },
+    rest: () => ({}),
+  },
+)
 
 /**
  * A position with X to move, from `test/fixtures/gomoku/puzzles-15x15.jsonl`: moved by two columns
@@ -245,43 +275,91 @@ const FORK = '11/11/11/2O4X3/11/7X3/2OXXX5/11/11/4OOO4/11'.replace(/\d+/g, (empt
   '.'.repeat(Number(empty)),
 )
 
-/** Replies of O after which X no longer wins by fours, with what O then threatens. */
-function refutations(p: Gomoku): { readonly reply: string; readonly fives: number }[] {
+/** The position, its board turned about. */
+function forkTurned(turn: number): Gomoku {
+  return positionOf(`${turnedRows(FORK, turn)} X`, { size: FORK_SIZE })
+}
+
+const FORK_SIZE = 11
+
+interface Refutation {
+  readonly reply: string
+  /** Points at which O then has a five. */
+  readonly fives: number
+}
+
+/** The reply of O after which X no longer wins by fours, the one that threatens most. */
+function refutation(turn: number, move: string): Refutation | undefined {
+  const key = `${turn} ${move}`
+  if (!refutations.has(key)) refutations.set(key, searchedRefutation(turn, move))
+  return refutations.get(key)
+}
+
+const refutations = new Map<string, Refutation | undefined>()
+
+function searchedRefutation(turn: number, text: string): Refutation | undefined {
+  const p = forkTurned(turn)
   const { game } = gomoku
+  const played = game.parseMove(p, text)
+  if (!played.ok) return undefined
+  game.play(p, played.value)
   const moves = new Int32Array(game.maxMoves)
-  const fives = new Int32Array(game.maxMoves)
-  const found: { reply: string; fives: number }[] = []
+  const points = new Int32Array(game.maxMoves)
+  let best: Refutation | undefined
   for (const move of moves.subarray(0, game.moves(p, moves))) {
     const reply = game.formatMove(p, move)
     game.play(p, move)
     const board = gomoku.threatBoard?.(p)
     if (board !== undefined && !threats(board, 0, { kind: 'fours' }).win) {
-      found.push({ reply, fives: board.list(1, FIVE, fives) })
+      const fives = board.list(1, FIVE, points)
+      // What threatens most is what a player would look at.
+      if (best === undefined || fives > best.fives) best = { reply, fives }
     }
     game.undo(p)
   }
-  return found
+  return best
 }
 
-const firstFour: MoveExercise = {
-  kind: 'move',
-  kit: gomoku,
-  position: `${FORK} X`,
-  options: { size: 11 },
-  answer: 'h5',
-  check(move): Verdict {
-    const p = positionOf(`${FORK} X`, { size: 11 })
-    const played = gomoku.game.parseMove(p, move)
-    if (!played.ok) return { right: false }
-    gomoku.game.play(p, played.value)
-    const found = refutations(p)
-    if (found.length === 0) return { right: true }
-    // The reply that threatens most is the one that a player would look at.
-    const { reply, fives } = found.reduce((best, each) => (each.fives > best.fives ? each : best))
-    const code = fives > 0 ? 'answers-four' : 'answers'
-    return { right: false, code, values: { move, reply } }
-  },
+/** The moves of X that make a four. */
+function foursOf(turn: number): string[] {
+  const p = forkTurned(turn)
+  return legalNames(gomoku, p).filter((name) => {
+    const move = gomoku.game.parseMove(p, name)
+    if (!move.ok) return false
+    gomoku.game.play(p, move.value)
+    const four = gomoku.threatBoard?.(p).any(0, FIVE) === true
+    gomoku.game.undo(p)
+    return four
+  })
 }
+
+/** A move with which X does nothing: a free corner. */
+const idleMove = (turn: number) => turnedName('a1', FORK_SIZE, turn)
+
+/** What O answers to a move, and whether it threatens a five with it. */
+function answered(move: string, turn: number) {
+  const found = refutation(turn, move)
+  if (found === undefined) return {}
+  const code = found.fives > 0 ? 'answers-four' : 'answers'
+  return { code, values: { move, reply: found.reply } }
+}
+
+const isOnFork = (move: string) => gomoku.game.parseMove(forkTurned(0), move).ok
+
+const firstFour: MoveExercise = asksOption(
+  { kind: 'move', kit: gomoku, position: `${FORK} X`, options: { size: FORK_SIZE } },
+  {
+    asked: 0,
+    another: (rng) => rng.below(TURNS),
+    solve: (turn) => foursOf(turn).find((move) => refutation(turn, move) === undefined) ?? '',
+    slips: [
+      ['other-four', (turn) => foursOf(turn).find((move) => refutation(turn, move) !== undefined)],
+      ['blocks-the-three', (turn) => refutation(turn, idleMove(turn))?.reply],
+    ],
+    shows: answered,
+    rest: (move, turn) => (isOnFork(move) ? answered(move, turn) : {}),
+  },
+)
 
 export const exercises = {
   'half-open-hole': halfOpenHole,

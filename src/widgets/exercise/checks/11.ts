@@ -15,7 +15,9 @@ import {
 import { judged } from '../../heuristic-weights/judge.ts'
 import { positionOf, RULES } from '../../heuristic-weights/model.ts'
 import { asksNumber } from '../asks-number.ts'
-import type { ChoiceExercise, ExerciseSet, MoveExercise, Verdict } from '../exercise.ts'
+import { asksOption } from '../asks-option.ts'
+import type { ChoiceExercise, ExerciseSet, MoveExercise } from '../exercise.ts'
+import { legalNames } from './legal.ts'
 
 /** Pairs of the mover's marbles that touch. */
 function pairsOf(p: AbalonePosition): number {
@@ -42,7 +44,7 @@ const ALL_ROUND = [0, 1, 2, 3, 4, 5] as const
 
 const startPairs = asksNumber<string>({
   asked: '',
-  another: (rng) => abalone.game.format(randomPosition(abalone, RULES, rng.below(40), rng)),
+  another: anyPosition,
   solve: (text) => pairsOf(positionOf(text)),
   slips: [
     ['twice', (text) => 2 * pairsOf(positionOf(text))],
@@ -75,16 +77,31 @@ function marblesOf(p: AbalonePosition): number {
 
 const signOf = (value: number) => (value > 0 ? 'positive' : value < 0 ? 'negative' : 'zero')
 
-const centreSign: ChoiceExercise = {
-  kind: 'choice',
-  options: ['positive', 'zero', 'negative'],
-  answer: 'zero',
-  check(option): Verdict {
-    const { terms } = judged(positionOf(''), ABALONE_REPORT_WEIGHTS)
-    const centre = terms.find(({ name }) => name === 'centre')
-    if (centre !== undefined && signOf(centre.worth) === option) return { right: true }
-    return { right: false, code: 'alike' }
+/** The centre term: each side's distances to the centre, and what it is worth. */
+function centreOf(text: string) {
+  const { terms } = judged(positionOf(text), ABALONE_REPORT_WEIGHTS)
+  const { own = 0, enemy = 0, worth = 0 } = terms.find(({ name }) => name === 'centre') ?? {}
+  return { own, enemy, worth }
+}
+
+const centreSign: ChoiceExercise = asksOption(
+  { kind: 'choice', options: ['positive', 'zero', 'negative'] },
+  {
+    asked: '',
+    another: anyPosition,
+    solve: (text) => signOf(centreOf(text).worth),
+    slips: [
+      ['own-distances-alone', (text) => signOf(0 - centreOf(text).own)],
+      ['enemys-distances-alone', (text) => signOf(centreOf(text).enemy)],
+      ['always-even', () => 'zero'],
+    ],
+    shows: (_, text) => (text === '' ? { code: 'alike' } : {}),
+    rest: () => ({}),
   },
+)
+
+function anyPosition(rng: Rng): string {
+  return abalone.game.format(randomPosition(abalone, RULES, rng.below(40), rng))
 }
 
 /** The start of the classic game, with three of Black's marbles and one of White's gone. */
@@ -140,28 +157,74 @@ const fair = asksNumber<string>({
 /** In the thick of a game: of White's many pushes one takes a marble off. */
 const LATE = '...../...ww./..wwww./..www.w./..bbwwb../..bbwbb./.bbwbb./..b.../.b..b w 0,0 42'
 
-const pushOff: MoveExercise = {
-  kind: 'move',
-  kit: abalone,
-  position: LATE,
-  options: RULES,
-  answer: 'e6d5',
-  check(text): Verdict {
-    const p = positionOf(LATE)
-    const move = abalone.game.parseMove(p, text)
-    if (!move.ok) return { right: false }
-    const steps = movedMarbles(p, move.value)
-    const mover = abalone.game.toMove(p)
-    const pushed = steps.filter(({ player }) => player !== mover)
-    const right = pushed.some(({ to }) => to === HEX_OFF)
-    const before = judged(p, ABALONE_REPORT_WEIGHTS).own.toFixed(3)
-    abalone.game.play(p, move.value)
-    // The other side is to move now: its enemy is who has moved.
-    const after = judged(p, ABALONE_REPORT_WEIGHTS).enemy.toFixed(3)
-    const code = right ? 'pushed-off' : pushed.length > 0 ? 'stays-on' : 'pushes-none'
-    return { right, code, values: { before, after } }
-  },
+/** What a move pushes, and H before and after it in the mover's view. */
+function pushed(text: string, move: string) {
+  const p = positionOf(text)
+  const read = abalone.game.parseMove(p, move)
+  if (!read.ok) return undefined
+  const mover = abalone.game.toMove(p)
+  const steps = movedMarbles(p, read.value)
+  const theirs = steps.filter(({ player }) => player !== mover)
+  const kind = theirs.some(({ to }) => to === HEX_OFF)
+    ? 'pushed-off'
+    : theirs.length > 0
+      ? 'stays-on'
+      : 'pushes-none'
+  const before = judged(p, ABALONE_REPORT_WEIGHTS).own.toFixed(3)
+  abalone.game.play(p, read.value)
+  // The other side is to move now: its enemy is who has moved.
+  const after = judged(p, ABALONE_REPORT_WEIGHTS).enemy.toFixed(3)
+  return { kind, own: steps.length - theirs.length, values: { before, after } }
 }
+
+type Pushed = NonNullable<ReturnType<typeof pushed>>
+
+/** A legal move of which something is so. */
+function moveWith(text: string, is: (move: Pushed) => boolean): string | undefined {
+  return legalNames(abalone, positionOf(text)).find((move) => {
+    const found = pushed(text, move)
+    return found !== undefined && is(found)
+  })
+}
+
+/** A few moves on from there, where a marble can be pushed off. */
+function anyPush(rng: Rng): string {
+  const { game } = abalone
+  const moves = new Int32Array(game.maxMoves)
+  for (;;) {
+    const p = positionOf(LATE)
+    for (let ply = rng.below(5); ply > 0; ply--) {
+      game.play(p, moves[rng.below(game.moves(p, moves))])
+    }
+    const text = game.format(p)
+    if (moveWith(text, ({ kind }) => kind === 'pushed-off') !== undefined) return text
+  }
+}
+
+const pushOff: MoveExercise = asksOption(
+  { kind: 'move', kit: abalone, position: LATE, options: RULES },
+  {
+    asked: LATE,
+    another: anyPush,
+    solve: (text) => moveWith(text, ({ kind }) => kind === 'pushed-off') ?? '',
+    right(move, text) {
+      const found = pushed(text, move)
+      return found?.kind === 'pushed-off' ? { code: found.kind, values: found.values } : undefined
+    },
+    slips: [
+      ['stays-on', (text) => moveWith(text, ({ kind }) => kind === 'stays-on')],
+      [
+        'three-alone',
+        (text) => moveWith(text, ({ kind, own }) => kind === 'pushes-none' && own === 3),
+      ],
+    ],
+    values: (text, move) => pushed(text, move)?.values ?? {},
+    rest(move, text) {
+      const found = pushed(text, move)
+      return found === undefined ? {} : { code: found.kind, values: found.values }
+    },
+  },
+)
 
 export const exercises = {
   'start-pairs': startPairs,

@@ -1,5 +1,4 @@
 import {
-  ContractError,
   ninuki,
   ninukiBoardText,
   ninukiCaptures,
@@ -9,10 +8,20 @@ import {
 } from '../../../../engine/index.ts'
 import { viewsChanged } from '../../capture/model.ts'
 import { asksNumber } from '../asks-number.ts'
+import { asksOption } from '../asks-option.ts'
 import type { ChoiceExercise, ExerciseSet, MoveExercise, Verdict } from '../exercise.ts'
-import { mendTaking, position, positionOf, SIZE, squareOf, STEPS } from './taking.ts'
-
-const nameOf = (square: number) => ninuki.game.formatMove(FIVE, square)
+import { legalNames } from './legal.ts'
+import {
+  mendTaking,
+  position,
+  positionOf,
+  positionOfRows,
+  rowsOf,
+  SIZE,
+  squareOf,
+  STEPS,
+} from './taking.ts'
+import { TURNS, turnedName, turnedRows } from './turned.ts'
 
 /** A stone on an empty board. */
 interface Lone {
@@ -118,51 +127,146 @@ const stoneKeys = asksNumber<Pairs>({
   }),
 })
 
-/** X asks for d4 in each. */
-const ASKED: Readonly<Record<string, Readonly<Record<number, string>>>> = {
-  corner: { 6: '...X.....', 5: '...X.....', 4: '.XX......' },
-  cross: { 5: '...X.....', 4: '..X.X....', 3: '...X.....' },
-  hole: { 7: '...X.....', 5: '...X.....', 4: '....XX...' },
-  captures: { 7: '......X..', 6: '...X.O...', 5: '...XO....', 4: '.XX......' },
+/** Boards of nine columns, and the point that X asks for in each. */
+interface Asked {
+  readonly rows: Readonly<Record<string, string>>
+  readonly point: string
 }
 
-const whichLegal: ChoiceExercise = {
-  kind: 'choice',
-  options: Object.keys(ASKED),
-  answer: 'captures',
-  check(option): Verdict {
-    const rows = ASKED[option]
-    if (rows === undefined) return { right: false }
-    const p = position(rows, 'X 0,0')
-    if (ninuki.game.parseMove(p, 'd4').ok) return { right: true }
-    const lines = ninukiFreeThrees(p, squareOf(p, 'd4')).map(({ squares }) =>
-      squares.map((square) => ninuki.game.formatMove(p, square)).join(' '),
-    )
-    return { right: false, code: 'two-threes', values: { first: lines[0], second: lines[1] } }
+export const ASKED: Asked = {
+  point: 'd4',
+  rows: {
+    corner: rowsOf({ 6: '...X.....', 5: '...X.....', 4: '.XX......' }),
+    cross: rowsOf({ 5: '...X.....', 4: '..X.X....', 3: '...X.....' }),
+    hole: rowsOf({ 7: '...X.....', 5: '...X.....', 4: '....XX...' }),
+    captures: rowsOf({ 7: '......X..', 6: '...X.O...', 5: '...XO....', 4: '.XX......' }),
   },
 }
+
+/** The same boards, turned about. */
+function askedTurned(rng: Rng): Asked {
+  const turn = rng.below(TURNS)
+  const rows = Object.entries(ASKED.rows).map(([id, text]) => [id, turnedRows(text, turn)])
+  return { rows: Object.fromEntries(rows), point: turnedName(ASKED.point, SIZE, turn) }
+}
+
+const boardOf = (text: string, side = 'X') => positionOfRows(`${text} ${side} 0,0`)
+
+/** The free threes that X would make, each as the places of its stones in their line. */
+function threesOf({ rows, point }: Asked, option: string) {
+  const p = boardOf(rows[option])
+  const at = squareOf(p, point)
+  return ninukiFreeThrees(p, at).map(({ squares }) => ({
+    names: squares.map((square) => ninuki.game.formatMove(p, square)),
+    // The stone that is put down is in the middle of it, and whether two lie apart.
+    inside: squares[1] === at,
+    broken: squares[1] - squares[0] !== squares[2] - squares[1],
+  }))
+}
+
+/** The option whose threes, all or some of them, somebody does not take for threes. */
+function without(
+  asked: Asked,
+  is: (three: ReturnType<typeof threesOf>[number]) => boolean,
+): string | undefined {
+  return Object.keys(asked.rows).find(
+    (option) => !mayPlay(asked, option) && threesOf(asked, option).some(is),
+  )
+}
+
+function mayPlay({ rows, point }: Asked, option: string): boolean {
+  return ninuki.game.parseMove(boardOf(rows[option]), point).ok
+}
+
+const whichLegal: ChoiceExercise = asksOption(
+  { kind: 'choice', options: Object.keys(ASKED.rows) },
+  {
+    asked: ASKED,
+    another: askedTurned,
+    solve: (asked) => Object.keys(asked.rows).find((option) => mayPlay(asked, option)) ?? '',
+    slips: [
+      ['hole-is-no-three', (asked) => without(asked, ({ broken }) => broken)],
+      ['from-the-middle', (asked) => without(asked, ({ inside }) => inside)],
+      ['from-the-end', (asked) => without(asked, ({ inside, broken }) => !inside && !broken)],
+    ],
+    shows(option, asked) {
+      const [first, second] = threesOf(asked, option).map(({ names }) => names.join(' '))
+      return { code: 'two-threes', values: { first, second } }
+    },
+    rest: () => ({}),
+  },
+)
 
 /** X has a five on c4 to g4, and O is to move: two pairs can be taken, one of them from the five. */
-const FIVE = position({ 7: '.OXX.....', 6: '....O....', 5: '....X....', 4: '..XXXXX..' }, 'O 0,0')
+const FIVE_ROWS = rowsOf({ 7: '.OXX.....', 6: '....O....', 5: '....X....', 4: '..XXXXX..' })
 
-const whichBreaks: MoveExercise = {
-  kind: 'move',
-  kit: ninuki,
-  position: ninuki.game.format(FIVE),
-  answer: 'e3',
-  check(point): Verdict {
-    const taken = ninukiCaptures(FIVE, squareOf(FIVE, point))
-    const after = ninuki.game.parse(ninuki.game.format(FIVE))
-    if (!after.ok) throw new ContractError('exercises of chapter 12', after.error.code)
-    ninuki.game.play(after.value, squareOf(FIVE, point))
-    const end = ninuki.game.outcome(after.value)
-    if (end === undefined) return { right: true }
-    const five = (end.squares ?? []).map(nameOf).join(' ')
-    if (taken.length === 0) return { right: false, code: 'takes-nothing', values: { point, five } }
-    const stones = taken.map(nameOf).join(' ')
-    return { right: false, code: 'five-stands', values: { point, stones, five } }
-  },
+/** What a move of O takes, and the five that stands after it, by the names of their points. */
+function takenFrom(rows: string, point: string) {
+  const p = boardOf(rows, 'O')
+  const { game } = ninuki
+  const move = game.parseMove(p, point)
+  if (!move.ok) return undefined
+  const nameOf = (square: number) => game.formatMove(p, square)
+  const stones = ninukiCaptures(p, move.value).map(nameOf).join(' ')
+  game.play(p, move.value)
+  const five = game.outcome(p)?.squares?.map(nameOf).join(' ')
+  return { stones, five }
 }
+
+/** A legal move of O of which something is so. */
+function replyWith(
+  rows: string,
+  is: (found: NonNullable<ReturnType<typeof takenFrom>>, point: string) => boolean,
+): string | undefined {
+  return legalNames(ninuki, boardOf(rows, 'O')).find((point) => {
+    const found = takenFrom(rows, point)
+    return found !== undefined && is(found, point)
+  })
+}
+
+/** Whether two points are neighbours, on a line with the second stone of a row. */
+function goesOn(point: string, five: string): boolean {
+  const [[x, y], first, second, ...rest] = [point, ...five.split(' ')].map((name) => [
+    name.charCodeAt(0) - 97,
+    Number(name.slice(1)) - 1,
+  ])
+  const last = rest.at(-1) ?? second
+  const step = [second[0] - first[0], second[1] - first[1]]
+  const before = x === first[0] - step[0] && y === first[1] - step[1]
+  return before || (x === last[0] + step[0] && y === last[1] + step[1])
+}
+
+function stillThere(point: string, rows: string): Omit<Verdict, 'right'> {
+  const found = takenFrom(rows, point)
+  if (found?.five === undefined) return {}
+  const { stones, five } = found
+  return stones === ''
+    ? { code: 'takes-nothing', values: { point, five } }
+    : { code: 'five-stands', values: { point, stones, five } }
+}
+
+const whichBreaks: MoveExercise = asksOption(
+  { kind: 'move', kit: ninuki, position: ninuki.game.format(boardOf(FIVE_ROWS, 'O')) },
+  {
+    asked: FIVE_ROWS,
+    another: (rng) => turnedRows(FIVE_ROWS, rng.below(TURNS)),
+    solve: (rows) => replyWith(rows, ({ five }) => five === undefined) ?? '',
+    slips: [
+      [
+        'other-pair',
+        (rows) => replyWith(rows, ({ stones, five }) => stones !== '' && five !== undefined),
+      ],
+      [
+        'blocks-an-end',
+        (rows) =>
+          replyWith(rows, ({ stones, five }, point) => stones === '' && goesOn(point, five ?? '')),
+      ],
+    ],
+    values: (_, point) => ({ point }),
+    shows: stillThere,
+    rest: stillThere,
+  },
+)
 
 export const exercises = {
   'who-sees': whoSees,

@@ -1,14 +1,14 @@
-import { ContractError, gomoku8, type Gomoku8, type Move } from '../../../../engine/index.ts'
 import {
-  bestOf,
-  judging,
-  TERMS,
-  USUAL,
-  type Candidate,
-  type Judged,
-  type Weights,
-} from '../../heat/judge.ts'
+  ContractError,
+  defaultPatterns,
+  gomoku8,
+  gomoku8SideScoreOf,
+  type Gomoku8,
+  type Move,
+} from '../../../../engine/index.ts'
+import { judging, type Judged } from '../../heat/judge.ts'
 import { drained } from '../../../figure/unhurried.ts'
+import { asksRepair } from '../asks-repair.ts'
 import type { BoardStep, Failure, RepairExercise, Verdict } from '../exercise.ts'
 import { line } from './line.ts'
 
@@ -58,37 +58,68 @@ const VALUES: readonly ((own: number, other: number) => number)[] = [
   (own, other) => own - other,
 ]
 
-function weighed(counts: Weights): number {
-  return TERMS.reduce((sum, name) => sum + USUAL[name] * counts[name], 0)
+/** A free square, what there is with X's stone on it, and what the engine makes of it. */
+interface Square {
+  readonly move: Move
+  readonly square: number
+  /** O's, who is to move then, and X's. */
+  readonly own: number
+  readonly other: number
+  /** In X's view. */
+  readonly worth: number
+}
+
+const squares = new Map<string, readonly Square[]>()
+let sideScore: ReturnType<typeof gomoku8SideScoreOf> | undefined
+
+/** All free squares after some moves, with X to move. */
+function squaresAfter(text: string): readonly Square[] {
+  const known = squares.get(text)
+  if (known !== undefined) return known
+  const { game, board, evaluation } = gomoku8
+  const score = (sideScore ??= gomoku8SideScoreOf(defaultPatterns()))
+  const position = parsed(text)
+  const moves = new Int32Array(game.maxMoves)
+  const made = Array.from(moves.subarray(0, game.moves(position, moves)), (move): Square => {
+    game.play(position, move)
+    const [own, other] = [score(position, 1), score(position, 0)]
+    const worth = 0 - evaluation.evaluate(position)
+    game.undo(position)
+    return { move, square: board?.targets(position, move)[0] ?? 0, own, other, worth }
+  })
+  squares.set(text, made)
+  return made
+}
+
+/** The squares that the engine's evaluation would choose from. */
+function bestAfter(moves: string): readonly Square[] {
+  const all = squaresAfter(moves)
+  const most = Math.max(...all.map(({ worth }) => worth))
+  return all.filter(({ worth }) => worth === most).toSorted((a, b) => a.square - b.square)
 }
 
 /** What the program makes of one square. */
-interface Tried {
-  readonly candidate: Candidate
-  readonly own: number
-  readonly other: number
+interface Tried extends Square {
   readonly score: number
   /** Whether it is better than all before. */
   readonly better: boolean
 }
 
 /** What the program does with these versions of its lines, square by square. */
-function triedBy(chosen: readonly number[], { candidates }: Judged): Tried[] {
+function triedBy(chosen: readonly number[], moves: string): Tried[] {
   let best = chosen[1] === 0 ? 0 : -Infinity
-  return candidates.map((candidate) => {
-    // The tally is that of the side that has moved; the program asks for the side to move.
-    const [own, other] = [weighed(candidate.tally.other), weighed(candidate.tally.own)]
-    const value = VALUES[chosen[6]](own, other)
+  return squaresAfter(moves).map((square) => {
+    const value = VALUES[chosen[6]](square.own, square.other)
     const score = chosen[7] === 0 ? value : 0 - value
     const better = score > best
     if (better) best = score
-    return { candidate, own, other, score, better }
+    return { ...square, score, better }
   })
 }
 
 /** The move that the program chooses, if it chooses one. */
-function chosenBy(chosen: readonly number[], judged: Judged): number | undefined {
-  return triedBy(chosen, judged).findLast(({ better }) => better)?.candidate.move
+function chosenBy(chosen: readonly number[], moves: string): Move | undefined {
+  return triedBy(chosen, moves).findLast(({ better }) => better)?.move
 }
 
 /** What the program does after these moves: one square after the other, and what it has chosen. */
@@ -99,21 +130,21 @@ function choosingOn(chosen: readonly number[], moves: string): Failure {
     kind: 'board',
     kit: gomoku8,
     steps(): BoardStep[] {
-      const at = judgedAt(moves)
-      const tried = triedBy(chosen, at)
-      let best: Candidate | undefined
-      const squares = tried.map(({ candidate, own, other, score, better }): BoardStep => {
-        if (better) best = candidate
+      const tried = triedBy(chosen, moves)
+      let best: Square | undefined
+      const looked = tried.map((each): BoardStep => {
+        const { move, square, own, other, score, better } = each
+        if (better) best = each
         const held = best === undefined ? [] : [{ square: best.square, shape: 'ring' } as const]
         return {
           position: moves,
           code: better ? 'step-better' : 'step-worse',
-          values: { square: name(candidate.move), own, other, score },
-          marks: [{ square: candidate.square, shape: 'dot', tone: 'alpha' }, ...held],
+          values: { square: name(move), own, other, score },
+          marks: [{ square, shape: 'dot', tone: 'alpha' }, ...held],
         }
       })
-      const found = tried.findLast(({ better }) => better)?.candidate
-      const right = bestOf(at, USUAL)
+      const found = tried.findLast(({ better }) => better)
+      const right = bestAfter(moves)
       const rings = right.map(({ square }) => ({ square, shape: 'ring', tone: 'good' }) as const)
       const last: BoardStep =
         found === undefined
@@ -129,30 +160,50 @@ function choosingOn(chosen: readonly number[], moves: string): Failure {
               values: { says: name(found.move), right: name(right[0].move) },
               marks: [...rings, { square: found.square, shape: 'cross', tone: 'beta' }],
             }
-      return [{ position: moves, code: 'step-none', marks: [] }, ...squares, last]
+      return [{ position: moves, code: 'step-none', marks: [] }, ...looked, last]
     },
   }
 }
 
-export const mendChoosing: RepairExercise = {
-  kind: 'repair',
+/**
+ * Positions on which a program is tried, the smallest first: no wrong one needs a stone of those on
+ * which it is found to fail (`failures.test.ts` takes them away).
+ */
+const TRIED = [
+  ...[0, 2, 4, 6, 8].map((plies) => BEHIND.split(' ').slice(0, plies).join(' ')),
+  OPEN_THREE,
+]
+
+/** Where the program chooses otherwise than the engine; undefined where it does not. */
+export function choosesWrongly(
+  chosen: readonly number[],
+  moves: string,
+): Omit<Verdict, 'right'> | undefined {
+  const move = chosenBy(chosen, moves)
+  const best = bestAfter(moves)
+  if (best.some((each) => each.move === move)) return undefined
+  const position = parsed(moves)
+  const right = best.map((each) => gomoku8.game.formatMove(position, each.move)).join(' or ')
+  const failure = choosingOn(chosen, moves)
+  if (move === undefined) return { code: 'chooses-none', values: { moves, right }, failure }
+  const says = gomoku8.game.formatMove(position, move)
+  return { code: 'chooses-wrong', values: { moves, says, right }, failure }
+}
+
+export const mendChoosing: RepairExercise = asksRepair({
   program: CHOOSING,
   answer: [0, 1, 0, 0, 0, 0, 2, 1, 0, 0, 0, 0],
-  check(chosen): Verdict {
-    for (const moves of [OPEN_THREE, BEHIND]) {
-      const at = judgedAt(moves)
-      const move = chosenBy(chosen, at)
-      const best = bestOf(at, USUAL)
-      if (best.some((each) => each.move === move)) continue
-      const position = parsed(moves)
-      const right = best.map((each) => gomoku8.game.formatMove(position, each.move)).join(' or ')
-      const failure = choosingOn(chosen, moves)
-      if (move === undefined) {
-        return { right: false, code: 'chooses-none', values: { moves, right }, failure }
-      }
-      const says = gomoku8.game.formatMove(position, move)
-      return { right: false, code: 'chooses-wrong', values: { moves, says, right }, failure }
+  slips: [
+    ['begins-at-0', 1, 0],
+    ['own-alone', 6, 0],
+    ['adds-both', 6, 1],
+    ['sign-stays', 7, 0],
+  ],
+  failing(chosen) {
+    for (const moves of TRIED) {
+      const wrong = choosesWrongly(chosen, moves)
+      if (wrong !== undefined) return wrong
     }
-    return { right: true }
+    return undefined
   },
-}
+})

@@ -5,7 +5,8 @@ import {
   rngOf,
   type NinukiPosition,
 } from '../../../../engine/index.ts'
-import type { BoardStep, Failure, RepairExercise, Verdict } from '../exercise.ts'
+import { asksRepair } from '../asks-repair.ts'
+import type { BoardStep, Failure, RepairExercise } from '../exercise.ts'
 import { line } from './line.ts'
 
 const EMPTY_ROW = '.........'
@@ -23,10 +24,19 @@ export const STEPS = [
   [1, -1],
 ] as const
 
+/** Nine rows of nine, of which those are told that are not empty, by their number. */
+export function rowsOf(rows: Readonly<Record<number, string>>): string {
+  return Array.from({ length: SIZE }, (_, i) => rows[SIZE - i] ?? EMPTY_ROW).join('/')
+}
+
 /** A position of nine columns: the rows that are not empty, by their number. */
 export function position(rows: Readonly<Record<number, string>>, rest: string): NinukiPosition {
-  const text = Array.from({ length: 9 }, (_, i) => rows[9 - i] ?? EMPTY_ROW).join('/')
-  const read = ninuki.game.parse(`${text} ${rest}`)
+  return positionOfRows(`${rowsOf(rows)} ${rest}`)
+}
+
+/** A position as the game writes it. */
+export function positionOfRows(text: string): NinukiPosition {
+  const read = ninuki.game.parse(text)
   if (!read.ok) throw new ContractError('exercises of chapter 12', read.error.code)
   return read.value
 }
@@ -210,18 +220,24 @@ function looksFrom(chosen: readonly number[], { cells, at }: Placed): Look[] {
 const stonesOf = (side: string, cells: readonly string[]) =>
   cells.flatMap((cell, at) => (cell === side ? [pointOf(at)] : [])).join(' ')
 
-export const mendTaking: RepairExercise = {
-  kind: 'repair',
+export const mendTaking: RepairExercise = asksRepair({
   program: TAKING,
   answer: [0, 1, 0, 2, 2, 0],
-  check(chosen): Verdict {
+  slips: [
+    ['half-of-the-directions', 1, 0],
+    ['any-number', 3, 0],
+    ['one-is-enough', 3, 1],
+    ['not-closed-in', 4, 0],
+    ['open-behind', 4, 1],
+  ],
+  failing(chosen) {
     const fails = (each: Placed) => takenBy(chosen, each).join(' ') !== each.taken.join(' ')
     let placed: Placed | undefined
     for (let fewer = everyPlaced().find(fails); fewer !== undefined;) {
       placed = fewer
       fewer = withoutOne(placed).find(fails)
     }
-    if (placed === undefined) return { right: true }
+    if (placed === undefined) return undefined
     const { point, cells, taken } = placed
     const says = takenBy(chosen, placed).join(' ')
     const values = {
@@ -231,6 +247,6 @@ export const mendTaking: RepairExercise = {
       says,
       real: taken.join(' '),
     }
-    return { right: false, code: 'takes-wrong', values, failure: takingOn(chosen, placed) }
+    return { code: 'takes-wrong', values, failure: takingOn(chosen, placed) }
   },
-}
+})
