@@ -17,6 +17,7 @@ import {
   failureOn,
   smallestFailing,
   type TreeProgram,
+  type Trial,
   valueOf as valueOfTrial,
 } from './programs.ts'
 import type { ChoiceExercise, ExerciseSet, ProgramTrace, TrialNode } from '../exercise.ts'
@@ -229,11 +230,17 @@ function programWith(option: string): TreeProgram {
   return (root, trace) => withStart(STARTS[option], root, true, trace)
 }
 
-/** The smallest tree on which a line is wrong; undefined where it is right. */
-function wrongStart(option: string) {
-  const program = programWith(option)
-  return smallestFailing((root) => program(root) !== valueOfTrial(root))
+/** The smallest tree on which a line is wrong; undefined where it is right. Each found once. */
+function wrongStart(option: string): Trial | undefined {
+  if (!wrongStarts.has(option)) {
+    const program = programWith(option)
+    const wrong = smallestFailing((root) => program(root) !== valueOfTrial(root))
+    wrongStarts.set(option, wrong)
+  }
+  return wrongStarts.get(option)
 }
+
+const wrongStarts = new Map<string, Trial | undefined>()
 
 /** What somebody counts on who has forgotten Min: all nodes take the largest. */
 function withoutMin(option: string, root: TrialNode): number {
