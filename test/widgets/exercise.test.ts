@@ -168,8 +168,11 @@ describe('the checks of chapter 2', () => {
 
 /** What is said of a move in `which-breaks`. */
 function sentenceOf(move: string): string {
-  const { code = '', values = {} } = set12['which-breaks'].check(move)
-  return verdicts12[code as keyof typeof verdicts12](values)
+  const { code, first, values = {} } = set12['which-breaks'].check(move)
+  return [code, first]
+    .filter((each) => each !== undefined)
+    .map((each) => verdicts12[each as keyof typeof verdicts12](values))
+    .join(' ')
 }
 
 /** Puts an exercise on the page as `Exercise.astro` does. */
@@ -387,7 +390,9 @@ describe('an exercise on the page', () => {
     await checkButton().click()
     await expect
       .element(status())
-      .toHaveTextContent(`${words.wrong} ${verdicts02['says-four']({ squares: 'c1' })}`)
+      .toHaveTextContent(
+        `${words.wrong} ${verdicts02['says-four']({ squares: 'c1' })} ${verdicts02['bit-by-bit']()}`,
+      )
     await page.getByRole('button', { name: words.show }).click()
     await expect.element(page.getByRole('radio', { name: 'three' })).toBeChecked()
     await expect.element(status()).toHaveTextContent(words.shown)

@@ -17,9 +17,8 @@ export const verdicts = {
     `${stones === 0 ? 'No stone lies' : stones === 1 ? 'One stone lies' : `${stones} stones lie`} on the board. Place exactly four.`,
   'real-four': () => 'That is a real four in a row.',
   'not-taken': () => 'The test does not take these for a four, even without the guard row.',
-  'within-a-column': () =>
-    'Those four lie in one column, so they are a real four. Begin higher, so that the row goes over its edge.',
-  'along-a-row': () => 'Those four lie side by side in a row, so they are a real four.',
+  'within-a-column': () => 'Begin higher, so that the row goes over the top of its column.',
+  'along-a-row': () => 'It lies side by side on the board, and goes over no edge.',
   'top-to-top': () =>
     'Above the highest square of a column comes the lowest of the next one, and not its highest.',
   'round-the-same-column': () =>

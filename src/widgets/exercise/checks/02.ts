@@ -93,13 +93,18 @@ const falseFour: BuildExercise = asksOption(
       ],
     ],
     same: equals,
+    shows: foursSaid,
     rest(word) {
       const stones = popcount(word)
       if (stones !== 4) return { code: 'not-four-stones', values: { stones } }
-      return { code: realFour(word) === undefined ? 'not-taken' : 'real-four', first: 'first-edge' }
+      return { ...foursSaid(word), first: 'first-edge' }
     },
   },
 )
+
+function foursSaid(word: Word) {
+  return { code: realFour(word) === undefined ? 'not-taken' : 'real-four' }
+}
 
 /** A four that is there, with a guard row between the columns. */
 function realFour(word: Word) {
