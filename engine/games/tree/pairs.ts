@@ -1,15 +1,17 @@
-import { type Result } from '../../core/errors.ts'
+import { fail, type Result } from '../../core/errors.ts'
 import { skipSpaces } from '../../core/text.ts'
 import type { Branch } from './branch.ts'
 import { Edges } from './edges.ts'
 import { readItem, type Item, type List, type Word } from './items.ts'
 import { readLiteral } from './literal.ts'
+import { columnsOf, readTable } from './table.ts'
 
 /**
  * Trees as lists of edges. In brackets: pairs `(S,P),(P,5)`, in one set or more, where `(S,MAX)`
  * says whose turn it is; or a dictionary `{"A": ["B", "C"], "B": [3, 12]}`. In lines: a parent
  * and its children, `A: 3 12 8` or `A -> B, C`, or a parent and one child, `A B`; `a = 3` gives a
- * leaf its value.
+ * leaf its value. A first line may name the columns (`table.ts`); without it a third column is not
+ * understood.
  */
 
 /** The tree, or undefined where the text is no list of edges. */
@@ -82,18 +84,32 @@ function dictionary(list: List): Result<Branch> | undefined {
   return edges.tree(true)
 }
 
-const HEADER = /^\s*"?(?:parent|source|from)"?\s*[,; ]\s*"?(?:child|target|to)"?\s*$/i
+/** A name, another and a number, with nothing that says what the number is. */
+const WEIGHTED = /^\s*("[^"]*"|[^\s:,=]+)\s*[,\s]\s*("[^"]*"|[^\s:,=]+)\s*[,\s]\s*(\S+)\s*$/
+
+/** Where a line has a third column that may be a weight or a value; undefined where it has none. */
+function thirdColumn(line: string): number | undefined {
+  const [, parent, child, third] = WEIGHTED.exec(line) ?? []
+  if (third === undefined || /^[-=]*>?$|^→$/.test(child)) return undefined
+  if ([parent, child].some((word) => readLiteral(word))) return undefined
+  return readLiteral(third) === undefined ? undefined : line.trimEnd().length - third.length
+}
 
 /** Lines, not indented, of which each says a parent and children. */
 export function readEdgeLines(text: string, from: number): Result<Branch> {
   const edges = new Edges()
+  const lines = text.slice(from).split('\n')
+  const columns = columnsOf(lines[0])
+  if (columns !== undefined) return readTable(text, from, columns)
   let at = from
-  for (const line of text.slice(from).split('\n')) {
+  for (const line of lines) {
+    const third = thirdColumn(line)
+    if (third !== undefined) {
+      return fail('tree/third-column', at + third, { line: line.trim().slice(0, 40) })
+    }
     const given =
       /^(\s*)("[^"]*"|[^\s:,=]+?)\s*(=(?!>)|:|->|=>|→|-+(?=\s)|--+>?|,|\s)\s*(\S.*)$/.exec(line)
-    if (at === from && HEADER.test(line)) {
-      // What the columns of a table are called.
-    } else if (given !== null) {
+    if (given !== null) {
       const [, spaces, written, mark] = given
       const name = bare(written)
       const start = at + spaces.length

@@ -29,6 +29,10 @@ export const treeErrors = {
     'Max and Min take turns, but the name of this level says otherwise.',
   'tree/other-side': ({ side }) =>
     `The text calls the root ${side}, and the option “first” says that the other moves there.`,
+  'tree/third-column': ({ line }) =>
+    `“${line}” has a third column, and that may be the weight of the edge or the value of the child. Leave weights out, write a value in a line of its own, as in B = 3, or name the columns in the first line: parent,child,value.`,
+  'tree/no-child': ({ line }) =>
+    `“${line}” names no child. Each line of a table has a parent and a child, except the root’s, which has no parent.`,
   'tree/not-dot': ({ letter }) => `${capital(character(letter))} has no place in a graph in dot.`,
   'tree/not-mermaid': ({ letter }) =>
     letter === ''

@@ -109,6 +109,7 @@ describe('a tree out of a program or a table', () => {
     ['arrows without spaces', 'S->A,S->B,A->3,A->12,B->2,B->4'],
     ['dashes', 'S - A\nS - B\nA - 3\nA - 12\nB - 2\nB - 4'],
     ['a table with its head', 'parent,child\nS,A\nS,B\nA,3\nA,12\nB,2\nB,4'],
+    ['a table with weights', 'source;target;weight\nS;A;1\nS;B;1\nA;3;5\nA;12;5\nB;2;7\nB;4;7'],
     ['YAML', 'S:\n  - A:\n    - 3\n    - 12\n  - B:\n    - 2\n    - 4'],
     [
       'nodes with their size',
@@ -116,6 +117,28 @@ describe('a tree out of a program or a table', () => {
     ],
   ])('as %s have it', (_, text) => {
     expect(game.format(parsed(game.parse(text)))).toBe('S=[A=[3,12],B=[2,4]]')
+  })
+
+  test.each([
+    ['parent,child,value\nS,A,\nS,B,\nA,a,3\nA,b,12\nB,c,2\nB,d,4', 'S=[A=[a=3,b=12],B=[c=2,d=4]]'],
+    ['id;parent;value\n1;;\n2;1;\n3;1;7\n4;2;-5', '"1"=["2"=["4"=-5],"3"=7]'],
+    ['node parent utility\nS - -\na S 3\nb S 0.5', 'S=[a=3,b=0.5]'],
+  ])('has values where a table names their column: %j', (text, same) => {
+    expect(game.format(parsed(game.parse(text)))).toBe(same)
+  })
+
+  test.each([
+    ['A,B,3\nA,C,5', 4],
+    ['A B 3\nA C 5', 4],
+    ['A,B\nB,C,-2.5', 8],
+  ])('is refused where a third column says nothing of itself: %j', (text, at) => {
+    expect(game.parse(text)).toMatchObject({ error: { code: 'tree/third-column', at } })
+  })
+
+  test('is refused where a line of a table has no child', () => {
+    expect(game.parse('parent,child\nA,B\nA,')).toMatchObject({
+      error: { code: 'tree/no-child', at: 17 },
+    })
   })
 
   test('has the one number of a named node for its value, whatever it is called', () => {
