@@ -189,7 +189,9 @@ function readField(
         return fail('link/not-a-number', at, { field: name })
       }
       if (value < min || value > max) {
-        return fail('link/out-of-range', at, { field: name, min, max, value })
+        // As it was written where a number would be another one, or none.
+        const told = Number.isSafeInteger(value) ? value : shortened(text)
+        return fail('link/out-of-range', at, { field: name, min, max, value: told })
       }
       return ok(value)
     }

@@ -17,6 +17,17 @@ describe('wins that are scored alike', () => {
   })
 })
 
+describe('a search that looks at no move', () => {
+  it('says so, and from which depth on there is one', async () => {
+    const argv = ['search', 'connect4', '--algorithm', 'minimax', '--depth', '0']
+    const { out } = await ask(argv)
+    expect(out).toContain('No move was tried: at depth 0 the position itself is judged.')
+    expect(out).toContain('from 1 to 64')
+    const over = await ask([...argv, '--position', '1212121'])
+    expect(over.out).toContain('There is no move.')
+  })
+})
+
 describe('a window at the root', () => {
   const tree = ['search', 'tree', '--position', '[[3,12],[2,4],[9,8]]', '--depth', '9']
   const begun = async (by: string, window: string) =>

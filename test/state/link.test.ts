@@ -128,6 +128,17 @@ describe('the codec of a state', () => {
     expect(read.error.params?.field).toBe(field)
   })
 
+  it('gives a number back as it was written, where it would be another one or none', () => {
+    const told = (text: string) => {
+      const read = decodeState(schema, text)
+      return read.ok ? undefined : read.error.params?.['value']
+    }
+    expect(told('depth:1e400')).toBe('1e400')
+    expect(told('depth:99999999999999999999')).toBe('99999999999999999999')
+    expect(told('depth:1e9')).toBe(1e9)
+    expect(told(`depth:${'9'.repeat(400)}`)).toMatch(/^9{40}…$/)
+  })
+
   it('says where the wrong field stands', () => {
     const read = decodeState(schema, 'values:no;depth:99')
     expect(read.ok ? undefined : read.error.at).toBe(10)

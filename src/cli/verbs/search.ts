@@ -88,7 +88,11 @@ function told<P>(kit: GameKit<P>, p: P, result: SearchResult, flat: boolean): An
           : [
               cli.value(value, view, bound),
               ...(decided ? [ended(value > 0 ? view : other, plies)] : []),
-              ...(move === null && bound === 'upper' ? [cli.noneInWindow] : [cli.best(move, line)]),
+              ...(move === null && bound === 'upper'
+                ? [cli.noneInWindow]
+                : move === null && depth === 0 && kit.game.outcome(p) === undefined
+                  ? [cli.depthZero(DEEPEST)]
+                  : [cli.best(move, line)]),
             ]),
         cli.counters({ algorithm, ...counters }),
         ...(stopped === undefined ? [] : [cli.stopped(stopped, 'depth')]),

@@ -90,6 +90,8 @@ export const cli = {
     (algorithm === 'deepening' ? 'one ply was done.' : 'one move was judged.'),
   instead: (move: string | null) =>
     move === null ? 'There is no move.' : `A legal move, for want of a better one: ${move}`,
+  depthZero: (most: number) =>
+    `No move was tried: at depth 0 the position itself is judged. With a depth from 1 to ${most} there is a move.`,
   noneInWindow: 'No move reached the window.',
   wins: (winner: string) => `${winner} wins; how soon was not counted.`,
   endsIn: (winner: string, plies: number) =>
