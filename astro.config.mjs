@@ -5,6 +5,7 @@ import rehypeKatex from 'rehype-katex'
 import remarkMath from 'remark-math'
 import { pageWeight } from './src/cli/page-weight.ts'
 import { textIndex } from './src/cli/text-index.ts'
+import { socialPictures } from './src/cli/social-pictures.ts'
 import { siteBase, underPath } from './src/cli/under-path.ts'
 import { devGallery } from './src/gallery/dev-gallery.ts'
 import { rehypePage } from './src/layouts/rehype-page.ts'
@@ -43,8 +44,10 @@ const codeSplitting = {
 export default defineConfig({
   // Where the site stands on its host, as /courses/cutoff/: `BASE=/courses/cutoff/ npm run build`.
   base: siteBase(process.env.BASE),
+  // Where its host is, for what must name it: `SITE=https://example.org npm run build`.
+  site: process.env.SITE,
   outDir: process.env.OUT ?? 'dist',
-  integrations: [mdx(), underPath(), pageWeight(), textIndex(), devGallery()],
+  integrations: [mdx(), socialPictures(), underPath(), pageWeight(), textIndex(), devGallery()],
   devToolbar: { enabled: false },
   // The policy of the pages (src/layouts/policy.ts) allows no style or script in the markup.
   build: { inlineStylesheets: 'never' },

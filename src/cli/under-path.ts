@@ -8,9 +8,12 @@ export function siteBase(path: string | undefined): string {
   return `/${path ?? ''}/`.replace(/\/+/g, '/')
 }
 
-/** Attributes that hold an address of this site, and the one of a page that sends its reader on. */
+/**
+ * Attributes that hold an address of this site, the one of a page that sends its reader on, and that
+ * of a page's picture.
+ */
 const ADDRESS =
-  /(\s(?:href|src|action|xlink:href|data-href|data-src)="|\scontent="\d+;\s*url=)(\/(?!\/)[^"]*)/gi
+  /(\s(?:href|src|action|xlink:href|data-href|data-src)="|\scontent="\d+;\s*url=|\sproperty="og:image" content=")(\/(?!\/)[^"]*)/gi
 
 /** The addresses of a built page that begin at the root of the host, put below a path. */
 export function belowPath(html: string, base: string): string {

@@ -1,12 +1,50 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { dist, pages } from './built.ts'
+import { dist, pages, type BuiltPage } from './built.ts'
 
 /** Bytes that a page of text and pictures may have before it is packed. */
 const MOST = 150_000
 /** Marks that a drawing has at least, where something is drawn. */
 const LEAST = 5
+
+/** The width and the height that a PNG says of itself. */
+function sizeOf(png: Buffer): readonly [number, number] {
+  expect(png.subarray(1, 4).toString('latin1')).toBe('PNG')
+  return [png.readUInt32BE(16), png.readUInt32BE(20)]
+}
+
+function pictureOf(page: BuiltPage): string {
+  const meta = page.document.querySelector('meta[property="og:image"]')
+  return meta?.getAttribute('content') ?? ''
+}
+
+describe('what is shown beside a link', () => {
+  it.each(pages)('to $path is a picture of its own name, of the usual size', (page) => {
+    const address = pictureOf(page)
+    expect(address).toMatch(/^\/social\/.+\.png$/)
+    expect(sizeOf(readFileSync(join(dist, address)))).toEqual([1200, 630])
+  })
+
+  it('differs from chapter to chapter and from game to game', () => {
+    const own = pages.filter(({ document }) => document.querySelector('.kicker') !== null)
+    const pictures = own.map((page) => readFileSync(join(dist, pictureOf(page))).toString('base64'))
+    expect(pictures.length).toBeGreaterThan(15)
+    expect(new Set(pictures).size).toBe(pictures.length)
+  })
+})
+
+describe('the icons', () => {
+  it('are there for a browser and for a telephone', () => {
+    for (const { document } of pages) {
+      const [icon, touch] = ['icon', 'apple-touch-icon'].map(
+        (rel) => document.querySelector(`link[rel="${rel}"]`)?.getAttribute('href') ?? '',
+      )
+      expect(readFileSync(join(dist, icon)).toString()).toContain('<svg')
+      expect(sizeOf(readFileSync(join(dist, touch)))).toEqual([180, 180])
+    }
+  })
+})
 
 const shown = ['/', '/en/games/'].map((path) => pages.find((page) => page.path === path))
 

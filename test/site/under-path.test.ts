@@ -122,6 +122,8 @@ describe('a path', () => {
     expect(belowPath(html, '/a/')).toBe(
       '<a href="/a/en/">/en/</a> <a href="/a/en/"> <a href="/a"> <a href="//x.org/"> <a href="#b">',
     )
+    const picture = '<meta property="og:image" content="/social/en.png">'
+    expect(belowPath(picture, '/a/')).toBe('<meta property="og:image" content="/a/social/en.png">')
     const on = '<meta http-equiv="refresh" content="0;url=/en/">'
     expect(belowPath(on, '/a/')).toBe('<meta http-equiv="refresh" content="0;url=/a/en/">')
   })
