@@ -16,7 +16,7 @@ export async function openLab(tree: string, link = ''): Promise<HTMLElement> {
   history.replaceState(null, '', link === '' ? location.pathname : `?lab=${link}`)
   document.body.innerHTML = `<cutoff-lab id="lab"><p class="lab-question"></p><p class="lab-how"></p><div class="lab-stage"></div><div class="lab-controls"></div></cutoff-lab>`
   const figure = document.body.firstElementChild as HTMLElement
-  Object.assign(figure.dataset, { tree, leaves: '4', cuts: '1' })
+  Object.assign(figure.dataset, { tree, leaves: '4', cuts: '1', games: 'mnk connect4 gomoku' })
   // The figure reads what it is given once it is near: give it before that.
   await expect.element(page.getByRole('button', { name: words.copy }).first()).toBeInTheDocument()
   figure.dispatchEvent(new PointerEvent('pointerenter'))

@@ -56,6 +56,19 @@ describe('the position editor', () => {
     expect(value()).toBe('443')
   })
 
+  test('sends what lies on its board to the lab, until the game is over', async () => {
+    await open({ position: '445' })
+    const sent = () => document.querySelector('.table-search a')?.getAttribute('href')
+    const link = (position: string) =>
+      `/en/lab/?lab=mode:step;game:connect4;position:${position}#lab`
+    await expect.poll(sent).toBe(link('445'))
+    await drop('d')
+    await expect.poll(sent).toBe(link('4454'))
+    await field().fill('1213141')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(sent).toBe(undefined)
+  })
+
   test('begins with what the page sets up, and keeps what the reader makes in the link', async () => {
     await open({ position: '445' })
     expect(value()).toBe('445')

@@ -1,3 +1,4 @@
+import { gameNames } from './game-names.ts'
 import { number } from './numbers.ts'
 
 /** The page of each game: its rules in our own words, its options, where they come from. */
@@ -48,7 +49,7 @@ export const gamesPage = {
 
 export const gamesInFull = {
   mnk: {
-    name: 'Tic-tac-toe and m,n,k',
+    name: gameNames.mnk,
     lead: 'Three in a row, and its relatives: other boards, and other lengths of the line that wins.',
     rules: [
       'On a board of m columns and n rows, two sides in turn put a stone on a free square. X begins.',
@@ -64,7 +65,7 @@ export const gamesInFull = {
     sources: { 'van-den-herik-2002': 'the name m,n,k, and who wins which' },
   },
   connect4: {
-    name: 'Connect 4',
+    name: gameNames.connect4,
     lead: 'Pieces fall to the bottom of their column; four in a line win.',
     rules: [
       'The board stands upright: seven columns, six rows. The sides in turn drop a piece into a column that is not full, and it falls as far as it can. X begins.',
@@ -82,7 +83,7 @@ export const gamesInFull = {
     },
   },
   gomoku8: {
-    name: 'Gomoku 8×8',
+    name: gameNames.gomoku8,
     lead: 'Five in a line on a small board that fits into one word of 64 bits a side.',
     rules: [
       'The sides in turn put a stone on a free square of eight by eight. X begins, anywhere.',
@@ -101,7 +102,7 @@ export const gamesInFull = {
     },
   },
   gomoku: {
-    name: 'Gomoku',
+    name: gameNames.gomoku,
     lead: 'Five in a line on a large board, from five by five points to twenty-two by twenty-two.',
     rules: [
       'The sides in turn put a stone on a free point. X begins; by option, and unless told otherwise, on the middle of the board.',
@@ -130,7 +131,7 @@ export const gamesInFull = {
     },
   },
   ninuki: {
-    name: 'Ninuki',
+    name: gameNames.ninuki,
     lead: 'Gomoku with captures: a pair that is flanked comes off the board.',
     rules: [
       'The sides in turn put a stone on a free point. X begins. Five or more in a line win.',
@@ -157,7 +158,7 @@ export const gamesInFull = {
     sources: { 'epitech-2012': 'the game, and the school’s rules that it presumes' },
   },
   abalone: {
-    name: 'Abalone',
+    name: gameNames.abalone,
     lead: 'Push the other side’s marbles over the edge: six of them win.',
     rules: [
       'Fourteen marbles a side on 61 hexagons. A move takes one, two or three own marbles that lie in a line one cell on.',
@@ -194,7 +195,7 @@ export const gamesInFull = {
     },
   },
   reversi: {
-    name: 'Reversi',
+    name: gameNames.reversi,
     lead: 'Flank a row of stones and they turn to your side, until they are flanked in turn.',
     rules: [
       'The game is sold as Othello, too. X begins with stones on d5 and e4, O has d4 and e5. A move puts a stone on an empty square, so that in one direction at least, level, upright or slanting, a row of the other side’s stones lies between it and another own stone. The stones of all such rows turn: they are own stones now.',

@@ -1,5 +1,6 @@
 import type { ErrorTable } from '../error-table.ts'
 import { algorithms } from './algorithms.ts'
+import { gameNames } from './game-names.ts'
 
 /* The words of the lab: a tree to be marked, and what is said of the answer before it is graded. */
 
@@ -45,6 +46,11 @@ export const lab = {
   },
 
   source: 'Source',
+  game: 'What is searched',
+  /** By the id of its game. */
+  games: { tree: 'a tree', ...gameNames } as Readonly<Record<string, string>>,
+  position: 'Position',
+  positionTitle: 'Moves or a board, as the game writes them; empty for its start.',
   tree: 'Your tree',
   treeTitle: 'Nested lists, or any form in which you have it: indented text, LaTeX, dot, JSON …',
   random: 'Random tree',
@@ -116,5 +122,7 @@ export type LabWords = typeof lab
 
 export const labErrors = {
   'lab/too-many-nodes': ({ limit }) => `A tree to be marked has at most ${limit} nodes.`,
+  'lab/tree-alone': () =>
+    'That is asked of a tree that is written out. A position can be stepped through.',
   'lab/no-such-leaf': () => 'What is marked are no leaves of this tree.',
 } satisfies ErrorTable

@@ -38,6 +38,8 @@ export const table = {
   up: 'Up',
   down: 'Down',
 
+  search: 'Search this position in the lab',
+
   capturedBy: (side: string) => `captured by ${side}`,
   stonesOf: (side: string) => `stones of ${side}`,
   lostBy: (side: string) => `${side} lost`,

@@ -38,6 +38,7 @@ export interface Tables {
   'exercises/12': typeof import('./exercises/12.ts')
   fetched: typeof import('./fetched.ts')
   figure: typeof import('./figure.ts')
+  'game-names': typeof import('./game-names.ts')
   games: typeof import('./games.ts')
   glossary: typeof import('./glossary.ts')
   'gomoku-errors': typeof import('./gomoku-errors.ts')

@@ -1,4 +1,4 @@
-import { ContractError, ok, type Result } from '../../../engine/index.ts'
+import { ContractError, fail, ok, type Result } from '../../../engine/index.ts'
 import { define } from '../../figure/define.ts'
 import { place } from '../../figure/dom.ts'
 import { fetched } from '../../figure/fetched.ts'
@@ -21,7 +21,7 @@ const MODE_CODE: Readonly<Record<ModeName, () => Promise<{ openMode(host: ModeHo
  * `<cutoff-lab id data-tree data-leaves data-cuts>`: any tree under any search. Three words, source,
  * search and mode, each have a folder here. Its first frame is a picture of the question with which
  * it begins, with its controls; what searches and draws is fetched once a reader turns to it.
- * `data-leaves` counts the leaves of the tree, and `data-cuts` those that are cut.
+ * `data-games` has the ids of the games whose positions can be searched, `data-leaves` counts the leaves of the tree, and `data-cuts` those that are cut.
  */
 export class CutoffLab extends FigureElement<LabSchema> {
   protected readonly errors = { ...errors, ...labErrors }
@@ -110,6 +110,7 @@ export class CutoffLab extends FigureElement<LabSchema> {
   }
 
   protected override take(state: LabState): Result<LabState> {
+    if (state.game !== 'tree' && state.mode === 'predict') return fail('lab/tree-alone')
     const mode = this.modes.get(state.mode)
     if (mode === undefined) return ok(state)
     const taken = mode.take(state)
@@ -135,7 +136,18 @@ export class CutoffLab extends FigureElement<LabSchema> {
   private readonly actions: LabActions = {
     source: {
       change: (change) => this.act(() => this.change(change)),
-      type: (text) => this.act(() => this.type(text, (tree) => ({ tree, ...UNANSWERED }))),
+      game: (game) => {
+        const mode = game === 'tree' ? this.state.mode : 'step'
+        void this.turnTo({ game, mode, setup: '', position: '', exclude: '', ...UNANSWERED })
+      },
+      type: (text) =>
+        this.act(() =>
+          this.type(text, (typed) =>
+            this.state.game === 'tree'
+              ? { tree: typed, ...UNANSWERED }
+              : { position: typed, exclude: '', ...UNANSWERED },
+          ),
+        ),
       random: () => void this.random(),
     },
     search: (change) => this.act(() => this.change({ ...change, ...ANEW })),
@@ -158,7 +170,8 @@ export class CutoffLab extends FigureElement<LabSchema> {
     const frame = this.on?.draw() ?? this.given
     place(this, 'lab-question').textContent = frame.question
     place(this, 'lab-how').textContent = frame.how
-    return labPanel(this, frame, this.state, this.actions, words)
+    const games = this.dataset['games']?.split(' ') ?? []
+    return labPanel(this, frame, this.state, games, this.actions, words)
   }
 
   /** The question as the page asks it, until there is what searches. */

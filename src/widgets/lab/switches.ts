@@ -18,13 +18,14 @@ export function labPanel(
   figure: Shown,
   { below, fields }: Pick<ModeFrame, 'below' | 'fields'>,
   state: LabState,
+  games: readonly string[],
   actions: LabActions,
   words: LabWords,
 ): TemplateResult {
   return html`
     ${below}
     <div class="lab-switches">
-      ${group(words.source, sourceControls(figure, state, actions.source, words))}
+      ${group(words.source, sourceControls(figure, state, games, actions.source, words))}
       ${group(words.search, searchControls(state, actions.search, words))}
       ${group(
         words.mode,

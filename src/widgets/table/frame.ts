@@ -8,6 +8,7 @@ import { boards } from '../../i18n/boards.ts'
 import { table } from '../../i18n/table.ts'
 import { element } from '../../figure/dom.ts'
 import type { GameExtras } from './game-extras.ts'
+import { labPage } from './lab-page.ts'
 import { roomsOf } from './rooms.ts'
 import { noted, type Overlay } from './shown.ts'
 import { toldOf } from './told.ts'
@@ -62,17 +63,21 @@ export function tableFrame<P>(
       ...board,
       over: { marks: extras.marks?.(position) ?? [] },
     }),
-    belowFrame(document, kit, position, extras, named),
+    belowFrame(document, kit, position, extras, { named, searched: true }),
   ])
 }
 
-/** What stands below a board before anything has been done. */
+/**
+ * What stands below a board before anything has been done.
+ *
+ * @param searched  whether its position can be sent to the lab
+ */
 export function belowFrame<P>(
   document: Document,
   kit: GameKit<P>,
   position: P,
   extras: GameExtras<P>,
-  named = false,
+  { named = false, searched = false } = {},
 ): HTMLElement {
   const facts = extras.facts?.(kit, position, table) ?? []
   const rooms = roomsOf(kit, extras, named)
@@ -88,5 +93,12 @@ export function belowFrame<P>(
       toldOf(kit, position, [], named, extras, table),
     ]),
     element(document, 'div', { class: rooms.reach }),
+    ...(searched
+      ? [
+          element(document, 'p', { class: 'hint table-search' }, [
+            element(document, 'a', { href: labPage() }, [table.search]),
+          ]),
+        ]
+      : []),
   ])
 }

@@ -35,11 +35,13 @@ export interface Below {
   readonly told: string
   readonly inHand: InHand
   readonly rooms: Rooms
+  /** Where the position can be searched; undefined where it cannot, empty where the game is over. */
+  readonly search?: string | undefined
 }
 
 /** What is in hand stands near the finger. */
 export function belowTemplate(
-  { facts, told, inHand, rooms }: Below,
+  { facts, told, inHand, rooms, search }: Below,
   actions: HandActions,
   words: TableWords,
 ): TemplateResult {
@@ -52,8 +54,15 @@ export function belowTemplate(
         ${inHand.wrong === undefined ? nothing : html`<p class="error" role="alert">${inHand.wrong}</p>`}
         ${handTemplate(inHand, actions, words)}
       </div>
+      ${search === undefined ? nothing : searchLink(search, words)}
     </div>
   `
+}
+
+function searchLink(href: string, words: TableWords): TemplateResult {
+  return html`<p class="hint table-search">
+    ${href === '' ? nothing : html`<a href=${href}>${words.search}</a>`}
+  </p>`
 }
 
 function factsTemplate(facts: readonly Fact[]): TemplateResult | typeof nothing {

@@ -1,4 +1,4 @@
-import type { Move } from '../../../engine/index.ts'
+import type { GameOptions, Move } from '../../../engine/index.ts'
 import type { Played } from './game-record.ts'
 import type { Lit, Overlay } from './shown.ts'
 
@@ -22,6 +22,8 @@ export interface Scene {
   readonly over?: Overlay | undefined
   /** What a pick of a square is, where it is no move. */
   readonly picked?: ((square: number) => void) | undefined
+  /** The options of the game, where the position may be sent to the lab. */
+  readonly options?: GameOptions
   /** False where the figure itself tells what the game counts. */
   readonly counts?: boolean
 }

@@ -63,7 +63,8 @@ export abstract class TableFigure<S extends Schema> extends FigureElement<S> {
 
   /** Draws a scene: the board, and what stands below it. */
   protected show(scene: Scene, arriving: boolean): readonly unknown[] {
-    return [this.table.element, this.table.show(scene, arriving)]
+    const { options } = this.game
+    return [this.table.element, this.table.show({ options, ...scene }, arriving)]
   }
 
   /** The game is another: nothing is in hand, the link is written, all is drawn. */

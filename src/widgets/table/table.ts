@@ -7,11 +7,13 @@ import { boards } from '../../i18n/boards.ts'
 import { errors } from '../../i18n/errors.ts'
 import { table as words } from '../../i18n/table.ts'
 import { errorSentence } from '../../i18n/error-sentence.ts'
+import { labQuery } from '../../state/lab-link.ts'
 import { loadFace, type MakeFace } from './face.ts'
 import { roomsOf } from './rooms.ts'
 import type { GameExtras, Way } from './game-extras.ts'
 import { isPass } from './game-record.ts'
 import { belowTemplate, type HandActions, type InHand } from './hand-view.ts'
+import { labPage } from './lab-page.ts'
 import { loadExtras } from './load-extras.ts'
 import type { Scene } from './scene.ts'
 import type { Face, Shown } from './shown.ts'
@@ -105,7 +107,17 @@ export class Table {
     const facts = scene.counts === false ? [] : (extras.facts?.(kit, position, words) ?? [])
     const told = toldOf(kit, position, since, named, extras, words)
     const rooms = roomsOf(kit, extras, named)
-    return belowTemplate({ facts, told, inHand, rooms }, this.actions, words)
+    const search = this.search(scene)
+    return belowTemplate({ facts, told, inHand, rooms, search }, this.actions, words)
+  }
+
+  /** Where the position can be searched. */
+  private search({ position, options }: Scene): string | undefined {
+    const { game } = this.kit
+    if (options === undefined) return undefined
+    if (game.outcome(position) !== undefined) return ''
+    const sent = { game: game.id, options, position: game.format(position) }
+    return labPage() + labQuery(sent)
   }
 
   /** Puts down what is in hand. */

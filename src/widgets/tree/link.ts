@@ -1,5 +1,6 @@
-import { fail, ok, type GameOptions, type Result } from '../../../engine/index.ts'
+import { fail, ok, type Result } from '../../../engine/index.ts'
 import type { Schema, StateOf } from '../../state/schema.ts'
+import { setupOf, setupText } from '../../state/setup.ts'
 import { moreFields, moreOf, moreState } from './more-options.ts'
 import {
   SEARCH_NAMES,
@@ -125,22 +126,4 @@ export function specOf(state: TreeState): Result<TreeSpec> {
     ...moreOf(state),
     ...(agent === '' ? {} : { agent: { id: agent, seed } }),
   })
-}
-
-/** `columns=4,rows=3`: the options of a game's start. */
-function setupText(options: GameOptions | undefined): string {
-  return Object.entries(options ?? {})
-    .map(([name, value]) => `${name}=${value}`)
-    .join(',')
-}
-
-export function setupOf(text: string): Result<GameOptions | undefined> {
-  if (text === '') return ok(undefined)
-  const options: Record<string, string> = {}
-  for (const part of text.split(',')) {
-    const [name, value, ...rest] = part.split('=')
-    if (value === undefined || rest.length > 0) return fail('option/unknown', 0, { name: part })
-    options[name] = value
-  }
-  return ok(options)
 }

@@ -4,22 +4,43 @@ import type { LabWords } from '../../../i18n/lab.ts'
 import type { LabState } from '../schema.ts'
 
 export interface SourceActions {
+  /** Another game, from its start. */
+  game(id: string): void
   /** Changes what random trees are to be like. */
   change(change: Partial<LabState>): void
-  /** A tree that was typed, pasted or dropped. */
+  /** A tree, or a position of the game at hand, that was typed, pasted or dropped. */
   type(text: string): void
   /** The next random tree. */
   random(): void
 }
 
-/** What is searched. */
+/**
+ * What is searched.
+ *
+ * @param games  the ids of those whose positions can be searched
+ */
 export function sourceControls(
   figure: Shown,
   state: LabState,
+  games: readonly string[],
   actions: SourceActions,
   words: LabWords,
 ): TemplateResult {
+  const ids = ['tree', ...games]
+  const game = select(
+    words.game,
+    ids.map((id): Choice<string> => [id, words.games[id] ?? id]),
+    state.game,
+    (id) => actions.game(id),
+  )
+  if (state.game !== 'tree') {
+    return html`${game}
+    ${textField(figure, words.position, state.position, (text) => actions.type(text), {
+      title: words.positionTitle,
+    })}`
+  }
   return html`
+    ${games.length === 0 ? '' : game}
     ${textField(figure, words.tree, state.tree, (text) => actions.type(text), {
       title: words.treeTitle,
     })}

@@ -1,5 +1,5 @@
 import { fail, ok, type GameKit, type Result } from '../../../../engine/index.ts'
-import { setupOf } from '../../tree/link.ts'
+import { setupOf } from '../../../state/setup.ts'
 import type { TreeSpec } from '../../tree/spec.ts'
 import type { LabState } from '../schema.ts'
 

@@ -1,0 +1,6 @@
+import { pageLanguage } from '../../i18n/in-language.ts'
+
+/** The address of the lab in the language of the page. */
+export function labPage(): string {
+  return `${import.meta.env.BASE_URL}${pageLanguage()}/lab/`
+}
