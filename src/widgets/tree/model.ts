@@ -15,7 +15,6 @@ import {
   fitsWhole,
   geometry,
   levelsFit,
-  MOST_COLUMNS,
   symbolHeight,
   symbolMiddle,
   type Cell,
@@ -267,13 +266,8 @@ function extentOf({ session, words }: Telling): Extent {
  * small, and a deep tree no room for boards: its nodes are symbols then, and all levels in sight.
  */
 function hasBoards({ session }: Telling, extent: Extent, room: Room): boolean {
-  if (smallBoard(session, 0) === undefined) return false
+  if (session.small(0) === undefined) return false
   return levelsFit(extent.levels, room, true) || fitsWhole(extent, room, true)
-}
-
-function smallBoard(session: Session, node: number): SquareModel | undefined {
-  const board = session.board(node)
-  return board !== undefined && board.columns <= MOST_COLUMNS ? board : undefined
 }
 
 /** Where the answer to a node comes from, if both are shown and it has been given. */
@@ -347,7 +341,7 @@ function nodeMaker(
     const worth = score ?? (leaf ? session.leafWorth(node) : undefined)
     const limit = state === 'done' ? limitOf(replay, node) : 'exact'
     const light = marks.lit.get(node)
-    const board = letters === undefined ? smallBoard(session, node) : undefined
+    const board = letters === undefined ? session.small(node) : undefined
     const met = wasMet(replay, node, step)
     const nodeText = board === undefined ? shortText : scoreText
     return {

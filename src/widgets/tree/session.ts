@@ -12,10 +12,12 @@ import {
 } from '../../../engine/index.ts'
 import type { HexModel } from '../../boards/hex-geometry.ts'
 import { hexModel } from '../../boards/hex-model.ts'
+import { cropped } from '../../boards/crop.ts'
 import { boardModel, sideName } from '../../boards/model.ts'
 import type { SquareModel } from '../../boards/square.ts'
 import type { Steps } from '../../figure/stepper/stepper.ts'
 import type { ProofView } from '../threats/proof.ts'
+import { MOST_COLUMNS } from './geometry.ts'
 import { isPlain } from './spec.ts'
 import { subtreeSizes } from './fold.ts'
 import { scoreScale, type ScoreScale } from './scale.ts'
@@ -79,6 +81,8 @@ export interface Session {
   line(node: number): readonly string[]
   /** The position at a node; where its moves are a group that was left out, with the others marked. */
   board(node: number): SquareModel | undefined
+  /** The same, small enough to stand in a node: without the lines on which nothing lies. */
+  small(node: number): SquareModel | undefined
   hex(node: number): HexModel | undefined
   /** Why the moves of a group were left out. */
   droppedBy(node: number): DroppedMoves
@@ -141,6 +145,10 @@ export function openSession<P>(
     })
   }
 
+  const board = remembered((node) =>
+    replay.isDropped(node) ? keptBoard(node) : at(node, (position) => boardModel(kit, position)),
+  )
+
   /** The moves that are no candidates, and whether it is the middle that they are too far from. */
   function farMoves(position: P, radius: number): { far: number; empty: boolean } {
     const moves = new Int32Array(game.maxMoves)
@@ -191,9 +199,12 @@ export function openSession<P>(
       }
       return texts.reverse()
     },
-    board: remembered((node) =>
-      replay.isDropped(node) ? keptBoard(node) : at(node, (position) => boardModel(kit, position)),
-    ),
+    board,
+    small: remembered((node) => {
+      const whole = board(node)
+      const small = whole && cropped(whole)
+      return small !== undefined && small.columns <= MOST_COLUMNS ? small : undefined
+    }),
     hex: remembered((node) =>
       at(replay.isDropped(node) ? replay.parent(node) : node, (position) =>
         hexModel(kit, position),

@@ -10,7 +10,6 @@ import type { Mode, ModeFrame, ModeHost } from '../mode.ts'
 import type { LabState } from '../schema.ts'
 import { specIn } from '../search/schema.ts'
 import { placeIn } from '../source/place.ts'
-import '../../tree/debug/debug.css'
 
 /** A tree is shown before its first cut, a position with what its root has chosen. */
 const BEGINS = { tree: 'before-cut', board: 'end' } as const

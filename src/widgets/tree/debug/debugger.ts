@@ -106,7 +106,7 @@ export class Debugger implements Powers {
     const after = nextLandmark(replay, step, landmark)
     const turn = (to: number | undefined, label: string, name: string) =>
       button(label, () => to !== undefined && go(to), { can: to !== undefined, name, look: 'icon' })
-    return html`<span class="group">
+    return html`<span class="debug-seek">
       ${turn(before, '‹', words.previous)}
       ${select(words.landmark, named(landmarks, words.landmarks), landmark, (what) => {
         this.landmark = what

@@ -26,7 +26,9 @@ export function lineRow(session: Session, step: number): TemplateResult | typeof
 function drawing(board: SquareModel, label: string): SVGSVGElement {
   let found = drawn.get(board)
   if (found === undefined) {
-    found = squareBoard(document, { ...cropped(board), cell: 12 }, label)
+    // Without coordinates: the move stands below.
+    const { columnLabels: _, rowLabels: __, ...bare } = cropped(board)
+    found = squareBoard(document, { ...bare, cell: 12 }, label)
     drawn.set(board, found)
   }
   return found
