@@ -65,8 +65,10 @@ import { startStep } from '../src/widgets/tree/start.ts'
 import { TreeView } from '../src/widgets/tree/view.ts'
 import { valuesOver } from '../src/widgets/values/model.ts'
 import { worthsNow } from '../src/widgets/values/worths-now.ts'
+import { lastPlayed } from '../src/widgets/win-test/find-games.ts'
 import { lastStep, winModel } from '../src/widgets/win-test/model.ts'
 import { winView } from '../src/widgets/win-test/view.ts'
+import { walkModel } from '../src/widgets/win-test/walk-view.ts'
 import { boardPicture } from '../src/previews/board.ts'
 import type { Draw } from '../src/previews/preview.ts'
 
@@ -130,8 +132,11 @@ function lowestBit(document: Document): Element {
 /** By the slug of the chapter. */
 const CHAPTERS: Readonly<Record<string, Draw>> = {
   'a-board-in-one-number': (document) => labView(document, { word, current: -1 }, bits),
-  'four-in-a-row-by-shifting': (document) =>
-    winView(document, winModel(level.word, lastStep('horizontal'), 7), winTest, -1),
+  'four-in-a-row-by-shifting': (document) => {
+    const shifts = winModel(level.word, lastStep('horizontal'), 7)
+    const walk = walkModel(level.word, lastPlayed(level.moves), 0, 7)
+    return winView(document, { method: 'shift', shifts, walk }, winTest, -1)
+  },
   patterns: (document) => {
     const { board, pattern, step } = opening
     const data = { kind: 'slide', board, pattern, side: 'X', pushed: 'yes', set: 'five' }

@@ -5,9 +5,11 @@ import {
   bitsOf,
   connect4,
   CONNECT_4_SHIFTS,
+  connect4Word,
   fromBits,
   hasFour,
   isEmpty,
+  rngOf,
   shiftRight,
   toHex,
   winSteps,
@@ -22,7 +24,12 @@ import { element } from '../../src/figure/dom.ts'
 import { bitAt, placeOf, placesOf } from '../../src/widgets/bits/places.ts'
 import { DIRECTIONS, shiftOf, STEP } from '../../src/widgets/win-test/directions.ts'
 import '../../src/widgets/win-test/element.ts'
-import { findGame, hasFourOnly, isFalseFour } from '../../src/widgets/win-test/find-games.ts'
+import {
+  findGame,
+  hasFourOnly,
+  isFalseFour,
+  lastPlayed,
+} from '../../src/widgets/win-test/find-games.ts'
 import {
   firstStep,
   foundIn,
@@ -36,7 +43,10 @@ import {
   STEPS,
   winModel,
 } from '../../src/widgets/win-test/model.ts'
+import { costs } from '../../src/widgets/win-test/costs.ts'
 import { winView } from '../../src/widgets/win-test/view.ts'
+import { costOf, lastOf, lineAt, stopOf, walkSteps } from '../../src/widgets/win-test/walk-model.ts'
+import { walkModel } from '../../src/widgets/win-test/walk-view.ts'
 
 const SQUARES = placesOf()
   .filter((place) => place.kind === 'square')
@@ -142,6 +152,71 @@ describe('the win test', () => {
   })
 })
 
+describe('the test from the last stone', () => {
+  test('is decided as by shifting after every move of a game', () => {
+    const { game } = connect4
+    const moves = new Int32Array(game.maxMoves)
+    let won = 0
+    for (let seed = 1; seed <= 40; seed++) {
+      const rng = rngOf(seed)
+      const position = game.initial()
+      while (game.outcome(position) === undefined) {
+        const player = game.toMove(position)
+        game.play(position, moves[rng.below(game.moves(position, moves))])
+        const word = connect4Word(position, player)
+        const last = lastPlayed(game.format(position))
+        expect(bitsOf(word)).toContain(last)
+        const steps = walkSteps(word, last, 7)
+        const stop = stopOf(steps)
+        expect(stop !== undefined).toBe(foundIn(word, 7) !== undefined)
+        if (stop === undefined) continue
+        won++
+        const line = lineAt(steps, stop, last)
+        expect(line.length).toBeGreaterThanOrEqual(4)
+        expect(isStraight(line, steps[stop - 1].direction, 7)).toBe(true)
+      }
+    }
+    expect(won).toBeGreaterThan(20)
+  })
+
+  test('sees a four only where the last stone is part of it', () => {
+    const word = fromBits([7, 14, 21, 28, 42])
+    expect(stopOf(walkSteps(word, 42, 7))).toBeUndefined()
+    const steps = walkSteps(word, 14, 7)
+    expect(lineAt(steps, stopOf(steps) ?? 0, 14)).toEqual([7, 14, 21, 28])
+  })
+
+  test('costs what it looks at, counted by hand on a lone stone', () => {
+    // a1: up a2, down the edge; right b1, left the edge; falling two edges; rising b2 and the edge.
+    const steps = walkSteps(fromBits([0]), 0, 7)
+    expect(steps.filter(({ kind }) => kind === 'look').map(({ bit }) => bit)).toEqual([
+      ...[1, undefined],
+      ...[7, undefined],
+      ...[undefined, undefined],
+      ...[8, undefined],
+    ])
+    // Eight looks of two operations, and four comparisons.
+    expect(costOf(steps)).toEqual({ squares: 3, operations: 20 })
+    expect(costs(fromBits([0]), 0, 7)).toEqual({
+      shift: { squares: 0, operations: STEPS },
+      stone: { squares: 3, operations: 20 },
+    })
+  })
+
+  test('needs no guard row', () => {
+    fc.assert(
+      fc.property(stones, (word) => {
+        if (isEmpty(word)) return
+        const last = lastOf(word)
+        const { column, row } = placeOf(last)
+        const kinds = (of: ReturnType<typeof walkSteps>) => of.map(({ kind, own }) => [kind, own])
+        const without = walkSteps(repacked(word, 7, 6), bitAt(column, row, 6), 6)
+        expect(kinds(without)).toEqual(kinds(walkSteps(word, last, 7)))
+      }),
+    )
+  })
+})
+
 describe('positions found by playing', () => {
   test.each(DIRECTIONS)('a %s four is one in that direction and no other', (direction) => {
     const found = findGame(hasFourOnly(direction), { seed: 7 })
@@ -194,9 +269,11 @@ function mountWinTest(word: Word, step: number, guard = true): void {
   host.id = 'figure'
   Object.assign(host.dataset, { word: toHex(word), step, guard: guard ? 'yes' : 'no' })
   const columnBits = guard ? 7 : 6
-  const model = winModel(repacked(word, 7, columnBits), step, columnBits)
+  const packed = repacked(word, 7, columnBits)
+  const shifts = winModel(packed, step, columnBits)
+  const walk = walkModel(packed, lastOf(packed), 0, columnBits)
   host.append(
-    winView(document, model, words, 0),
+    winView(document, { method: 'shift', shifts, walk }, words, 0),
     element(document, 'div', { class: 'win-test-controls' }),
   )
   document.body.append(host)
@@ -283,6 +360,29 @@ describe('the figure of the win test', () => {
     await page.getByRole('checkbox', { name: words.guard }).click()
     expect(says()).toBe(words.none)
     await search().toContain('guard:yes')
+  })
+
+  test('tests from the last stone as well, which is the one that was set last', async () => {
+    mountWinTest(LEVEL, 7)
+    await page.getByRole('radio', { name: words.methods.stone }).click()
+    expect(says()).toContain(words.counted(4, 'b1, c1, d1, e1'))
+    await search().toContain('method:stone')
+    await step(stepper.start).click()
+    expect(says()).toBe(words.walkStart('e1'))
+    await step(stepper.forward).click()
+    expect(says()).toBe(words.look('e2', false, 1, true))
+    await page.getByRole('checkbox', { name: 'g6, bit 47' }).click()
+    await search().toContain('last:47')
+    await step(stepper.end).click()
+    expect(says()).toContain(words.walkAll('g6'))
+    const cells = [...document.querySelectorAll('.win-test-costs td')].map(
+      ({ textContent }) => textContent,
+    )
+    const word = fromBits([7, 14, 21, 28, 47])
+    const { shift, stone } = costs(word, 47, 7)
+    expect(cells).toEqual(
+      [shift, stone].flatMap((each) => [each.squares, each.operations].map(String)),
+    )
   })
 
   test('deals positions of games', async () => {

@@ -61,6 +61,29 @@ export const winTest = {
   falseFour: (squares: string) =>
     `Compare with 0: it is not 0, so the test says four. But ${squares} are no row: without the guard row the top of a column touches the bottom of the next.`,
   stops: 'A program stops here.',
+
+  method: 'Test',
+  methods: { shift: 'by shifting', stone: 'from the last stone' },
+  off: 'edge',
+  walk: (stone: string) =>
+    stone === '' ? 'What is looked at' : `What is looked at from ${stone}, the last stone`,
+  walkHead: ['line', 'one way', 'the other way', 'in a row'],
+  noStone: 'There is no stone to begin from: press a square.',
+  walkStart: (stone: string) =>
+    `The stone on ${stone} was placed last. A new four must go through it: step on.`,
+  /** @param square  undefined beyond the edge of the board */
+  look: (square: string | undefined, own: boolean, inRow: number, onwards: boolean) =>
+    own
+      ? `Look at ${square ?? ''}: one of the same stones, ${inRow} in a row. Go on.`
+      : `${square === undefined ? 'Here the line leaves the board' : `Look at ${square}: none of these stones`}. ${
+          onwards ? 'Back to the last stone, and the other way.' : 'Both ways are done.'
+        }`,
+  counted: (inRow: number, squares: string) =>
+    `Compare ${inRow} with 4: four in a row or more, ${squares}.`,
+  tooFew: (inRow: number) => `Compare ${inRow} with 4: too few along this line.`,
+  walkAll: (stone: string) =>
+    `All four lines through ${stone} are done, and no four. One that lies elsewhere is not seen: it was there before.`,
+  costHead: ['Until it is decided', 'squares looked at', 'operations'],
   all: (operations: number) =>
     `All four directions are done: ${operations} operations, and no four.`,
 }

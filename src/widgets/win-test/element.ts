@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit-html'
-import { fail, fromHex, ok, popcount, toHex, type Result } from '../../../engine/index.ts'
+import { fail, fromHex, hasBit, ok, popcount, toHex, type Result } from '../../../engine/index.ts'
 import { define } from '../../figure/define.ts'
 import { place } from '../../figure/dom.ts'
 import { fetched } from '../../figure/fetched.ts'
@@ -17,7 +17,7 @@ import {
 } from '../../figure/panel.ts'
 import { stepByKeys } from '../../figure/stepper/keys.ts'
 import { stepperRow } from '../../figure/stepper/row.ts'
-import { Stepper } from '../../figure/stepper/stepper.ts'
+import { Stepper, type Steps } from '../../figure/stepper/stepper.ts'
 import { errors } from '../../i18n/errors.ts'
 import { winTest as words } from '../../i18n/win-test.ts'
 import { stepper as stepperWords } from '../../i18n/stepper.ts'
@@ -28,7 +28,8 @@ import { onBoard, toggled } from '../bits/lab-model.ts'
 import { arrive } from '../bits/motion.ts'
 import { bitAt, placeOf, type ColumnBits } from '../bits/places.ts'
 import { directionChoices } from './directions-view.ts'
-import { winSchema, type WinSchema } from './schema.ts'
+import { DIRECTIONS, type Direction } from './directions.ts'
+import { METHODS, winSchema, type Method, type WinSchema } from './schema.ts'
 import {
   firstStep,
   foundIn,
@@ -40,25 +41,30 @@ import {
   winModel,
 } from './model.ts'
 import { winSentence, winView } from './view.ts'
+import { lastOf, stopOf, type WalkStep } from './walk-model.ts'
+import { walkModel, walkSentence, type WalkModel } from './walk-view.ts'
 
 const DEALS = ['horizontal', 'vertical', 'rising', 'falling', 'false'] as const
 type Deal = (typeof DEALS)[number]
 type State = StateOf<WinSchema>
 
+const SHIFTS: Steps = { steps: STEPS, nextKey: nextDirection, previousKey: previousDirection }
+
 /**
- * `<cutoff-win-test id data-word="hex" data-step="1" data-guard="yes">`: the win test one
- * operation at a time. The word is kept in columns of seven bits, whatever is shown.
+ * `<cutoff-win-test id data-word="hex" data-last="7" data-step="1" data-method="shift"
+ * data-guard="yes">`: the win test one operation at a time, by shifting or from the last stone. The
+ * word and the bit of the last stone are kept in columns of seven bits, whatever is shown.
  */
 class WinTest extends FigureElement<WinSchema> {
   protected readonly errors = { ...errors, 'win-test/off-board': () => words.offBoard }
-  protected override readonly undoes = ['word', 'guard'] as const
+  protected override readonly undoes = ['word', 'last', 'guard'] as const
   private word = { lo: 0, hi: 0 }
   private current = 0
   private drawnStep: number | undefined
   private seed = 1
-  private readonly stepper = new Stepper(
-    { steps: STEPS, nextKey: nextDirection, previousKey: previousDirection },
-    ({ step }) => (step === this.state.step ? this.redraw() : this.change({ step })),
+  private walk: { readonly of: string; readonly steps: Steps } | undefined
+  private readonly stepper = new Stepper(SHIFTS, ({ step }) =>
+    step === this.state.step ? this.redraw() : this.change({ step }),
   )
 
   protected schema(): WinSchema {
@@ -86,7 +92,25 @@ class WinTest extends FigureElement<WinSchema> {
     if (!onBoard(word.value)) return fail('win-test/off-board')
     // The guard row stays empty, whatever a link says.
     this.word = repacked(word.value, 7, 7)
-    return ok({ ...state, word: toHex(this.word), step: this.stepper.place(state.step) })
+    const last = state.last >= 0 && hasBit(this.word, state.last) ? state.last : lastOf(this.word)
+    const taken = { ...state, word: toHex(this.word), last }
+    return ok({ ...taken, step: this.stepper.place(state.step, this.stepsOf(taken)) })
+  }
+
+  /** The same object for the same stones, so that a figure that plays goes on. */
+  private stepsOf({ method, word, last, guard }: State): Steps {
+    if (method === 'shift') return SHIFTS
+    const of = `${word} ${last} ${guard}`
+    if (this.walk?.of !== of)
+      this.walk = { of, steps: walkJumps(this.walkOf(last, 0, guard).steps) }
+    return this.walk.steps
+  }
+
+  private walkOf(last: number, step: number, guard: boolean): WalkModel {
+    const columnBits = guard ? 7 : 6
+    const { column, row } = placeOf(Math.max(0, last))
+    const bit = last < 0 ? last : bitAt(column, row, columnBits)
+    return walkModel(repacked(this.word, 7, columnBits), bit, step, columnBits)
   }
 
   private get columnBits(): ColumnBits {
@@ -97,7 +121,20 @@ class WinTest extends FigureElement<WinSchema> {
   private turn(bit: number): void {
     const { column, row } = placeOf(bit, this.columnBits)
     this.current = bit
-    this.change({ word: toHex(toggled(this.word, bitAt(column, row))) })
+    const turned = bitAt(column, row)
+    const word = toggled(this.word, turned)
+    const last = hasBit(word, turned) ? turned : this.state.last
+    this.change({ word: toHex(word), last })
+  }
+
+  /** Shows a method where it is decided. */
+  private choose(method: Method): void {
+    const { last, guard } = this.state
+    const { steps, word } = this.walkOf(last, 0, guard)
+    const found = foundIn(word, this.columnBits)
+    const shifts = found === undefined ? STEPS : lastStep(found)
+    this.stepper.pause()
+    this.change({ method, step: method === 'shift' ? shifts : (stopOf(steps) ?? steps.length) })
   }
 
   private setGuard(guard: boolean): void {
@@ -109,7 +146,7 @@ class WinTest extends FigureElement<WinSchema> {
   /** Looks for another such position among games played at random, and shows where it ends. */
   private async deal(deal: Deal): Promise<void> {
     // Playing games needs more of the engine than the test does: fetched when it is asked for.
-    const { findGame, hasFourOnly, isFalseFour } = await fetched(
+    const { findGame, hasFourOnly, isFalseFour, lastPlayed } = await fetched(
       this,
       () => import('./find-games.ts'),
     )
@@ -121,8 +158,8 @@ class WinTest extends FigureElement<WinSchema> {
     const direction = foundIn(repacked(found.word, 7, columnBits), columnBits)
     this.current = 0
     this.stepper.pause()
-    const step = direction === undefined ? 0 : firstStep(direction)
-    this.change({ word: toHex(found.word), guard, step })
+    const step = direction === undefined || this.state.method === 'stone' ? 0 : firstStep(direction)
+    this.change({ word: toHex(found.word), last: lastPlayed(found.moves), guard, step })
   }
 
   protected override get host(): HTMLElement {
@@ -139,24 +176,33 @@ class WinTest extends FigureElement<WinSchema> {
   }
 
   protected draw(): TemplateResult {
-    const { step, guard } = this.state
-    const model = winModel(repacked(this.word, 7, this.columnBits), step, this.columnBits)
+    const { step, guard, method, last } = this.state
+    const { columnBits } = this
+    const walks = method === 'stone'
+    const walk = this.walkOf(last, walks ? step : 0, guard)
+    const model = winModel(walk.word, walks ? 0 : step, columnBits)
     if (this.drawnStep !== undefined) {
       const root = place(this, 'win-test')
-      winView(document, model, words, this.current, root)
+      winView(document, { method, shifts: model, walk }, words, this.current, root)
       if (step === this.drawnStep + 1) arrive(root)
       this.drawnStep = step
     }
     const { deals, jumps, ...says } = words
     const quiet = this.stepper.state.playing
-    const all = directionChoices(this.columnBits, words)
+    const all = walks
+      ? DIRECTIONS.map((each) => [each, words.directions[each]] as const)
+      : directionChoices(columnBits, words)
     const dealt = [['', says.choose] as const, ...DEALS.map((each) => [each, deals[each]] as const)]
+    const direction = walks ? walk.steps[walk.step - 1]?.direction : model.direction
+    const sentence = walks ? walkSentence(walk, words) : winSentence(model, words)
+    const methods = METHODS.map((each) => [each, says.methods[each]] as const)
     return html`
-      ${stepperRow(this.stepper, stepperWords, jumps)}
-      ${saysLine(winSentence(model, words), { quiet })} ${errorLine(this)}
+      ${stepperRow(this.stepper, stepperWords, jumps)} ${saysLine(sentence, { quiet })}
+      ${errorLine(this)}
       <div class="controls">
-        ${choices(this, says.direction, all, model.direction, (to) =>
-          this.stepper.go(firstStep(to)),
+        ${choices(this, says.method, methods, method, (to) => this.choose(to))}
+        ${choices(this, says.direction, all, direction, (to) =>
+          this.stepper.go(walks ? startOf(walk, to) : firstStep(to)),
         )}
         ${check(says.guard, guard, (on) => this.setGuard(on))}
         ${select<Deal | ''>(says.position, dealt, '', (deal) => {
@@ -179,6 +225,21 @@ function nextDirection(step: number): number {
 
 function previousDirection(step: number): number {
   return step <= OPERATIONS.length ? 0 : lastStep(progressAt(step - OPERATIONS.length).direction)
+}
+
+/** The step at which the walk along a direction begins. */
+function startOf({ steps }: WalkModel, direction: Direction): number {
+  return steps.findIndex((each) => each.direction === direction) + 1
+}
+
+/** The steps from the last stone, with the ends of the directions to jump to. */
+function walkJumps(steps: readonly WalkStep[]): Steps {
+  const ends = steps.flatMap(({ kind }, i) => (kind === 'compare' ? [i + 1] : []))
+  return {
+    steps: steps.length,
+    nextKey: (step) => ends.find((end) => end > step) ?? steps.length,
+    previousKey: (step) => ends.findLast((end) => end < step) ?? 0,
+  }
 }
 
 define('cutoff-win-test', WinTest)

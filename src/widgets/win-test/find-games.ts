@@ -8,6 +8,7 @@ import {
   type Word,
 } from '../../../engine/index.ts'
 import { DIRECTIONS, shiftOf, type Direction } from './directions.ts'
+import { bitAt } from '../bits/places.ts'
 import { foundIn, repacked } from './model.ts'
 
 /** A position of a game that was played at random. */
@@ -57,6 +58,12 @@ export function findGame(
     }
   }
   return best
+}
+
+/** The bit, in columns of seven, of the last stone of a game that is written by its columns. */
+export function lastPlayed(moves: string): number {
+  const column = moves.at(-1) ?? ''
+  return bitAt(Number(column) - 1, moves.split(column).length - 2)
 }
 
 /** Whether a word has a four in this direction and in no other. */

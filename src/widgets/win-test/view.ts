@@ -7,28 +7,39 @@ import { drawCells } from '../bits/bit-cells.ts'
 import { bitStrip, type StripBit } from '../bits/bit-strip.ts'
 import { COLUMNS, nameOf, placeOf, placesOf, ROWS } from '../bits/places.ts'
 import { element, part } from '../../figure/dom.ts'
+import { costs } from './costs.ts'
 import { STEP } from './directions.ts'
 import { fourAt, isStraight, movedBits, STEPS, type MovedBit, type WinModel } from './model.ts'
+import { METHODS, type Method } from './schema.ts'
+import { walkDiscs, walkLine, walkRows, type WalkModel } from './walk-view.ts'
 
 const MINI = 52
+
+/** Both ways to test the same stones, and which of them is shown. */
+export interface BothWays {
+  readonly method: Method
+  readonly shifts: WinModel
+  readonly walk: WalkModel
+}
 
 /** Draws the win test at one step, or draws it anew into `root`. */
 export function winView(
   document: Document,
-  model: WinModel,
+  { method, shifts: model, walk }: BothWays,
   words: WinTestWords,
   current: number,
   root: HTMLElement = empty(document, words),
 ): HTMLElement {
   const { columnBits } = model
-  const line = model.operation === 'compare' ? (lineShown(model) ?? []) : []
+  const walks = method === 'stone'
+  const line = walks ? walkLine(walk) : shiftLine(model)
   part(root, 'drawn').replaceChildren(
     ...bitBoardLayers(document, {
       columnBits,
       guard: words.guardRow,
-      discs: stage(model),
+      discs: walks ? walkDiscs(walk) : stage(model),
       line,
-      broken: !isStraight(line, model.direction, columnBits),
+      broken: !walks && !isStraight(line, model.direction, columnBits),
     }),
   )
   const layer = root.querySelector<SVGElement>('.cells')
@@ -40,8 +51,45 @@ export function winView(
       on: hasBit(model.word, place.bit),
     }))
   if (layer !== null) drawCells(layer, cells, columnBits, 'checkbox', current)
-  part(root, 'win-test-rows').replaceChildren(...rows(document, model, words))
+  part(root, 'win-test-rows').replaceChildren(
+    ...(walks ? [walkRows(document, walk, words)] : rows(document, model, words)),
+    costTable(document, costs(walk.word, walk.last, columnBits), words),
+  )
   return root
+}
+
+/** What both methods cost on these stones. */
+function costTable(
+  document: Document,
+  cost: ReturnType<typeof costs>,
+  words: WinTestWords,
+): HTMLElement {
+  const row = (tag: 'th' | 'td', scope: 'row' | 'col', cells: readonly string[]) =>
+    element(
+      document,
+      'tr',
+      {},
+      cells.map((text, i) =>
+        i === 0 || tag === 'th'
+          ? element(document, 'th', { scope }, [text])
+          : element(document, 'td', {}, [text]),
+      ),
+    )
+  const rows = METHODS.map((each) =>
+    row('td', 'row', [
+      words.methods[each],
+      String(cost[each].squares),
+      String(cost[each].operations),
+    ]),
+  )
+  return element(document, 'table', { class: 'win-test-costs' }, [
+    element(document, 'thead', {}, [row('th', 'col', words.costHead)]),
+    element(document, 'tbody', {}, rows),
+  ])
+}
+
+function shiftLine(model: WinModel): readonly number[] {
+  return model.operation === 'compare' ? (lineShown(model) ?? []) : []
 }
 
 function empty(document: Document, words: WinTestWords): HTMLElement {
