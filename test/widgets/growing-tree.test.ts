@@ -21,7 +21,8 @@ import {
 import { COUNTS, growModel, nearest, neighbour } from '../../src/widgets/growing-tree/model.ts'
 import { growNumbers, growSays } from '../../src/widgets/growing-tree/panel.ts'
 import { growDrawing } from '../../src/widgets/growing-tree/view.ts'
-import type { Wholes } from '../../src/widgets/growing-tree/schema.ts'
+import { boardAfter, recordOf } from '../../src/widgets/growing-tree/record.ts'
+import type { GrownGame, Wholes } from '../../src/widgets/growing-tree/schema.ts'
 
 const WHOLES: Wholes = {
   mnk: { nodes: 549_946, inner: 294_778 },
@@ -133,6 +134,54 @@ describe('a tree opened by hand', () => {
   })
 })
 
+describe('a node as a record', () => {
+  test('has the board before its move, and makes the board after that the rules make', () => {
+    const games = { mnk, connect4, gomoku8 } as const
+    for (const [game, kit] of Object.entries(games) as [GrownGame, GameKit<unknown>][]) {
+      const tree = grown(kit, '0.3')
+      const [child] = tree.children(3)
+      expect(tree.open(child).ok).toBe(true)
+      const [grandchild] = tree.children(child)
+      const [above, below] = [child, grandchild].map((node) => recordOf(tree, game, node))
+      if (above.move === undefined || below.move === undefined) throw new Error('no move')
+      // What lies before a move is what lies after the one above it.
+      expect(boardAfter(above.move)).toEqual(below.move.before)
+      expect(above.move.before).toEqual(boardAfter(moveOf(tree, game, 3)))
+      expect([above.parent, below.parent]).toEqual([3, child])
+      expect([above.move.side, below.move.side]).toEqual([1, 0])
+      expect(below.children).toEqual([])
+      const value = tree.at(child, (position) => kit.evaluation.evaluate(position))
+      expect(above.move.evaluation).toBe(0 - value)
+    }
+  })
+
+  test('numbers its bits as the reports do', () => {
+    const bits = (game: GrownGame, kit: GameKit<unknown>, text: string) => {
+      const tree = grown(kit, '0')
+      const node = tree.children(0).find((each) => tree.line(each).join() === text) ?? 0
+      return moveOf(tree, game, node).bit
+    }
+    expect(bits('gomoku8', gomoku8 as GameKit<unknown>, 'a8')).toBe(63)
+    expect(bits('gomoku8', gomoku8 as GameKit<unknown>, 'h1')).toBe(0)
+    expect(bits('connect4', connect4 as GameKit<unknown>, '4')).toBe(21)
+  })
+
+  test('has neither parent nor move at the root', () => {
+    const record = recordOf(grown(mnk, '0'), 'mnk', 0)
+    expect(record).toMatchObject({
+      parent: -1,
+      move: undefined,
+      children: [1, 2, 3, 4, 5, 6, 7, 8, 9],
+    })
+  })
+})
+
+function moveOf(tree: GrownTree<unknown>, game: GrownGame, node: number) {
+  const { move } = recordOf(tree, game, node)
+  if (move === undefined) throw new Error('no move')
+  return move
+}
+
 describe('its picture', () => {
   test('draws boards where there is room and dots where there is none', () => {
     const few = growModel(grown(mnk, '0.5'), 5, 600)
@@ -198,6 +247,7 @@ function mount(game = 'mnk', opened = '0'): HTMLElement {
         element(document, 'div', { class: 'growing-tree-board' }),
         element(document, 'div', { class: 'growing-tree-panel' }),
       ]),
+      element(document, 'div', { class: 'growing-tree-record' }),
     ]),
   )
   document.body.append(host)
@@ -231,6 +281,22 @@ describe('the tree on the page', () => {
     await expect.poll(link).toBe('open:0.5;node:5')
     await button(figure.undo).click()
     await expect.element(picture(10, 1)).toBeVisible()
+  })
+
+  test('shows the record of the node, and the board after when it is asked for', async () => {
+    mount()
+    await expect.element(picture(10, 1)).toBeVisible()
+    const cells = () =>
+      [...document.querySelectorAll('.growing-tree-table td:nth-child(2)')].map(
+        ({ textContent }) => textContent,
+      )
+    expect(cells()).toContain(words.record.unasked)
+    await button(words.record.ask).click()
+    expect(cells()).toContain('0x0000000000000001 0x0000000000000000')
+    expect(cells()).toContain(words.record.square(0, 'a1'))
+    field()?.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(cells()).toContain(words.record.unasked)
   })
 
   test('works by keys, and says where one is', async () => {

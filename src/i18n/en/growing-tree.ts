@@ -114,6 +114,34 @@ export const growingTree = {
   open: 'Open this node',
   openLast: 'Open the last ply',
   clear: 'Start again',
+  /** A node and its move as the 8×8 report keeps them. */
+  record: {
+    caption: (node: number) => `Node ${node} as a record`,
+    head: ['field', 'value', 'bytes'],
+    parent: 'parent',
+    children: 'children',
+    before: 'move: board before',
+    bit: 'move: bit',
+    side: 'move: side',
+    evaluation: 'move: evaluation',
+    after: 'board after',
+    sum: 'together',
+    root: 'none, it is the root',
+    noMove: '–',
+    node: (node: number) => `node ${node}`,
+    /** Children are numbered one after another. */
+    list: (children: readonly number[]) =>
+      children.length === 0
+        ? 'none yet'
+        : `${children.length}, nodes ${children[0]} to ${children.at(-1) ?? ''}`,
+    square: (bit: number, move: string) => `${bit} (${move})`,
+    worth: (value: number | undefined) =>
+      value === undefined
+        ? 'the game is over'
+        : `${value > 0 ? '+' : ''}${value}`.replace('-', '−'),
+    unasked: 'not kept: worked out when asked',
+    ask: 'Work out the board after',
+  },
   needsScript: 'To open nodes, your browser must run this page’s scripts.',
 }
 

@@ -12,6 +12,7 @@ import { growTree, writeSteps, type GrownTree } from './grown.ts'
 import { growModel, nearest, neighbour, SIDE_BOARD, type GrowModel } from './model.ts'
 import { growNumbers, growPanel, growSays, type GrowActions } from './panel.ts'
 import { GROWN_GAMES, growSchema, type GrowSchema, type GrownGame, type Wholes } from './schema.ts'
+import { recordOf, recordTable } from './record.ts'
 import { growDrawing } from './view.ts'
 
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const
@@ -27,6 +28,8 @@ export class CutoffGrowingTree extends FigureElement<GrowSchema> {
   private grown: GrownTree<unknown> | undefined
   private model: GrowModel | undefined
   private pointed: number | undefined
+  /** The node whose board after its move has been asked for. */
+  private asked: number | undefined
 
   protected schema() {
     const { game, opened = '' } = this.dataset
@@ -130,6 +133,10 @@ export class CutoffGrowingTree extends FigureElement<GrowSchema> {
       void this.fetchGame(game).then(() => this.change({ game, open: '0', node: -1 }))
     },
     open: () => this.open(this.selected),
+    after: () => {
+      this.asked = this.selected
+      this.redraw()
+    },
     openLast: () => this.grow((tree) => tree.openLast(), -1),
     clear: () => void this.change({ open: '', node: -1 }),
   }
@@ -156,12 +163,17 @@ export class CutoffGrowingTree extends FigureElement<GrowSchema> {
     const label = words.picture(tree.nodes.length, this.model.levels.length - 1)
     this.field.replaceChildren(growDrawing(document, this.model, label, words))
     this.drawBoard()
+    const record = recordOf(tree, game, selected)
+    place(this, 'growing-tree-record').replaceChildren(
+      recordTable(document, record, this.asked === selected, words),
+    )
     const panel = {
       ...growNumbers(tree, wholes[game], words),
       says: growSays(tree, selected, words),
       game,
       canOpen: !tree.isOpen(selected),
       canClear: tree.steps.length > 0,
+      canAsk: record.move !== undefined && this.asked !== selected,
     }
     return growPanel(this, panel, this.actions, words)
   }

@@ -22,12 +22,15 @@ export interface GrowPanel {
   readonly game: GrownGame
   readonly canOpen: boolean
   readonly canClear: boolean
+  /** Whether there is a board after that has not been worked out. */
+  readonly canAsk: boolean
 }
 
 export interface GrowActions {
   readonly game: (game: GrownGame) => void
   readonly open: () => void
   readonly openLast: () => void
+  readonly after: () => void
   readonly clear: () => void
 }
 
@@ -87,7 +90,8 @@ export function growPanel(
     <p class="growing-tree-far">${model.far}</p>
     <div class="controls" role="group" aria-label=${words.controls}>
       ${button(words.open, actions.open, { can: model.canOpen })}
-      ${button(words.openLast, actions.openLast)} ${undoButtons(figure)}
+      ${button(words.openLast, actions.openLast)}
+      ${button(words.record.ask, actions.after, { can: model.canAsk })} ${undoButtons(figure)}
       ${button(words.clear, actions.clear, { can: model.canClear })} ${copyButton(figure)}
       ${select(words.game, games, model.game, actions.game)}
     </div>
