@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
+  BACK,
   connect4,
   type GameKit,
   mnk,
@@ -165,6 +166,25 @@ describe('a lost sign', () => {
     const lost = pairOf({ slip: 'call' })
     expect(signsModel(lost, lost.minimax.steps, TABLES).trees[1].root).toBe('−1')
     expect(signedNegamax(read(tree, '[[3,12],[2,4]]'), 9, 'call').value).toBe(12)
+  })
+
+  test('keeps the move of the root where a child of it has come back better, and nowhere else', () => {
+    const pair = pairOf({ position: '[[3,12],[2,4],[5,6]]' })
+    const steps = Array.from(
+      { length: pair.minimax.steps + 1 },
+      (_, step) => signsModel(pair, step, TABLES).trees[1],
+    )
+    const written = steps.flatMap(({ writes, kept }, step) => (writes ? [[step, kept]] : []))
+    const children = pair.negamax.children(0)
+    expect(written.map(([, kept]) => kept)).toEqual([
+      pair.moves[children[0]],
+      pair.moves[children[2]],
+    ])
+    for (const [step] of written) {
+      const event = pair.negamax.step(Number(step))
+      expect(event).toMatchObject({ kind: BACK, node: 0 })
+    }
+    expect(steps[0].kept).toBeUndefined()
   })
 
   test('shows each line of code with its numbers', () => {

@@ -14,6 +14,8 @@ export const signs = {
   view: { max: 'for Max', min: 'for Min' },
   picture: (which: 'minimax' | 'negamax', root: string | undefined) =>
     `The tree as ${which} sees it${root === undefined ? '' : `: the root is worth ${root}`}`,
+  /** Before the move that a function for the root alone writes down. */
+  atRoot: 'At the root alone:',
   /** What each does at a step. */
   before: 'Nothing is searched yet. Step on, or play.',
   root: (side: Side) => `Both begin at the root. ${name(side)} is to move.`,

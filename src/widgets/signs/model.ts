@@ -31,6 +31,10 @@ export interface SignTree {
   readonly levels: number
   /** `min(7, 3) = 3`: what is computed at this step; empty where nothing is. */
   readonly code: string
+  /** What a function for the root has written down: its best move so far; undefined before any. */
+  readonly kept: string | undefined
+  /** Whether this step has written it. */
+  readonly writes: boolean
   readonly root: string | undefined
 }
 
@@ -111,8 +115,16 @@ function treeOf(pair: Pair, which: SignTree['which'], step: number, words: Words
     slots: layout.slots,
     levels: layout.levels,
     code: codeOf(pair, which, step, words.scores),
+    kept: keptAt(pair, replay, step),
+    writes: keptAt(pair, replay, step) !== keptAt(pair, replay, step - 1),
     root: root === '' ? undefined : root,
   }
+}
+
+/** The best move at the root so far. */
+function keptAt({ moves }: Pair, replay: Pair['minimax'], step: number): string | undefined {
+  const child = step <= 0 ? -1 : replay.bestChild(0, step)
+  return child < 0 ? undefined : moves[child]
 }
 
 /** What this step computes, with its numbers; empty where it computes nothing. */

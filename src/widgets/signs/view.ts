@@ -33,6 +33,10 @@ export function signsView(document: Document, model: SignsModel, words: SignsWor
         element(document, 'p', { class: 'signs-code' }, [
           element(document, 'code', {}, [tree.code === '' ? '\u00a0' : tree.code]),
         ]),
+        element(document, 'p', { class: tree.writes ? 'signs-kept writes' : 'signs-kept' }, [
+          `${words.atRoot} `,
+          element(document, 'code', {}, [`bestMove = ${tree.kept ?? '–'}`]),
+        ]),
       ]),
     ),
   )
