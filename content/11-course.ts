@@ -12,10 +12,11 @@ import {
   type Player,
 } from '../engine/index.ts'
 import type { CoursePoint } from '../src/charts/game-course.ts'
+import type { Reached } from '../src/charts/reach.ts'
 import { heuristicWeights as words } from '../src/i18n/heuristic-weights.ts'
 import { number } from '../src/i18n/numbers.ts'
 import { RULES, stored } from './11-ladder.ts'
-import { reportRun } from './11-report.ts'
+import { MEASURED, reportRun } from './11-report.ts'
 
 const { game } = abalone
 const MARBLES = 14
@@ -116,14 +117,17 @@ export const observed = () => {
 
 const { depths } = reportRun
 const DEEP = 4
-const reached = (of: (each: (typeof depths)[number]) => number) =>
-  depths.filter((each) => of(each) >= DEEP).length
+/** Positions at which an agent of the ladder completes so many plies. */
+const reachedBy = (agent: (typeof MEASURED)[number]) =>
+  depths.filter(({ depths: each }) => each[MEASURED.indexOf(agent)] >= DEEP).length
+/** What the report counts: positions met again, a move. */
+const THEIRS = 660
 export const reach = {
   date: reportRun.date,
   depth: DEEP,
   of: depths.length,
-  with: reached((each) => each.with),
-  without: reached(({ without }) => without),
+  with: reachedBy('agent-2'),
+  without: reachedBy('agent-1'),
   get duplicates() {
     const sum = depths.reduce((all, { duplicates }) => all + duplicates, 0)
     return number(Math.round(sum / depths.length))
@@ -132,6 +136,18 @@ export const reach = {
 if (reach.with <= reach.without) {
   throw new ContractError('chapter 11', 'the table no longer reaches deeper')
 }
+
+export const reached = (): Reached => ({
+  depths: depths.flatMap(({ ply, depths: each }) =>
+    each.map((depth, agent) => ({ ply, agent: words.agents[agent], depth })),
+  ),
+  duplicates: depths.map(({ ply, duplicates }) => ({ ply, duplicates })),
+  theirs: THEIRS,
+})
+export const reachTable = () => [
+  [words.ply(''), ...words.agents, words.duplicates],
+  ...depths.map(({ ply, depths: each, duplicates }) => [ply, ...each, duplicates]),
+]
 
 /** The moves at the start, and how many of them lose a marble of one’s own. */
 function startMoves() {

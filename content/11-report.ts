@@ -1,6 +1,9 @@
 /** What the report’s agents came to on our engine: how it is measured, and what was stored. */
 import taken from './11-report.json' with { type: 'json' }
 
+/** The agents whose depth is measured: each adds one thing to the one before. */
+export const MEASURED = ['agent-0', 'agent-1', 'agent-2', 'agent-3'] as const
+
 /** What `npm run bench abalone-report` writes. */
 export interface ReportRun {
   /** When it was played, as 2026-11-29. */
@@ -11,12 +14,11 @@ export interface ReportRun {
   readonly games: readonly { readonly moves: string; readonly starter: number }[]
   /**
    * Positions of the stored game of agent 2 against agent 1: the plies played, the depth that the
-   * budget allows without a table and with one, and what the table answered.
+   * budget allows each agent of the ladder, from the lowest, and what the table of agent 2 answered.
    */
   readonly depths: readonly {
     readonly ply: number
-    readonly without: number
-    readonly with: number
+    readonly depths: readonly number[]
     readonly duplicates: number
   }[]
 }

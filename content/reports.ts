@@ -17,6 +17,7 @@ import {
 } from '../engine/index.ts'
 import { bytesModel, type Operation } from '../src/widgets/bits/bytes-model.ts'
 import { bitAt, COLUMNS, ROWS } from '../src/widgets/bits/places.ts'
+import { RECORD_BYTES } from '../src/widgets/growing-tree/record.ts'
 import { readDrawing } from '../src/widgets/patterns/drawing.ts'
 import { placesOf } from '../src/widgets/patterns/slide-model.ts'
 import { DIRECTIONS, shiftOf } from '../src/widgets/win-test/directions.ts'
@@ -32,6 +33,7 @@ import { near } from './10-near.ts'
 import { middle, opening, scanned } from './10-terms.ts'
 import { numbers as abaloneNumbers, observed, reach } from './11-course.ts'
 import { budget, games, highest, lowest, matchOf, wonEnd } from './11-heuristic.ts'
+import { localResults } from './11-local.ts'
 import { bytes } from './12-captures.ts'
 import { match, searched } from './12-searched.ts'
 
@@ -65,6 +67,7 @@ export const counted: Readonly<Record<string, () => number | string>> = {
     return placesOf(four.value)
   },
   treeBytes: () => written(largest.bytes),
+  recordBytes: () => RECORD_BYTES,
   treePlain: () => plain.nodes,
   treeCut: () => cut.nodes,
   treeCuts: () => cut.cutoffs,
@@ -130,7 +133,16 @@ export const counted: Readonly<Record<string, () => number | string>> = {
   duplicates: () => reach.duplicates,
   ladderGames: () => games,
   tableWins: () => matchOf('agent-2').wins,
+  localElo: () => local().elo,
+  localInterval: () => local().interval,
   selectionWins: () => matchOf('agent-3').wins,
+}
+
+/** Both local terms of Abalone, against none. */
+function local() {
+  const found = localResults.find(({ set }) => set === 'both')
+  if (found === undefined) throw new ContractError('reports', 'no match of local terms')
+  return found
 }
 
 /** The report’s two words of eight bits; it shifts by three. */

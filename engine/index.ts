@@ -47,6 +47,11 @@ export { rngOf, type Rng } from './core/rng.ts'
 export * from './core/threat-board.ts'
 export { lastMoved as lastMovedMarbles, moved as movedMarbles } from './games/abalone/board.ts'
 export {
+  countInDanger as countMarblesInDanger,
+  countUndefended as countUndefendedMarbles,
+  inDanger as marblesInDanger,
+} from './games/abalone/danger.ts'
+export {
   abaloneEvaluation,
   REPORT_WEIGHTS as ABALONE_REPORT_WEIGHTS,
   straightDistance,

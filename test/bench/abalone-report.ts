@@ -15,7 +15,7 @@ import {
   type PlainOptions,
 } from '../../engine/index.ts'
 import { RULES, stored } from '../../content/11-ladder.ts'
-import type { ReportRun } from '../../content/11-report.ts'
+import { MEASURED, type ReportRun } from '../../content/11-report.ts'
 import { written } from './ladder.ts'
 import type { Row } from './measure.ts'
 
@@ -23,6 +23,8 @@ const SEED = 11
 const GAMES = 10
 /** Plies between two positions of which the depth is measured. */
 const EVERY = 4
+/** One's own lost marbles alone. */
+const SCORE = { ...ABALONE_REPORT_WEIGHTS, alpha1: 0, alpha2: 0, alpha3: 0, k: 1 }
 const FILE = join(import.meta.dirname, '../../content/11-report.json')
 
 /**
@@ -45,12 +47,11 @@ export async function bench(): Promise<Row[]> {
     depths,
   }
   writeFileSync(FILE, `${JSON.stringify(run, undefined, 2)}\n`)
-  const four = (of: (each: (typeof depths)[number]) => number) =>
-    depths.filter((each) => of(each) >= 4).length
+  const four = (agent: number) => depths.filter(({ depths: each }) => each[agent] >= 4).length
   return [
     {
       what: 'Abalone: positions in which the report’s budget reaches four plies',
-      figure: `${four((each) => each.with)} with a table, ${four(({ without }) => without)} without`,
+      figure: `${four(2)} with a table, ${four(1)} without`,
       how: `of ${depths.length} in a game of agent 2 against agent 1`,
     },
   ]
@@ -68,16 +69,19 @@ function measured(): ReportRun['depths'] {
   for (let ply = 0; ply < game.length - 1; ply += EVERY) {
     const read = abalone.game.parse(game.slice(0, ply).join(' '), RULES)
     if (!read.ok) throw new Error(read.error.code)
-    const [without, table] = ['agent-1', 'agent-2'].map((id) => searched(id, read.value))
-    depths.push({ ply, without: without.depth, with: table.depth, duplicates: table.tableHits })
+    const found = MEASURED.map((id) => searched(id, read.value))
+    depths.push({ ply, depths: found.map(({ depth }) => depth), duplicates: found[2].tableHits })
   }
   return depths
 }
 
 /** The search of an agent, as its parameters say. */
 function searched(id: string, position: AbalonePosition) {
-  const { depth, nodes, tableMegabytes } = agentOf(id).parameters as unknown as PlainOptions
-  const evaluation = abaloneEvaluation(ABALONE_REPORT_WEIGHTS, position.side)
-  const options = { depth, nodes, ...(tableMegabytes === undefined ? {} : { tableMegabytes }) }
-  return search('deepening', { ...subjectFrom(abalone, position), evaluation }, options)
+  const { search: _, evaluation: judge, ...options } = agentOf(id).parameters
+  const weights = judge === 'score' ? SCORE : ABALONE_REPORT_WEIGHTS
+  const subject = {
+    ...subjectFrom(abalone, position),
+    evaluation: abaloneEvaluation(weights, position.side),
+  }
+  return search('deepening', subject, options as unknown as PlainOptions)
 }

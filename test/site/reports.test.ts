@@ -10,6 +10,7 @@ import { bytesSchema } from '../../src/widgets/bits/bytes-model.ts'
 import { moveSchema } from '../../src/widgets/bits/move-model.ts'
 import { trapSchema } from '../../src/widgets/bits/shift-trap-model.ts'
 import { caseSchema } from '../../src/widgets/case/schema.ts'
+import { growSchema } from '../../src/widgets/growing-tree/schema.ts'
 import { stripSchema } from '../../src/widgets/line-strip/schema.ts'
 import { packedSchema } from '../../src/widgets/packed-cell/schema.ts'
 import { schemaOf } from '../../src/widgets/patterns/schema.ts'
@@ -54,6 +55,7 @@ const SCHEMAS: Readonly<Record<string, Schema>> = {
     fail: 'soft',
   }),
   strip: stripSchema(''),
+  tree: growSchema('mnk', ''),
   word: packedSchema('', ''),
 }
 

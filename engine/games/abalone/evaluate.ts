@@ -2,10 +2,12 @@ import { lowestBit32, popcount32 } from '../../core/bits.ts'
 import { ContractError } from '../../core/errors.ts'
 import { EVALUATION_LIMIT, type Evaluation, type Player, type Term } from '../../core/game.ts'
 import { HEX_CELLS, HEX_NEXT, hexPoint } from '../../core/hex.ts'
+import { countInDanger, countUndefended, inDanger } from './danger.ts'
 import {
   BITS_PER_WORD,
   CELL_OF_BIT,
   LOSING,
+  MARBLES,
   WORDS,
   other,
   type AbalonePosition,
@@ -35,6 +37,21 @@ export interface AbaloneWeights {
   readonly k: number
   /** How distances are measured: in steps from cell to cell, or as the crow flies. */
   readonly distance: 'steps' | 'straight'
+  /** Local terms, in marbles each; absent or 0 they are left out. */
+  readonly local?: LocalWeights
+}
+
+/**
+ * Weights of what the report would add, each times what the enemy has more of than oneself.
+ *
+ *     H + k · [ danger · (g_enemy − g_own) + undefended · (u_enemy − u_own) ]
+ *
+ * g: marbles that the other side could push off next; u: those of them that no move can save
+ * (`danger.ts`).
+ */
+export interface LocalWeights {
+  readonly danger: number
+  readonly undefended: number
 }
 
 /**
@@ -101,7 +118,7 @@ export interface AbaloneEvaluation extends Evaluation<AbalonePosition> {
 }
 
 /**
- * An evaluation by these weights. Each of the four terms is rounded to an integer by itself, so
+ * An evaluation by these weights. Each of the terms is rounded to an integer by itself, so
  * `evaluate` may call two positions equal that H sets apart by less than a few thousandths;
  * `unrounded` does not.
  *
@@ -111,15 +128,17 @@ export interface AbaloneEvaluation extends Evaluation<AbalonePosition> {
  * report's agent computes for the side that it plays.
  */
 export function abaloneEvaluation(weights: AbaloneWeights, owner?: Player): AbaloneEvaluation {
-  const { alpha1, alpha2, alpha3, k, distance } = weights
-  const most =
-    1000 * Math.abs(k) * (LOSING * (1 + Math.abs(alpha1)) + Math.abs(alpha2) + Math.abs(alpha3)) + 2
+  const { alpha1, alpha2, alpha3, k, distance, local } = weights
+  const shares = Math.abs(alpha2) + Math.abs(alpha3)
+  const near = Math.abs(local?.danger ?? 0) + Math.abs(local?.undefended ?? 0)
+  const most = 1000 * Math.abs(k) * (LOSING * (1 + Math.abs(alpha1)) + shares + MARBLES * near) + 3
   if (!(most <= EVALUATION_LIMIT)) {
     throw new ContractError('abaloneEvaluation', `weights ${JSON.stringify(weights)} are too large`)
   }
   const straight = distance === 'straight'
-  // The four terms, not yet rounded; kept, so that `evaluate` allocates nothing.
-  const terms = new Float64Array(4)
+  const names = local === undefined ? TERM_NAMES : [...TERM_NAMES, ...LOCAL_NAMES]
+  // The terms, not yet rounded; kept, so that `evaluate` allocates nothing.
+  const terms = new Float64Array(names.length)
 
   function weigh(p: AbalonePosition): void {
     const own = owner ?? p.side
@@ -131,24 +150,35 @@ export function abaloneEvaluation(weights: AbaloneWeights, owner?: Player): Abal
     terms[1] = scale * alpha1 * p.lost[enemy]
     terms[2] = scale * alpha2 * share(enemyDistance, ownDistance)
     terms[3] = scale * alpha3 * share(touchingPairs(p, own), touchingPairs(p, enemy))
+    if (local === undefined) return
+    const { danger, undefended } = local
+    terms[4] = scale * danger * (countInDanger(p, enemy) - countInDanger(p, own))
+    terms[5] =
+      undefended === 0
+        ? 0
+        : scale * undefended * (countUndefended(p, enemy) - countUndefended(p, own))
   }
 
   return {
     evaluate(p) {
       weigh(p)
-      return rounded(terms[0]) + rounded(terms[1]) + rounded(terms[2]) + rounded(terms[3])
+      let sum = 0
+      for (let i = 0; i < terms.length; i++) sum += rounded(terms[i])
+      return sum
     },
 
     unrounded(p) {
       weigh(p)
-      return terms[0] + terms[1] + terms[2] + terms[3]
+      let sum = 0
+      for (let i = 0; i < terms.length; i++) sum += terms[i]
+      return sum
     },
 
     explain(p) {
       weigh(p)
       const own = owner ?? p.side
       const favoured = (contribution: number) => (contribution < 0 ? other(p.side) : p.side)
-      return TERM_NAMES.map((name, i): Term => {
+      return names.map((name, i): Term => {
         const contribution = rounded(terms[i])
         switch (name) {
           case 'own-lost':
@@ -159,6 +189,11 @@ export function abaloneEvaluation(weights: AbaloneWeights, owner?: Player): Abal
             return { name, squares: marbles(p), side: favoured(contribution), contribution }
           case 'pairs':
             return { name, squares: inPairs(p), side: favoured(contribution), contribution }
+          case 'danger':
+          case 'undefended': {
+            const squares = [...inDanger(p, 0), ...inDanger(p, 1)]
+            return { name, squares, side: favoured(contribution), contribution }
+          }
         }
       })
     },
@@ -166,11 +201,13 @@ export function abaloneEvaluation(weights: AbaloneWeights, owner?: Player): Abal
 }
 
 /**
- * Names of the four terms. `own` is the owner or, without one, the side to move. The lost marbles
+ * Names of the report's four terms. `own` is the owner or, without one, the side to move. The lost marbles
  * lie on no square. The two fractions weigh both sides' marbles: their squares are all that
  * enter, and their side is the one that they speak for.
  */
 const TERM_NAMES = ['own-lost', 'enemy-lost', 'centre', 'pairs'] as const
+/** Local terms; they, too, weigh both sides' marbles. */
+const LOCAL_NAMES = ['danger', 'undefended'] as const
 
 /** What Abalone is judged by unless told otherwise. */
 export const EVALUATION = abaloneEvaluation(DEFAULT_WEIGHTS)

@@ -23,6 +23,8 @@ export const termsInFull = {
   'enemy-lost': 'marbles taken',
   centre: 'nearness to the centre',
   pairs: 'marbles that touch',
+  danger: 'marbles in danger',
+  undefended: 'marbles beyond help',
 
   corners: 'corners',
   mobility: 'squares to move to',

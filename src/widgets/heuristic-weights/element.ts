@@ -12,13 +12,14 @@ import { BoardFigure } from '../table/board-figure.ts'
 import { judged, preference, preferred, type Preference } from './judge.ts'
 import { distanceLegend } from './legend.ts'
 import { arrowsOf, endSentence, farOf, preferenceSentence, RULES, termOver } from './model.ts'
-import { PRINTED, USUAL, weighSchema, weightsOf, type Turns, type WeighSchema } from './schema.ts'
+import { BEGINS, TURNS, weighSchema, weightsOf, type Turns, type WeighSchema } from './schema.ts'
 import { weighTemplate, type WeighActions } from './view.ts'
 
 /**
  * `<cutoff-heuristic-weights id data-position data-turns>`: an Abalone board on which both sides are played by
  * hand, the four terms of the report's heuristic beside it, and their weights to be moved. With
- * `data-turns="sign"` only the sign of the centre is turned, from the one that the report prints.
+ * `data-turns="sign"` only the sign of the centre is turned, from the one that the report prints;
+ * with `data-turns="local"` there are local terms, and the weights of these are moved.
  */
 export class CutoffHeuristicWeights extends BoardFigure<AbalonePosition, WeighSchema> {
   private lit: string | undefined = 'centre'
@@ -26,14 +27,15 @@ export class CutoffHeuristicWeights extends BoardFigure<AbalonePosition, WeighSc
   private prefers = ''
 
   private get turns(): Turns {
-    return this.dataset['turns'] === 'sign' ? 'sign' : 'weights'
+    return TURNS.find((each) => each === this.dataset['turns']) ?? 'weights'
   }
 
   protected schema() {
-    return weighSchema(this.dataset['position'] ?? '', this.turns === 'sign' ? PRINTED : USUAL)
+    return weighSchema(this.dataset['position'] ?? '', BEGINS[this.turns])
   }
 
   protected override begin(): Promise<void> {
+    if (this.turns === 'local') this.lit = 'danger'
     return this.open(abalone, RULES)
   }
 
@@ -47,9 +49,9 @@ export class CutoffHeuristicWeights extends BoardFigure<AbalonePosition, WeighSc
       this.redraw()
     },
     turn: (knob, value) => void this.change({ [knob]: value }),
-    reset: () => void this.change(USUAL),
+    reset: () => void this.change(BEGINS[this.turns]),
     playIt: () => {
-      const best = preference(this.position, weightsOf(this.state))
+      const best = preference(this.position, weightsOf(this.state, this.turns))
       if (best !== undefined) this.play(best.move)
     },
     restart: () => this.put(this.dataset['position'] ?? ''),
@@ -62,8 +64,9 @@ export class CutoffHeuristicWeights extends BoardFigure<AbalonePosition, WeighSc
     const us = abalone.game.toMove(position)
     const side = words.colour(sideName(abalone, position, us))
     const other = words.colour(sideName(abalone, position, us === 0 ? 1 : 0))
-    const found = judged(position, weightsOf(this.state))
-    const best = preference(position, weightsOf(this.state))
+    const weights = weightsOf(this.state, this.turns)
+    const found = judged(position, weights)
+    const best = preference(position, weights)
     this.prefers = best === undefined ? '' : this.preference(best, side)
     const legend = distanceLegend(document, lit, words)
     const far = (_: unknown, cell: number) => words.distance(farOf(cell))
@@ -98,7 +101,7 @@ export class CutoffHeuristicWeights extends BoardFigure<AbalonePosition, WeighSc
 
   private preference(best: Preference, side: string): string {
     const { position, state } = this
-    if (this.turns === 'weights') return preferenceSentence(position, side, best, words)
+    if (this.turns !== 'sign') return preferenceSentence(position, side, best, words)
     const turned = preferred(position, weightsOf({ ...state, alpha2: -state.alpha2 }))
     const name = (move: Move) => abalone.game.formatMove(position, move)
     return words.either(side, name(best.move), name(turned ?? best.move), best.equal)

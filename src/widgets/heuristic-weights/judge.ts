@@ -1,6 +1,8 @@
 import {
   abalone,
   abaloneEvaluation,
+  countMarblesInDanger,
+  countUndefendedMarbles,
   HEX_CELLS,
   HEX_NEXT,
   straightDistance,
@@ -59,6 +61,8 @@ export function judged(p: AbalonePosition, weights: AbaloneWeights): Judged {
     'enemy-lost': [undefined, p.lost[enemy]],
     centre: [distanceOf(p, viewer, weights), distanceOf(p, enemy, weights)],
     pairs: [touchingPairs(p, viewer), touchingPairs(p, enemy)],
+    danger: [countMarblesInDanger(p, viewer), countMarblesInDanger(p, enemy)],
+    undefended: [countUndefendedMarbles(p, viewer), countUndefendedMarbles(p, enemy)],
   } as const
   const terms = mine.explain(p).map(({ name, contribution }): MarbleTerm => {
     const [own, other] = Object.hasOwn(numbers, name)

@@ -2,9 +2,11 @@ import {
   abalone,
   HEX_CELLS,
   hexPoint,
+  marblesInDanger,
   movedMarbles,
   type AbalonePosition,
   type Outcome,
+  type Player,
 } from '../../../engine/index.ts'
 import type { HexStep } from '../../boards/hex-geometry.ts'
 import { sideName } from '../../boards/model.ts'
@@ -32,12 +34,13 @@ export function positionOf(text: string): AbalonePosition {
 export const DISTANCES = 'distances'
 
 /**
- * What makes a term of the side to move's H: far marbles, or pairs that touch. The cells of the
+ * What makes a term of the side to move's H: far marbles, pairs that touch, or marbles in danger. The cells of the
  * enemy's marbles are framed where their distances are shaded.
  */
 export function termOver(p: AbalonePosition, term: string | undefined): Overlay {
   const viewer = abalone.game.toMove(p)
   if (term === 'pairs') return { links: pairLinks(p, viewer) }
+  if (term === 'danger') return { marks: dangerMarks(p, viewer) }
   if (term !== DISTANCES && term !== 'centre') return {}
   const marks: Mark[] = []
   const heat = Float64Array.from({ length: HEX_CELLS }, (_, cell) => {
@@ -50,6 +53,17 @@ export function termOver(p: AbalonePosition, term: string | undefined): Overlay 
     return -strength
   })
   return { heat, marks }
+}
+
+/** A frame around each marble that could be pushed off next: blue the side to move's. */
+function dangerMarks(p: AbalonePosition, viewer: Player): Mark[] {
+  return ([0, 1] as const).flatMap((side) =>
+    marblesInDanger(p, side).map((square): Mark => ({
+      square,
+      shape: 'frame',
+      tone: side === viewer ? 'alpha' : 'beta',
+    })),
+  )
 }
 
 /** The move that is preferred, where no other is as good. */

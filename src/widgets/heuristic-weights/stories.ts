@@ -19,5 +19,9 @@ export const stories = {
       position: '...../..w.w./.wwww../...ww.../..bbwww../.bbbwb../.bbww../.bbbb./..bb. w 0,0 38',
       turns: 'sign',
     },
+    local: {
+      position: 'wwwww/ww.www/...bwww/...bb.w./...bbb.../.b.bbb../.bbb.../.b..../..... w 0,0 30',
+      turns: 'local',
+    },
   },
 } satisfies Stories<{ HexPair: typeof HexPair; HeuristicWeights: typeof HeuristicWeights }>

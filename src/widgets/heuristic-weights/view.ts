@@ -14,15 +14,7 @@ import {
 import type { HeuristicWeightsWords } from '../../i18n/heuristic-weights.ts'
 import type { Judged } from './judge.ts'
 import { DISTANCES } from './model.ts'
-import {
-  KNOB_NAMES,
-  KNOBS,
-  PRINTED,
-  USUAL,
-  type KnobName,
-  type Knobs,
-  type Turns,
-} from './schema.ts'
+import { KNOBS, PRINTED, SLIDERS, USUAL, type KnobName, type Knobs, type Turns } from './schema.ts'
 
 export interface WeighModel {
   readonly turns: Turns
@@ -56,7 +48,7 @@ export function weighTemplate(
   board: readonly unknown[],
   words: HeuristicWeightsWords,
 ): TemplateResult {
-  const weighs = model.turns === 'weights'
+  const weighs = model.turns !== 'sign'
   const every = { pressed: model.lit === DISTANCES }
   return html`
     <div class="beside-board">
@@ -70,17 +62,20 @@ export function weighTemplate(
       ${saysLine(model.says)}
       ${weighs ? html`<p class="heuristic-weights-prefers" aria-live="polite">${model.prefers}</p>` : ''}
       ${errorLine(figure)}
-      ${weighs ? sliders(model.knobs, actions, words) : signs(figure, model, actions, words)}
+      ${weighs ? sliders(model, actions, words) : signs(figure, model, actions, words)}
       ${table(model, actions, words)} ${hintLine(figure)}
       <div class="controls">
         ${button(words.playIt, actions.playIt, { can: model.canPlay })} ${undoButtons(figure)}
         ${button(words.restart, actions.restart)}
-        ${weighs ? button(words.reset, actions.reset) : ''}
+        ${weighs ? button(words.reset[model.turns], actions.reset) : ''}
         ${button(words.everyCell, () => actions.light(DISTANCES), every)} ${copyButton(figure)}
       </div>
     </div>
   `
 }
+
+/** Terms that can be shown on the board. */
+const ON_BOARD: readonly string[] = ['centre', 'pairs', 'danger']
 
 function table(
   { judged, lit, caption }: WeighModel,
@@ -94,7 +89,7 @@ function table(
     columns: [words.term, words.own, words.enemy, words.worth],
     rows: judged.terms.map(({ name, own, enemy, worth }) => {
       const label = words.terms[name] ?? name
-      const onBoard = name === 'centre' || name === 'pairs'
+      const onBoard = ON_BOARD.includes(name)
       const shown = { pressed: lit === name, name: words.show(label) }
       return {
         head: onBoard ? button(label, () => light(name), shown) : label,
@@ -119,13 +114,13 @@ function signs(
 }
 
 function sliders(
-  knobs: Knobs,
+  { turns, knobs }: WeighModel,
   { turn }: WeighActions,
   words: HeuristicWeightsWords,
 ): TemplateResult {
   return html`<fieldset class="heuristic-weights-knobs">
     <legend class="unseen">${words.weights}</legend>
-    ${KNOB_NAMES.map((name) => {
+    ${SLIDERS[turns].map((name) => {
       const { min, max } = KNOBS[name]
       const value = knobs[name]
       const text = name === 'k' ? words.twelfths(value) : words.hundredths(value)
