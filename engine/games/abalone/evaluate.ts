@@ -49,7 +49,7 @@ export interface AbaloneWeights {
  * g: marbles that the other side could push off next; u: those of them that no move can save
  * (`danger.ts`).
  */
-export interface LocalWeights {
+interface LocalWeights {
   readonly danger: number
   readonly undefended: number
 }
