@@ -114,5 +114,5 @@ function stoneName<P>(
   words: BoardWords,
 ): string {
   const stone = model.stones[square]
-  return stone === 0 || stone === 1 ? sideName(kit, position, stone) : words.empty
+  return stone === 0 || stone === 1 ? words.colour(sideName(kit, position, stone)) : words.empty
 }

@@ -46,6 +46,8 @@ export interface SquareModel {
   readonly columnLabels?: readonly string[]
   /** What stands left of the rows, from the bottom; none where absent. */
   readonly rowLabels?: readonly string[]
+  /** The sides as signs alone, or as plain stones; stones with signs where nothing is said. */
+  readonly look?: 'signs' | 'stones'
   /** Pixels of a square's side, 40 where nothing is said; the drawing shrinks to its room. */
   readonly cell?: number
 }
@@ -247,18 +249,22 @@ function stoneGroup(
   name: string,
 ): SVGElement {
   const r = radius(model, g)
+  const { look } = model
   const discs = squares.map((square) => disc(g.x(square), g.y(square), r)).join('')
+  // Signs by themselves are as large as stones.
+  const size = look === 'signs' ? 2 : 1
   const signs = squares
     .filter((square) => (model.labels?.[square] ?? '') === '')
     .map((square) =>
       side === 0
-        ? cross(g.x(square), g.y(square), r * 0.32)
-        : disc(g.x(square), g.y(square), r * 0.42),
+        ? cross(g.x(square), g.y(square), r * 0.32 * size)
+        : disc(g.x(square), g.y(square), r * 0.42 * size),
     )
     .join('')
-  return svg(document, 'g', { class: `${name} ${side === 0 ? 'side-a' : 'side-b'}` }, [
-    svg(document, 'path', { class: 'stone', d: discs }),
-    svg(document, 'path', { class: 'sign', d: signs }),
+  const kind = look === 'signs' ? ' bare' : ''
+  return svg(document, 'g', { class: `${name} ${side === 0 ? 'side-a' : 'side-b'}${kind}` }, [
+    ...(look === 'signs' ? [] : [svg(document, 'path', { class: 'stone', d: discs })]),
+    ...(look === 'stones' ? [] : [svg(document, 'path', { class: 'sign', d: signs })]),
   ])
 }
 

@@ -200,8 +200,8 @@ export function slider(
   />`
 }
 
-/** A thing that is chosen, and what it is called. */
-export type Choice<T> = readonly [value: T, label: unknown]
+/** A thing that is chosen, what it is called and, in a list, the heading that it stands under. */
+export type Choice<T> = readonly [value: T, label: unknown, group?: string]
 
 /** One of several, all in sight. */
 export function choices<T>(
@@ -259,12 +259,26 @@ export function select<T extends string | number>(
         if (entry !== undefined) choose(entry[0])
       }}
     >
-      ${all.map(
-        ([value, name]) =>
-          html`<option value=${value} .selected=${live(value === chosen)}>${name}</option>`,
-      )}
+      ${inGroups(all).map(([group, choices]) => {
+        const entries = choices.map(
+          ([value, name]) =>
+            html`<option value=${value} .selected=${live(value === chosen)}>${name}</option>`,
+        )
+        return group === undefined ? entries : html`<optgroup label=${group}>${entries}</optgroup>`
+      })}
     </select>
   </label>`
+}
+
+/** Neighbours of one heading, together. */
+function inGroups<T>(all: readonly Choice<T>[]): [string | undefined, Choice<T>[]][] {
+  const groups: [string | undefined, Choice<T>[]][] = []
+  for (const choice of all) {
+    const last = groups.at(-1)
+    if (last !== undefined && last[0] === choice[2]) last[1].push(choice)
+    else groups.push([choice[2], [choice]])
+  }
+  return groups
 }
 
 /** A switch. */

@@ -1,6 +1,9 @@
 import type { GameOptions } from '../../engine/index.ts'
 import '../../src/widgets/play/element.ts'
-import { levelsOf, opponentsOf } from '../../src/widgets/play/opponents.ts'
+import { page } from 'vitest/browser'
+import { expect } from 'vitest'
+import { gameWords } from '../../src/i18n/games.ts'
+import { levelsOf, opponentsOf, othersOf } from '../../src/widgets/play/opponents.ts'
 
 /** Puts a board to play on into the page, with room for a search below, on which a level begins. */
 export function layBoard(game: string, options: GameOptions | undefined, level: string): void {
@@ -21,4 +24,27 @@ export function layBoard(game: string, options: GameOptions | undefined, level: 
   below.className = 'play-search'
   figure.append(host, below)
   document.body.append(figure)
+}
+
+/** What a page says of a board on which all who play a game can be chosen, a level first. */
+export function boardData(game: string, options: GameOptions = {}): Record<string, string> {
+  const levels = opponentsOf(game, levelsOf(game))
+  const { options: named, values } = gameWords(game)
+  return {
+    game,
+    options: JSON.stringify(options),
+    levels: JSON.stringify(levels),
+    others: JSON.stringify(othersOf(game, levels)),
+    labels: JSON.stringify({ options: named, values }),
+    level: '1',
+    depth: '2',
+    least: '1',
+    most: '3',
+  }
+}
+
+/** Opens what stands behind “Game”. */
+export async function openPanel(): Promise<void> {
+  await page.getByRole('button', { name: 'Game' }).click()
+  await expect.element(page.getByRole('group', { name: 'Game' })).toBeVisible()
 }

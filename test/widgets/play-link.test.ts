@@ -18,6 +18,13 @@ const empty = {
   past: '',
   pastBegins: 'you',
   lifted: '',
+  players: 'engine',
+  against: '',
+  other: '',
+  guess: '',
+  score: '',
+  resigned: 'no',
+  look: 'both',
 } as const
 
 /** A game of Abalone by chance, of so many plies. */
@@ -73,7 +80,9 @@ describe('the link of a board to play on', () => {
     Object.assign(host.dataset, {
       game: 'gomoku',
       level: '2',
-      levels: JSON.stringify([1, 2, 3].map((n) => ({ name: `Level ${n}`, uses: 'A search.' }))),
+      levels: JSON.stringify(
+        [1, 2, 3].map((n) => ({ id: `level-${n}`, name: `Level ${n}`, uses: 'A search.' })),
+      ),
       depth: '1',
       most: '1',
       options: '{"size":15}',
@@ -85,7 +94,7 @@ describe('the link of a board to play on', () => {
     await expect.element(page.getByText(/made for a search to depth 3\. This board/)).toBeVisible()
     await expect.element(page.getByRole('gridcell', { name: /^h8, ./ })).toBeInTheDocument()
     await expect.element(page.getByRole('gridcell', { name: /^g7, .*last/ })).toBeInTheDocument()
-    await expect.element(page.getByRole('combobox', { name: 'Opponent' })).toHaveValue('2')
+    await expect.element(page.getByText('Against “Level 2”. A search.')).toBeVisible()
     expect(
       page
         .getByRole('alert')

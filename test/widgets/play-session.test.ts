@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { connect4, kits, minimax, mnk, type GameKit } from '../../engine/index.ts'
+import { formatScore, readScore, withResult } from '../../src/widgets/play/score.ts'
 import { PlaySession, type Seat } from '../../src/widgets/play/session.ts'
 
 const seats = fc.constantFrom<Seat>('you', 'engine')
@@ -111,6 +112,121 @@ describe.each(['connect4', 'mnk', 'abalone'] as const)('a game of %s against the
     const { moves } = session
     expect(session.load('9', 'engine').ok).toBe(false)
     expect([session.moves, session.begins]).toEqual([moves, 'you'])
+  })
+})
+
+describe('a game of two people, or of two engines', () => {
+  test('is the turn of the same kind of player at every ply, and is taken back ply by ply', () => {
+    for (const players of ['people', 'engines'] as const) {
+      const session = new PlaySession(connect4, 'you')
+      session.players = players
+      for (const column of [3, 3, 2]) {
+        expect(session.turn).toBe(players === 'people' ? 'you' : 'engine')
+        session.play(column)
+      }
+      expect(session.seat).toBe('engine')
+      expect(session.since.map(({ text }) => text)).toEqual(['3'])
+      session.undo()
+      expect(session.moves).toBe('44')
+      session.redo()
+      expect(session.moves).toBe('443')
+      while (session.canUndo) session.undo()
+      expect(session.moves).toBe('')
+    }
+  })
+
+  test('has a search behind its last move where engines play, and none where people do', () => {
+    const session = new PlaySession(connect4, 'you')
+    expect(session.load('443', 'you').ok).toBe(true)
+    expect(session.searched?.move).toBe('4')
+    session.players = 'engines'
+    expect(session.searched).toMatchObject({ move: '3', ply: 2 })
+    session.players = 'people'
+    expect(session.searched).toBeUndefined()
+  })
+})
+
+describe('rounds', () => {
+  test('swap the sides, and keep the score by seats', () => {
+    const session = new PlaySession(connect4, 'you')
+    // The one who begins makes a column of four.
+    expect(session.load('1212121', 'you').ok).toBe(true)
+    expect(session.winner).toBe('you')
+    session.nextRound()
+    expect([session.begins, session.moves, session.score]).toEqual([
+      'engine',
+      '',
+      { you: 1, drawn: 0, engine: 0 },
+    ])
+    expect(session.load('1212121', 'engine').ok).toBe(true)
+    expect(session.winner).toBe('engine')
+    session.nextRound()
+    expect(session.begins).toBe('you')
+    expect(session.score).toEqual({ you: 1, drawn: 0, engine: 1 })
+    // A round that is not over is not counted.
+    session.nextRound()
+    expect(session.score).toEqual({ you: 1, drawn: 0, engine: 1 })
+  })
+
+  test('are not counted twice where a round is taken up again', () => {
+    const session = new PlaySession(connect4, 'you')
+    expect(session.load('1212121', 'you').ok).toBe(true)
+    session.nextRound()
+    session.bringBack()
+    expect(session.score).toBeUndefined()
+    session.nextRound()
+    expect(session.score).toEqual({ you: 1, drawn: 0, engine: 0 })
+  })
+
+  test('are read from the text that a link has of them, and from no other', () => {
+    for (const [you, drawn, engine] of [
+      [0, 0, 1],
+      [12, 3, 999],
+    ]) {
+      const score = { you, drawn, engine }
+      expect(readScore(formatScore(score))).toEqual(score)
+    }
+    expect(formatScore(undefined)).toBe('')
+    for (const text of ['', '1-2', '1-2-3-4', '-1-0-0', '1000-0-0', 'a-b-c']) {
+      expect(readScore(text), text).toBeUndefined()
+    }
+    expect(withResult({ you: 999, drawn: 0, engine: 0 }, 'you').you).toBe(999)
+  })
+})
+
+describe('a game that is given up, or turned round', () => {
+  test('is won by the other seat, until that is taken back', () => {
+    for (const begins of ['you', 'engine'] as const) {
+      const session = new PlaySession(connect4, begins)
+      session.resign('you')
+      expect([session.turn, session.winner, session.outcome?.reason]).toEqual([
+        'over',
+        'engine',
+        'resigned',
+      ])
+      session.undo()
+      expect(session.turn).toBe(begins)
+      session.resign('engine')
+      expect(session.winner).toBe('you')
+    }
+  })
+
+  test('goes on with the sides swapped', () => {
+    const session = new PlaySession(connect4, 'you')
+    expect(session.load('44', 'you').ok).toBe(true)
+    session.swap()
+    expect([session.turn, session.reader, session.moves]).toEqual(['engine', 1, '44'])
+    session.swap()
+    expect(session.turn).toBe('you')
+  })
+
+  test('is not told in a link where it was played by other options', () => {
+    const session = new PlaySession<unknown>(kits.gomoku, 'you', { size: 15 })
+    expect(session.load('h8.g7', 'you').ok).toBe(true)
+    session.restart('you', { size: 19 })
+    expect([session.hasPast, session.past]).toEqual([true, undefined])
+    session.bringBack()
+    expect([session.moves, session.options]).toEqual(['h8.g7', { size: 15 }])
   })
 })
 

@@ -20,7 +20,7 @@ function open(attributes: Readonly<Record<string, string>>, link = ''): void {
   document.body.append(figure)
 }
 
-const levels = JSON.stringify([{ name: 'Level 1', uses: '' }])
+const levels = JSON.stringify([{ id: 'level-1', name: 'Level 1', uses: '' }])
 const GOMOKU = { game: 'gomoku', options: '{"size":15,"centre":false}', levels, level: '1' }
 const NINUKI = { game: 'ninuki', options: '{"size":13}', levels, level: '1' }
 

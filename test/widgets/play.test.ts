@@ -4,6 +4,7 @@ import { figure as figureWords } from '../../src/i18n/en/figure.ts'
 import { PLAYED_GAMES } from '../engine/played-games.ts'
 import '../../src/widgets/play/element.ts'
 import { adviserOf, levelsOf, opponentsOf, type Named } from '../../src/widgets/play/opponents.ts'
+import { openPanel } from './play-help.ts'
 
 /** The address of the test's own page, to which each test returns. */
 const home = location.href
@@ -31,6 +32,7 @@ function open(attributes: Readonly<Record<string, string>> = {}, link = ''): voi
 
 const cell = (name: string | RegExp) => page.getByRole('gridcell', { name })
 const button = (name: string | RegExp) => page.getByRole('button', { name })
+const radio = (name: string) => page.getByRole('radio', { name, exact: true })
 
 async function drop(column: string): Promise<void> {
   await cell(new RegExp(`^${column}6`)).click({ force: true, timeout: 5000 })
@@ -126,12 +128,13 @@ describe('a board to play on', () => {
 
   test('starts anew when another side is to begin, and brings the old game back', async () => {
     open({}, 'moves:44')
-    await page.getByRole('radio', { name: 'the engine' }).click()
+    await openPanel()
+    await radio('the engine').click()
     await expect.element(page.getByText(/Your turn: you play O\.$/)).toBeInTheDocument()
     await button('Bring back the last game').click()
     await expect.element(page.getByText('Your turn: you play X.')).toBeInTheDocument()
     await expect.element(cell('d2, O, last move')).toBeInTheDocument()
-    await expect.element(page.getByRole('radio', { name: 'you' })).toBeChecked()
+    await expect.element(radio('you')).toBeChecked()
     await expect.poll(() => linked()).toBe('moves:44')
   })
 
@@ -146,6 +149,7 @@ describe('a board to play on', () => {
 
   test('stops undoing at the start of a game, and brings back either of two', async () => {
     open({}, 'moves:4455')
+    await openPanel()
     await button('New game').click()
     await drop('a')
     await expect.element(page.getByText(/^The engine played \d\. Your turn/)).toBeInTheDocument()
@@ -176,10 +180,12 @@ describe('a board to play on', () => {
 
   test('keeps a game that was ended by “New game” over a reload', async () => {
     open({}, 'moves:4455')
+    await openPanel()
     await button('New game').click()
     await expect.poll(() => linked()).toBe('past:4455')
     document.querySelector('figure')?.remove()
     open({}, linked())
+    await openPanel()
     await button('Bring back the last game').click()
     await expect.element(cell('e2, O, last move')).toBeInTheDocument()
   })
@@ -235,6 +241,7 @@ describe('a board to play on', () => {
 
   test('takes another depth, and keeps it in the link', async () => {
     open()
+    await openPanel()
     await page.getByRole('combobox', { name: 'Depth' }).selectOptions('2 plies')
     await drop('d')
     await expect.element(page.getByText(/, 2 plies deep\./)).toBeVisible()
@@ -377,9 +384,10 @@ describe('a board to play on against the levels of a game', () => {
 
   test('says what the chosen level plays by, and keeps it in the link', async () => {
     open(against('abalone', '2'))
-    await expect.element(page.getByText('Alpha-beta, 2 plies deep.')).toBeVisible()
+    await expect.element(page.getByText(/Alpha-beta, 2 plies deep\.$/)).toBeVisible()
+    await openPanel()
     await level().selectOptions('Level 1, beginner')
-    await expect.element(page.getByText('Minimax, 1 ply deep, ties broken by lot.')).toBeVisible()
+    await expect.element(page.getByText(/Minimax, 1 ply deep, ties broken by lot\.$/)).toBeVisible()
     await expect.poll(() => linked()).toBe('level:1')
   })
 
@@ -393,6 +401,7 @@ describe('a board to play on against the levels of a game', () => {
     await expect.poll(() => linked()).toBe('')
     await move()
     await expect.poll(() => linked()).toBe(first)
+    await openPanel()
     await button('New game').click()
     await expect.poll(() => linked()).toMatch(/^seed:1;past:d4/)
   })
@@ -454,6 +463,7 @@ describe('a board to play on against opponents of a page’s choice', () => {
 
   test('is stopped from making four by who guards, which counts what it tested', async () => {
     open(few('random', 'wins', 'guards'), 'moves:1122')
+    await openPanel()
     await opponent().selectOptions('Wins, or stops you')
     await drop('c')
     await expect.element(page.getByText(/^The engine played 4\./)).toBeInTheDocument()
@@ -487,8 +497,9 @@ describe('a board to play on against opponents of a page’s choice', () => {
     await cell(/^d4,/).click({ force: true, timeout: 5000 })
     // It believes that no move is worth anything, and is given the first.
     await expect.element(page.getByText(/^The engine played h1\./)).toBeInTheDocument()
-    await expect.element(page.getByText(/^A faulty program\. It never finds a move;/)).toBeVisible()
+    await expect.element(page.getByText(/A faulty program\. It never finds a move;/)).toBeVisible()
     expect(button('Step through its search').elements()).toHaveLength(0)
+    await openPanel()
     await opponent().selectOptions('Alpha-beta, 2 plies deep')
     await cell(/^d5,/).click({ force: true, timeout: 5000 })
     await expect.element(page.getByText(/^It looked at [\d,]+ positions, 2 plies/)).toBeVisible()

@@ -76,8 +76,14 @@ export interface Gomoku {
 export const MAX_POINTS = 22 * 22
 const KEYS = zobristKeys(0x60_19, MAX_POINTS * 2)
 
-/** Renju's board, with its first stone; its forbidden points are not among the rules here. */
-export const PRESETS = [{ id: 'renju', options: { size: 15, centre: true } }] as const
+/**
+ * The game of the 19×19 report, and Renju's board with its first stone; its forbidden points are
+ * not among the rules here.
+ */
+export const PRESETS = [
+  { id: 'report', options: { size: 19, stones: 60, centre: true } },
+  { id: 'renju', options: { size: 15, centre: true } },
+] as const
 
 export function initial(options?: GameOptions): Gomoku {
   return start(requireOptions('gomoku.initial', OPTIONS, options), false)

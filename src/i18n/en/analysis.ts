@@ -42,9 +42,6 @@ export const analysis = {
 
   options: 'Options',
   optionsHint: 'Other options begin a new game. Undo brings this one back.',
-  asVariant: 'as the variant',
-  yes: 'yes',
-  no: 'no',
 
   texts: 'The position as text',
   textField: 'Position',
@@ -52,7 +49,6 @@ export const analysis = {
   asMoves: 'moves',
   asBoard: 'board',
   asOther: (name: string) => FORMS[name] ?? name,
-  preset: (game: string) => `Set the options to ${game}`,
   lift: (option: string, value: string) => `Set “${option}” to ${value} and read it again`,
   setUp: 'Set up this position',
   openFile: 'Open a file',

@@ -123,6 +123,7 @@ export const gamesInFull = {
     values: {
       'with-i': 'with i',
       'no-i': 'without i',
+      report: 'the game of the 19×19 report (60 stones a side)',
       renju: 'the board of Renju (without its forbidden points)',
     },
     sources: {

@@ -16,6 +16,7 @@ export const play = {
   colour,
   figure: 'A game against the engine',
   board: (side: string) => `Board: you play ${side}`,
+  boardOf: (side: string) => `Board: ${side} is to move`,
   needsScript: 'To play here, your browser must run this page’s scripts.',
 
   yourTurn: (side: string) => `Your turn: you play ${side}.`,
@@ -31,6 +32,10 @@ export const play = {
   youWin: 'You win.',
   engineWins: 'The engine wins.',
   draw: 'A draw.',
+  /** Of two people, or of two engines. */
+  toMove: (side: string) => `${side} is to move.`,
+  sideThinks: (side: string) => `${side} is thinking.`,
+  sideWins: (side: string) => `${side} wins.`,
   reasons: {
     line: 'The line is complete.',
     five: 'Five in a line, and no capture breaks it.',
@@ -43,6 +48,7 @@ export const play = {
     stones: 'Both sides have played all their stones.',
     limit: 'The last ply is played, and nothing tells the sides apart.',
     'no-moves': 'The side to move has no move.',
+    resigned: 'The other side has resigned.',
   } as Readonly<Record<string, string>>,
 
   soFar: ({ nodes, depth, seconds }: { nodes: number; depth: number; seconds: number }) =>
@@ -74,9 +80,37 @@ export const play = {
   ahead: (points: number) => `It judges itself ahead by ${count(points)}.`,
   behind: (points: number) => `It judges itself behind by ${count(points)}.`,
 
+  /** The button that opens what a game can be, and what it opens. */
   game: 'Game',
-  bringBack: 'Bring back the last game',
   newGame: 'New game',
+  nextRound: 'Next round, sides swapped',
+  /** Whom the reader plays against, and by what it plays. */
+  against: (name: string, uses: string) => `Against “${name}”. ${uses}`,
+  twoPeople: 'Two people play, in turn.',
+  twoEngines: (one: string, first: string, other: string, second: string) =>
+    `${one} is “${first}”, ${other} is “${second}”.`,
+  score: (you: number, engine: number, drawn: number) =>
+    `Rounds: you ${count(you)}, the engine ${count(engine)}, drawn ${count(drawn)}.`,
+  /** `one`, `two`: who sits in the seats, by name. */
+  scoreOf: (one: string, won: number, two: string, lost: number, drawn: number) =>
+    `Rounds: ${one} ${count(won)}, ${two} ${count(lost)}, drawn ${count(drawn)}.`,
+  player: (number: 1 | 2) => `player ${number}`,
+  /** Two engines of one name. */
+  engineOf: (name: string, number: 1 | 2) => `“${name}” (${number})`,
+  quoted: (name: string) => `“${name}”`,
+  run: 'Play',
+  pause: 'Pause',
+  oneMove: 'One move',
+
+  /** A faulty program whose fault is to be found. */
+  someFault: 'A fault to be found',
+  someFaultUses: (programs: number) =>
+    `One of the ${count(programs)} faulty programs for this game. Which, you are told after the game.`,
+  guess: 'Its fault',
+  noGuess: 'which?',
+  wasFault: (name: string, sees: string) => `It was “${name}”. ${sees}`,
+  guessedRight: 'You have found it.',
+  guessedWrong: (guess: string) => `You took it for “${guess}”.`,
   advise: 'Hint',
   advising: 'Looking for a move to suggest.',
   /** `who`: one of the opponents that can be chosen; undefined where the adviser is none of them. */
@@ -88,8 +122,7 @@ export const play = {
   advisedPass: (hints: number) =>
     `All that can be done here is to pass. ${count(hints)} ${plural(hints, 'hint', 'hints')} in this game.`,
   stop: 'Stop and play',
-  level: 'Opponent',
-  depth: 'Depth',
+  algorithm: (algorithm: string) => searches[algorithm] ?? algorithm,
   search: (algorithm: string, depth: number) =>
     `${searches[algorithm] ?? algorithm}, ${plies(depth)} deep`,
   whole: (search: string) => `${search}, all moves in the order of the board.`,
@@ -98,10 +131,6 @@ export const play = {
   faulty: (symptom: string) => `A faulty program. ${symptom}`,
   faultySearch: 'The case above steps through its search, beside the right one.',
   openCase: 'Open this position in the case',
-  plies,
-  first: 'First move',
-  you: 'you',
-  engine: 'the engine',
   step: 'Step through its search',
   back: 'Back to the game',
   searchKept: 'This search stays as you have opened it, whatever is played above.',

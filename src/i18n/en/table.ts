@@ -44,6 +44,11 @@ export const table = {
   stonesOf: (side: string) => `stones of ${side}`,
   lostBy: (side: string) => `${side} lost`,
   ply: 'plies',
+  preset: (game: string) => `Set the options to ${game}`,
+  /** An option of the game that follows another, and what its values are. */
+  asVariant: 'as the variant',
+  yes: 'yes',
+  no: 'no',
   outOf: (count: number, most: number) => `${count} of ${most}`,
 }
 

@@ -39,6 +39,7 @@ export interface Tables {
   fetched: typeof import('./fetched.ts')
   figure: typeof import('./figure.ts')
   'game-names': typeof import('./game-names.ts')
+  'game-panel': typeof import('./game-panel.ts')
   games: typeof import('./games.ts')
   glossary: typeof import('./glossary.ts')
   'gomoku-errors': typeof import('./gomoku-errors.ts')

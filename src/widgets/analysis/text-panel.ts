@@ -9,6 +9,7 @@ import { sideName } from '../../boards/model.ts'
 import { errorSentence } from '../../i18n/error-sentence.ts'
 import { errors } from '../../i18n/errors.ts'
 import { analysis as words } from '../../i18n/analysis.ts'
+import { table } from '../../i18n/table.ts'
 import type { GameWords } from '../../i18n/games.ts'
 import { copyText } from '../../figure/copy-text.ts'
 import { chooseFile } from '../../figure/drops.ts'
@@ -85,7 +86,7 @@ export class TextPanel implements TextActions {
 
   private setting({ option, value }: NonNullable<UserError['lift']>): string {
     const { options, values } = this.labels
-    const text = typeof value === 'boolean' ? (value ? words.yes : words.no) : String(value)
+    const text = typeof value === 'boolean' ? (value ? table.yes : table.no) : String(value)
     return words.lift(options[option] ?? option, values?.[text] ?? text)
   }
 

@@ -1,39 +1,58 @@
-import { ContractError, NO_MOVE, ok, type Move, type Result } from '../../../engine/index.ts'
+import {
+  ContractError,
+  NO_MOVE,
+  ok,
+  type GameKit,
+  type GameOptions,
+  type Move,
+  type Player,
+  type Result,
+} from '../../../engine/index.ts'
 import { define } from '../../figure/define.ts'
 import { knownKit } from '../../figure/fetch-kit.ts'
+import { askingAt, fetched } from '../../figure/fetched.ts'
 import { play as words } from '../../i18n/play.ts'
 import { formatLifted, readLifted } from '../../state/lifted.ts'
 import { readParameter } from '../../state/link.ts'
 import type { StateOf } from '../../state/schema.ts'
-import { askingAt } from '../../figure/fetched.ts'
-import { EngineClient } from '../../workers/client.ts'
-import { spawnClinic } from '../../workers/spawn.ts'
 import { isPass } from '../table/game-record.ts'
 import { TableFigure } from '../table/table-figure.ts'
-import { spokenSide } from '../table/told.ts'
 import type { CutoffTree } from '../tree/element.ts'
+import { drawsLots, enginesOf, freeSeats, playsIn, seated, shownIn } from './cast.ts'
+import type { PanelActions } from './game-panel.ts'
+import type { Level } from './level.ts'
+import { hasSigns, panelModel, playModel, sceneOf } from './models.ts'
 import { Opponent, type Ask } from './opponent.ts'
+import { PAUSES, type Pace } from './pace.ts'
 import { forLink, playSchema, SEEDS, type PlaySchema } from './schema.ts'
+import { formatScore, readScore } from './score.ts'
 import { openSearch } from './search.ts'
 import { PlaySession, type Seat } from './session.ts'
 import { setupBy, type Setup } from './setup.ts'
 import { canBeStepped, caseHrefOf, requestFor, seedAt } from './stepping.ts'
-import { playTemplate, type Level, type PlayActions, type PlayModel } from './view.ts'
+import { playTemplate, type PlayActions } from './view.ts'
 
 /** Nodes that may be counted to say what minimax would have looked at: a second or two. */
 const COUNT_BUDGET = 20_000_000
 
+type State = StateOf<PlaySchema>
+
 /**
  * `<cutoff-play id data-game data-algorithm data-depth data-least data-most data-begins
- * data-options data-levels data-level data-adviser>`: a board to play on against a search or, with
- * `data-levels`, against those opponents. Options, levels and the adviser are JSON.
+ * data-options data-levels data-level data-others data-labels data-adviser>`: a board to play on
+ * against a search or, with `data-levels`, against those opponents; `data-others` are all others
+ * who play the game. All of these and `data-options`, `data-labels` are JSON.
  */
 export class CutoffPlay extends TableFigure<PlaySchema> {
   private given: Setup | undefined
   private session: PlaySession<unknown> | undefined
-  private opponent: Opponent | undefined
-  /** Of a worker of its own, since to stop one request is to stop all of its worker. */
-  private adviser: Opponent | undefined
+  /** The engine in each seat. Where a person sits in the reader's, it is asked for hints. */
+  private seats: Readonly<Record<Seat, Opponent>> | undefined
+  /** Whether two engines rest, play one move, or play on. */
+  private run: 'rest' | 'once' | 'on' = 'rest'
+  private pace: Pace = 'steady'
+  private isOpen = false
+  private panel: typeof import('./game-panel.ts') | undefined
   private hints = 0
   private plain: number | undefined
   private hinted: Move | undefined
@@ -54,23 +73,31 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
   }
 
   protected override async begin(): Promise<void> {
-    const { game, gameOptions, opponents, begins } = this.setup
-    const kit = await knownKit(this, game)
+    const { game, gameOptions, begins } = this.setup
+    const kit = this.dressed(await knownKit(this, game))
     await this.lay(kit)
     this.session = new PlaySession(kit, begins, gameOptions)
-    const spawn = opponents.some(({ faulty }) => faulty) ? () => spawnClinic(game) : undefined
     const again = askingAt(this)
-    const opponent = new Opponent(new EngineClient(game, spawn, again), () => this.redraw())
-    const adviser = new Opponent(new EngineClient(game, undefined, again), () => undefined)
-    this.onLeave(() => opponent.leave())
-    this.onLeave(() => adviser.leave())
-    this.opponent = opponent
-    this.adviser = adviser
+    const seats = {
+      you: new Opponent(game, again, () => this.redraw()),
+      engine: new Opponent(game, again, () => this.redraw()),
+    }
+    this.onLeave(() => this.leaveSeats())
+    this.seats = seats
   }
 
-  protected override take(state: StateOf<PlaySchema>): Result<StateOf<PlaySchema>> {
+  /** The game whose sides are called as they look. */
+  private dressed(kit: GameKit<unknown>): GameKit<unknown> {
+    if (!hasSigns(kit)) return kit
+    return {
+      ...kit,
+      sideOf: (_, player: Player) => (this.look === 'stones' ? 'bw' : kit.sides)[player],
+    }
+  }
+
+  protected override take(state: State): Result<State> {
     const { game } = this
-    const { moves, begins, past, pastBegins, lifted } = state
+    const { moves, begins, past, pastBegins, lifted, resigned, score } = state
     if (moves !== game.moves || begins !== game.begins || lifted !== this.lifted) {
       const options = { ...this.setup.gameOptions, ...readLifted(lifted) }
       const read = game.load(moves, begins, options)
@@ -81,13 +108,21 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
       const read = game.loadPast(past, pastBegins)
       if (!read.ok) return read
     }
+    game.players = state.players
+    this.look = state.look
+    if (score !== formatScore(game.score)) game.score = readScore(score)
+    if (resigned !== 'no' && resigned !== game.resigned) game.resign(resigned)
     return ok(state)
   }
 
+  private look: State['look'] = 'both'
+
   protected override ready(): void {
-    const { level, depth } = this.state
+    const { level, depth, against } = this.state
     // A link from before the board had levels keeps a depth.
-    if (level > 0 && depth !== this.setup.depth) this.tell(words.linkDepth(depth))
+    if (level > 0 && against === '' && depth !== this.setup.depth) {
+      this.tell(words.linkDepth(depth))
+    }
     void this.answer()
     if (readParameter(location.search, this.searchId) !== undefined) void this.openSearch()
   }
@@ -97,17 +132,19 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
     return formatLifted(this.game.options, this.setup.gameOptions)
   }
 
-  protected come(): StateOf<PlaySchema> {
-    const { game, state } = this
+  protected come(): State {
+    const { game, state, setup } = this
     const { moves, begins, past } = game
     return forLink({
       ...state,
-      depth: state.level === 0 ? state.depth : this.setup.depth,
+      depth: freeSeats(setup, state).length > 0 ? state.depth : setup.depth,
       moves,
       begins,
       past: past?.moves ?? '',
-      pastBegins: past?.begins ?? this.setup.begins,
+      pastBegins: past?.begins ?? setup.begins,
       lifted: this.lifted,
+      score: formatScore(game.score),
+      resigned: game.resigned ?? 'no',
     })
   }
 
@@ -119,29 +156,37 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
 
   /** After any change of the game: the link, the picture, and the engine if it is its turn. */
   protected override follow(arriving = false): void {
-    this.adviser?.leave()
+    this.seats?.you.leave()
     this.hinted = undefined
     this.plain = undefined
     void this.answer()
     super.follow(arriving)
   }
 
-  /** Lets the engine move, where it is its turn. */
+  /** Lets the engine move, where it is its turn; two engines go on until they are to rest. */
   private async answer(): Promise<void> {
-    const { game, opponent } = this
-    if (opponent === undefined || game.turn !== 'engine') return
-    const { chosen } = this
-    const ask = this.ask(game.text, chosen)
-    const found = await opponent.think(ask)
+    const { game, seats } = this
+    if (seats === undefined || game.turn !== 'engine') return
+    const { players } = game
+    if (players === 'engines' && this.run === 'rest') return
+    const { seat } = game
+    const opponent = seats[seat]
+    const level = playsIn(seat, this.setup, this.state)
+    const ask = this.ask(game.text, level)
+    const found = await opponent.think(ask, players === 'engines' ? PAUSES[this.pace] : undefined)
     if (found === undefined) return
     if (!found.ok) {
+      this.run = 'rest'
       this.refuse(found.error)
       return
     }
     const { move, stopped } = found.value
-    this.mover = chosen
+    this.mover = level
     game.answer({ ...found.value, move: move === NO_MOVE ? game.firstMove() : move }, stopped)
+    if (this.run === 'once' || game.outcome !== undefined) this.run = 'rest'
+    this.plain = undefined
     this.change(this.come(), true)
+    if (players === 'engines') return this.answer()
     if (ask.agent !== undefined || ask.algorithm !== 'alphabeta' || stopped) return
     const { report } = game
     const plain = await opponent.count(ask, COUNT_BUDGET)
@@ -150,31 +195,31 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
     this.redraw()
   }
 
-  /** The opponent as it is chosen: one of the page's or, where it has none, its search. */
-  private get chosen(): Level {
-    const { algorithm, opponents } = this.setup
-    const { depth, level } = this.state
-    const name = words.search(algorithm, depth)
-    const search = { algorithm, options: { depth } }
-    return opponents[level - 1] ?? { name, uses: words.whole(name), search }
-  }
-
-  private ask(position: string, { agent, search }: Level): Ask {
+  private ask(position: string, { agent, search, faulty }: Level): Ask {
     const { algorithm = 'alphabeta', options } = search ?? {}
     const depth = options?.depth ?? this.state.depth
     const ask = { position, gameOptions: this.game.options, algorithm, depth }
     if (agent === undefined) return ask
-    return { ...ask, agent: { id: agent, seed: seedAt(this.state.seed, this.game.ply) } }
+    return {
+      ...ask,
+      agent: { id: agent, seed: seedAt(this.state.seed, this.game.ply) },
+      ...(faulty && { faulty }),
+    }
+  }
+
+  /** The opponent as it is shown: a hidden one by no name. */
+  private get chosen(): Level {
+    return shownIn('engine', this.setup, this.state)
   }
 
   /** Says what somebody who plays well would do in the reader's place. */
   private async advise(): Promise<void> {
-    const { game, adviser, chosen } = this
-    if (game.turn !== 'you' || adviser === undefined) return
+    const { game, seats, chosen } = this
+    if (game.turn !== 'you' || seats === undefined) return
     this.hinted = undefined
     this.tell(words.advising)
     const expert = chosen.advises ? chosen : (this.setup.adviser ?? chosen)
-    const found = await adviser.think(this.ask(game.text, expert))
+    const found = await seats.you.think(this.ask(game.text, expert))
     if (found === undefined) return
     if (!found.ok) {
       this.tell('')
@@ -192,9 +237,15 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
     this.tell(passes ? words.advisedPass(this.hints) : words.advised(who, move, this.hints))
   }
 
+  private leaveSeats(): void {
+    this.seats?.you.leave()
+    this.seats?.engine.leave()
+  }
+
   /** Goes to another moment of the game, or to another game. */
   private turnTo(change: (game: PlaySession<unknown>) => void, arriving = false): void {
-    this.opponent?.leave()
+    this.leaveSeats()
+    this.run = 'rest'
     this.mover = undefined
     change(this.game)
     this.follow(arriving)
@@ -208,18 +259,49 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
     this.turnTo((game) => game.redo(), true)
   }
 
-  private restart(begins: Seat): void {
-    const { level, seed } = this.state
+  /** Another game begins: with a seed of its own, where lots are drawn. */
+  private anew(begin: (game: PlaySession<unknown>) => void): void {
+    const { seed, players } = this.state
     this.hints = 0
-    if (level > 0) this.change({ seed: (seed + 1) % SEEDS })
-    this.turnTo((game) => game.restart(begins))
+    const lots = enginesOf(players).some((seat) => drawsLots(shownIn(seat, this.setup, this.state)))
+    this.leaveSeats()
+    this.change({ guess: '', ...(lots && { seed: (seed + 1) % SEEDS }) })
+    this.turnTo(begin)
   }
 
-  private choose(choice: { readonly depth: number } | { readonly level: number }): void {
+  /** Others play, by another way: the score of those before is no more. */
+  private choose(choice: Partial<State>, again = true): void {
     this.hinted = undefined
-    this.change(choice)
+    this.leaveSeats()
+    this.run = 'rest'
+    if (again) this.game.score = undefined
+    this.change({ ...choice, score: formatScore(this.game.score) })
     // A search that is going on is begun again, as it is wanted now.
     void this.answer()
+    this.redraw()
+  }
+
+  /** Sets an option of the game: another game begins. */
+  private setOption(name: string, value: string | number | boolean | undefined): void {
+    const { [name]: _, ...others } = this.game.options
+    this.setOptions(value === undefined ? others : { ...others, [name]: value })
+  }
+
+  private setOptions(options: GameOptions): void {
+    const { game, setup } = this
+    const read = game.kit.game.parse('', options)
+    if (read.ok) return this.anew(() => game.restart(game.begins, options))
+    const { error } = read
+    const name = String(error.params?.['name'] ?? '')
+    const named = setup.labels.options[name] ?? name
+    this.refuse({ ...error, params: { ...error.params, name: named } })
+  }
+
+  private async togglePanel(): Promise<void> {
+    this.isOpen = !this.isOpen
+    this.redraw()
+    if (!this.isOpen || this.panel !== undefined) return
+    this.panel = await fetched(this, () => import('./game-panel.ts'))
     this.redraw()
   }
 
@@ -265,58 +347,68 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
   }
 
   protected draw(arriving: boolean) {
-    const { game, opponent, chosen, setup, state } = this
-    const { kit, position, turn, since } = game
-    const side = spokenSide(kit, position, game.reader, words)
-    const active = turn === 'you'
-    const scene = { position, label: words.board(side), active, hint: this.hinted, since }
-    const model: PlayModel = {
-      turn,
-      winner: winnerOf(game),
-      reason: game.outcome?.reason ?? '',
-      side,
-      report: game.report,
+    const { game, state, setup, hinted } = this
+    const thinking = game.turn === 'engine' ? this.seats?.[game.seat] : undefined
+    const model = playModel(setup, state, game, {
       plain: this.plain,
       budget: COUNT_BUDGET,
-      thinking: opponent?.thinking === true,
-      searching: opponent?.searching,
-      depth: state.depth,
-      depths: Array.from({ length: setup.most - setup.least + 1 }, (_, i) => setup.least + i),
-      level: state.level,
-      levels: setup.opponents,
-      begins: game.begins,
-      hasPast: game.past !== undefined,
-      canStep: game.searched !== undefined && canBeStepped(this.mover ?? chosen),
-      uses: chosen.uses,
-      whyNoStep: chosen.why ?? '',
+      thinking: thinking?.thinking === true,
+      searching: thinking?.searching,
+      running: this.run !== 'rest',
+      canStep: game.searched !== undefined && canBeStepped(this.mover ?? this.chosen),
       caseHref: this.caseHref(),
-    }
-    return playTemplate(this, model, this.actions, this.show(scene, arriving), words)
+      panel: this.isOpen
+        ? this.panel?.gamePanel(this, panelModel(setup, state, game, this.pace), this.panelActions)
+        : undefined,
+    })
+    const board = this.show(sceneOf(state, game, hinted), arriving)
+    return playTemplate(this, model, this.actions, board, words)
+  }
+
+  private readonly panelActions: PanelActions = {
+    players: (players) => this.choose({ players }),
+    sit: (seat, id) => this.choose({ ...seated(seat, id, this.setup), guess: '' }),
+    depth: (depth) => this.choose({ depth }),
+    begins: (seat) => this.anew((game) => game.restart(seat)),
+    option: (name, value) => this.setOption(name, value),
+    options: (options) => this.setOptions({ ...this.game.options, ...options }),
+    look: (look) => void this.change({ look }),
+    pace: (pace) => {
+      this.pace = pace
+      this.redraw()
+    },
+    newGame: () => this.anew((game) => game.restart(game.begins)),
+    swap: () => this.turnTo((game) => game.swap()),
+    resign: () => this.turnTo((game) => game.resign(game.players === 'people' ? game.seat : 'you')),
+    bringBack: () => this.turnTo((game) => game.bringBack()),
   }
 
   private readonly actions: PlayActions = {
     advise: () => void this.advise(),
-    restart: () => this.restart(this.game.begins),
-    bringBack: () => this.turnTo((game) => game.bringBack()),
     stop: () => {
-      this.opponent?.hurry()
+      this.seats?.[this.game.seat].hurry()
       this.table.focus()
     },
-    depth: (depth) => this.choose({ depth }),
-    level: (level) => this.choose({ level }),
-    begins: (seat) => this.restart(seat),
     step: () => void this.step(),
+    newGame: () => this.anew((game) => game.restart(game.begins)),
+    nextRound: () => this.anew((game) => game.nextRound()),
+    guess: (guess) => void this.change({ guess }),
+    run: () => this.playOn(this.run === 'rest' ? 'on' : 'rest'),
+    oneMove: () => this.playOn('once'),
+    panel: () => void this.togglePanel(),
     caseHref: () => {
       this.writeLink()
       return this.caseHref()
     },
   }
-}
 
-function winnerOf(session: PlaySession<unknown>): Seat | 'draw' | undefined {
-  const winner = session.outcome?.winner
-  if (winner === undefined || winner === 'draw') return winner
-  return winner === session.reader ? 'you' : 'engine'
+  /** Has two engines play on, play one move, or rest. */
+  private playOn(run: 'rest' | 'once' | 'on'): void {
+    this.leaveSeats()
+    this.run = run
+    void this.answer()
+    this.redraw()
+  }
 }
 
 define('cutoff-play', CutoffPlay)

@@ -5,8 +5,9 @@ import {
   type Move,
   type Result,
 } from '../../../engine/index.ts'
-import type { EngineClient } from '../../workers/client.ts'
+import { EngineClient } from '../../workers/client.ts'
 import type { Progress } from '../../workers/protocol.ts'
+import { spawnClinic } from '../../workers/spawn.ts'
 
 /** Milliseconds after which a search is spoken of. */
 const SPEAK_AFTER = 400
@@ -22,6 +23,8 @@ export interface Ask {
   readonly depth: number
   /** Who is to answer in place of that search, and the seed of what it leaves to chance. */
   readonly agent?: { readonly id: string; readonly seed: number }
+  /** It is one of the clinic. */
+  readonly faulty?: true
 }
 
 export interface Found {
@@ -48,18 +51,30 @@ export interface Searching {
   readonly seconds: number
 }
 
-/** The engine as an opponent: it thinks in its worker, can be hurried, and can be left. */
+/**
+ * The engine in one seat: it thinks in a worker of its own, can be hurried, and can be left. The
+ * faulty programs have another worker, which starts with the first of them.
+ */
 export class Opponent {
   private readonly client: EngineClient
+  private readonly clinic: EngineClient
   private readonly changed: () => void
   private asked: object | undefined
   private progress: Progress | undefined
   private spoken = false
   private since = 0
 
-  /** @param changed  called when `searching` has changed */
-  constructor(client: EngineClient, changed: () => void) {
-    this.client = client
+  /**
+   * @param again    as for `EngineClient`
+   * @param changed  called when `searching` has changed
+   */
+  constructor(
+    game: string,
+    again: (over: AbortSignal) => Promise<void>,
+    changed: () => void = () => undefined,
+  ) {
+    this.client = new EngineClient(game, undefined, again)
+    this.clinic = new EngineClient(game, () => spawnClinic(game), again)
     this.changed = changed
   }
 
@@ -75,13 +90,17 @@ export class Opponent {
     return { nodes, depth: whole, seconds: (performance.now() - this.since) / 1000 }
   }
 
-  /** Searches for a move. Undefined: the question was withdrawn by `leave` or another `think`. */
-  async think(ask: Ask): Promise<Result<Found> | undefined> {
+  /**
+   * Searches for a move. Undefined: the question was withdrawn by `leave` or another `think`.
+   *
+   * @param pause  milliseconds that pass at least before the answer
+   */
+  async think(ask: Ask, pause = LEAST_PAUSE): Promise<Result<Found> | undefined> {
     this.leave()
     const token = {}
     this.asked = token
     this.since = performance.now()
-    const earliest = this.since + LEAST_PAUSE
+    const earliest = this.since + pause
     const timer = setTimeout(() => {
       this.spoken = true
       this.changed()
@@ -92,7 +111,7 @@ export class Opponent {
       if (this.spoken) this.changed()
     })
     clearTimeout(timer)
-    await pause(earliest - performance.now())
+    await rest(earliest - performance.now())
     if (this.asked !== token) return undefined
     const { progress } = this
     this.forget()
@@ -107,13 +126,12 @@ export class Opponent {
   }
 
   private async answer(ask: Ask, progress: (progress: Progress) => void): Promise<Result<Found>> {
-    const { depth, algorithm, position, gameOptions, agent } = ask
+    const { depth, algorithm, position, gameOptions, agent, faulty } = ask
     const where = { position, ...(gameOptions && { gameOptions }) }
     if (agent !== undefined) {
-      const chosen = await this.client.agent(
-        { ...where, agent: agent.id, seed: agent.seed },
-        progress,
-      )
+      const { id, seed } = agent
+      const client = faulty === true ? this.clinic : this.client
+      const chosen = await client.agent({ ...where, agent: id, seed }, progress)
       if (!chosen.ok) return chosen
       return { ok: true, value: { value: undefined, ...chosen.value, stopped: false } }
     }
@@ -138,12 +156,13 @@ export class Opponent {
   /** Ends the search; `think` answers with the best move so far. */
   hurry(): void {
     this.client.stop()
+    this.clinic.stop()
   }
 
   /** Ends whatever is going on, without an answer. */
   leave(): void {
     this.forget()
-    if (this.client.busy) this.client.stop()
+    for (const client of [this.client, this.clinic]) if (client.busy) client.stop()
   }
 
   private forget(): void {
@@ -157,6 +176,6 @@ function algorithmOf({ algorithm, agent }: Ask): Pick<Found, 'algorithm'> {
   return agent === undefined ? { algorithm } : {}
 }
 
-function pause(ms: number): Promise<void> {
+function rest(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)))
 }

@@ -4,13 +4,14 @@ import {
   agentsOf,
   clinicAgents,
   ContractError,
+  type Agent,
   type AlgorithmName,
   type GameOptions,
 } from '../../../engine/index.ts'
 import { agentName, agentUses } from '../../i18n/agents.ts'
 import { cases } from '../../i18n/clinic.ts'
 import { play as words } from '../../i18n/play.ts'
-import type { Level } from './view.ts'
+import type { Level, LevelGroup } from './level.ts'
 
 /** An opponent as a chapter names it: an agent's id, or a search by itself to a depth in plies. */
 export type Named = string | { readonly algorithm: AlgorithmName; readonly depth: number }
@@ -19,6 +20,10 @@ export type Named = string | { readonly algorithm: AlgorithmName; readonly depth
 const ADVISER = 'level-4'
 const STRONGEST = 'level-5'
 const CLINIC = 'clinic/'
+const MENDED = '-mended'
+
+/** The searches of which a reader may choose the depth, plain and pruned. */
+const FREE = ['minimax', 'alphabeta'] as const
 
 /** A figure of the page that looks into faulty programs, by cases of the clinic. */
 export interface CaseFigure {
@@ -39,6 +44,68 @@ export function opponentsOf(game: string, named: readonly Named[], figure?: Case
   return named.map((each) =>
     typeof each === 'string' ? agentLevel(game, each, figure) : searchOf(each),
   )
+}
+
+/**
+ * All the others who play a game, by group: the reports' own agents, the levels, the plain and the
+ * pruned search, those who hardly look ahead, and the faulty ones, by name or to be found out.
+ *
+ * @param own  those that a page names itself, which are not listed twice
+ */
+export function othersOf(game: string, own: readonly Level[], figure?: CaseFigure): Level[] {
+  const listed = new Set(own.map(({ id }) => id))
+  const agents = agentsOf(game, clinicAgents(game)).filter(({ id }) => !id.endsWith(MENDED))
+  const of = (group: LevelGroup) =>
+    agents
+      .filter((agent) => groupOf(agent) === group)
+      .map(({ id }): Level => ({ ...agentLevel(game, id, figure), group }))
+  const faulty = of('faulty')
+  const all = [
+    ...of('levels'),
+    ...of('report'),
+    ...FREE.map(freeSearch),
+    ...of('simple'),
+    ...(faulty.length > 1 ? [toBeFound(faulty)] : []),
+    ...faulty,
+  ]
+  return all.filter(({ id }) => !listed.has(id))
+}
+
+function groupOf({ origin }: Agent<unknown>): LevelGroup {
+  switch (origin) {
+    case 'level':
+      return 'levels'
+    case 'report':
+      return 'report'
+    case 'clinic':
+      return 'faulty'
+    case 'chance':
+      return 'simple'
+  }
+}
+
+/** A search of which the reader chooses the depth. */
+function freeSearch(algorithm: AlgorithmName): Level {
+  return {
+    id: algorithm,
+    name: words.algorithm(algorithm),
+    uses: '',
+    group: 'searches',
+    search: { algorithm, options: { depth: 1 } },
+    free: true,
+  }
+}
+
+/** One of the faulty programs, which is not told before the end of the game. */
+function toBeFound(faulty: readonly Level[]): Level {
+  return {
+    id: 'fault',
+    name: words.someFault,
+    uses: words.someFaultUses(faulty.length),
+    group: 'faulty',
+    hides: faulty.map(({ id }) => id),
+    why: words.noSearch,
+  }
 }
 
 /** Who is played against on a game's own page. */
@@ -65,6 +132,20 @@ export function opponentOn(game: string): PageOpponent {
   )
 }
 
+/** The deepest that a reader may have a search look that tries all moves: some seconds a move. */
+const DEEPEST: Readonly<Record<string, number>> = {
+  connect4: 8,
+  gomoku8: 4,
+  gomoku: 3,
+  ninuki: 3,
+  abalone: 4,
+  reversi: 6,
+}
+
+export function deepestOf(game: string): number {
+  return DEEPEST[game] ?? 4
+}
+
 /** Who is asked for hints: a strong level, or alpha-beta to a depth where a game has no levels. */
 export function adviserOf(game: string, depth: number): Level {
   return levelsOf(game).includes(ADVISER)
@@ -74,18 +155,22 @@ export function adviserOf(game: string, depth: number): Level {
 
 function searchOf({ algorithm, depth }: Exclude<Named, string>): Level {
   const name = words.search(algorithm, depth)
-  return { name, uses: words.whole(name), search: { algorithm, options: { depth } } }
+  const search = { algorithm, options: { depth } }
+  return { id: `${algorithm}-${depth}`, name, uses: words.whole(name), search }
 }
 
 function agentLevel(game: string, id: string, figure?: CaseFigure): Level {
   const agent = agentOf(game, id, clinicAgents(game))
   if (!agent.ok) throw new ContractError('opponentsOf', `${game} has no agent '${id}'`)
   const { parameters } = agent.value
-  if (id.startsWith(CLINIC)) return { agent: id, ...faultyOf(id.slice(CLINIC.length), figure) }
-  const about = { name: agentName(game, id), agent: id }
+  if (id.startsWith(CLINIC)) return { id, agent: id, ...faultyOf(id.slice(CLINIC.length), figure) }
+  // The plain search and the pruned one have the names of their searches.
+  const own = FREE.some((each) => each === id) ? `report/${id}` : id
   const uses = agentUses(parameters)
   return {
-    ...about,
+    id: own,
+    name: agentName(game, id),
+    agent: id,
     uses,
     ...(id === STRONGEST ? { advises: true } : {}),
     ...(parameters['search'] === undefined ? { why: words.noSearch } : {}),
@@ -93,7 +178,10 @@ function agentLevel(game: string, id: string, figure?: CaseFigure): Level {
 }
 
 /** A program of the clinic: by the name of its fault, which a phone has room for. */
-function faultyOf(id: string, { figure, programs }: CaseFigure = NO_FIGURE): Level {
+function faultyOf(
+  id: string,
+  { figure, programs }: CaseFigure = NO_FIGURE,
+): Pick<Level, 'name' | 'uses' | 'faulty' | 'why' | 'opens'> {
   const { name, sees } = cases[id]
   const program = programs.findIndex((each) => each.id === id)
   return {

@@ -1,16 +1,22 @@
 import { LIFTED } from '../../state/lifted.ts'
 import { STATE_LIMIT } from '../../state/link.ts'
 import type { Schema, StateOf } from '../../state/schema.ts'
-import type { Seat } from './session.ts'
+import type { Players, Seat } from './session.ts'
 
 const SEATS = ['you', 'engine'] as const satisfies readonly Seat[]
+const PLAYERS = ['engine', 'people', 'engines'] as const satisfies readonly Players[]
+/** How stones are drawn: both ways, as signs alone, or as plain stones. */
+const LOOKS = ['both', 'signs', 'stones'] as const
+export type Look = (typeof LOOKS)[number]
+/** Characters of an opponent's id. */
+const NAME_LIMIT = 60
 /**
  * Moves have no limit of their own, so that a game may last as long as it likes: `FigureLink`
  * holds the whole state to what a link may carry, about 700 plies of Abalone.
  */
 const MOVES_LIMIT = Infinity
 /** Characters that the names of all fields, and what is not moves, may take. */
-const REST = 200
+const REST = 400
 /** Deepest search that a board with levels, which has no choice of depth, was ever linked with. */
 const DEPTH_LIMIT = 99
 
@@ -41,6 +47,16 @@ export function playSchema({ depth, least, most, levels, level }: Offer, begins:
     past: { type: 'text', default: '', max: MOVES_LIMIT },
     pastBegins: { type: 'choice', default: begins, values: SEATS },
     lifted: LIFTED,
+    players: { type: 'choice', default: 'engine', values: PLAYERS },
+    /** An opponent that is not among the page's own, by its id; empty for the one of `level`. */
+    against: { type: 'text', default: '', max: NAME_LIMIT },
+    /** The engine in the reader's seat where two engines play; empty for the opponent itself. */
+    other: { type: 'text', default: '', max: NAME_LIMIT },
+    /** The fault that the reader takes a hidden program to have. */
+    guess: { type: 'text', default: '', max: NAME_LIMIT },
+    score: { type: 'text', default: '', max: 11 },
+    resigned: { type: 'choice', default: 'no', values: ['no', ...SEATS] },
+    look: { type: 'choice', default: 'both', values: LOOKS },
   } as const satisfies Schema
 }
 

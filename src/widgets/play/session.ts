@@ -8,9 +8,15 @@ import {
   type Result,
   type SearchResult,
 } from '../../../engine/index.ts'
+import { formatLifted } from '../../state/lifted.ts'
 import { GameRecord, isPass, type Played } from '../table/game-record.ts'
+import { withResult, type Score } from './score.ts'
 
+/** Where somebody sits: the reader, or whoever plays on this side of the board, and the other. */
 export type Seat = 'you' | 'engine'
+
+/** Who plays: the reader and the engine, two people at one board, or two engines. */
+export type Players = 'engine' | 'people' | 'engines'
 
 /** What the engine said of its last move. */
 export interface Report {
@@ -45,21 +51,26 @@ export interface Searched {
   readonly move: string
 }
 
-/** A game, and who plays first in it. */
+/** A game, who plays first in it, and how the rounds before it have ended. */
 interface Match<P> {
   readonly record: GameRecord<P>
   readonly begins: Seat
+  readonly score?: Score | undefined
+  /** Who has given it up. */
+  readonly resigned?: Seat | undefined
 }
 
 /**
- * A game between the reader and the engine: whose turn it is, what can be taken back and played
- * again, and the game before it. It knows neither the page nor the worker; whoever has searched
- * hands the engine's move in.
+ * A game between two seats: whose turn it is, what can be taken back and played again, the game
+ * before it and the score of the rounds. It knows neither the page nor the worker; whoever has
+ * searched hands the engine's move in.
  */
 export class PlaySession<P> {
   readonly kit: GameKit<P>
   /** The engine's last word; undefined before its first move, and after a reload. */
   report: Report | undefined
+  /** Who sits in the two seats. */
+  players: Players = 'engine'
   private now: Match<P>
   private before: Match<P> | undefined
 
@@ -85,12 +96,43 @@ export class PlaySession<P> {
   }
 
   get outcome(): Outcome | undefined {
-    return this.kit.game.outcome(this.position)
+    const { resigned } = this.now
+    if (resigned === undefined) return this.kit.game.outcome(this.position)
+    const winner: Player = (resigned === 'you') === (this.reader === 0) ? 1 : 0
+    return { winner, reason: 'resigned', squares: [] }
   }
 
+  /** Who has given the game up. */
+  get resigned(): Seat | undefined {
+    return this.now.resigned
+  }
+
+  /** Who has won; undefined while the game goes on. */
+  get winner(): Seat | 'draw' | undefined {
+    const winner = this.outcome?.winner
+    if (winner === undefined || winner === 'draw') return winner
+    return winner === this.reader ? 'you' : 'engine'
+  }
+
+  /** Whose side is to move, whoever sits there. */
+  get seat(): Seat {
+    return this.kit.game.toMove(this.position) === this.reader ? 'you' : 'engine'
+  }
+
+  /** Who moves next: a person, or an engine. */
   get turn(): Seat | 'over' {
     if (this.outcome !== undefined) return 'over'
-    return this.kit.game.toMove(this.position) === this.reader ? 'you' : 'engine'
+    if (this.players === 'engine') return this.seat
+    return this.players === 'people' ? 'you' : 'engine'
+  }
+
+  /** How the rounds before this one have ended; undefined where there are none. */
+  get score(): Score | undefined {
+    return this.now.score
+  }
+
+  set score(score: Score | undefined) {
+    this.now = { ...this.now, score }
   }
 
   /** Plies played. */
@@ -110,21 +152,34 @@ export class PlaySession<P> {
 
   /** The game put aside, as a link has it; undefined for none. */
   get past(): { readonly moves: string; readonly begins: Seat } | undefined {
-    return this.before && { moves: this.before.record.moves, begins: this.before.begins }
+    const { before } = this
+    // It would be read with the options of this one.
+    if (before === undefined || !sameOptions(before.record.options, this.options)) return undefined
+    return { moves: before.record.moves, begins: before.begins }
+  }
+
+  /** There is a game put aside, to be taken up again. */
+  get hasPast(): boolean {
+    return this.before !== undefined
   }
 
   /** The engine's last move; undefined before its first. */
   get searched(): Searched | undefined {
     const { played } = this.now.record
-    const ply = played.findLastIndex(({ mover }) => mover !== this.reader)
+    const ply = played.findLastIndex(({ mover }) => this.isEngine(mover))
     if (ply < 0) return undefined
     const { before, text } = played[ply]
     return { position: before, ply, move: text }
   }
 
-  /** The reader's last move and the answer to it, in this order. */
+  private isEngine(mover: Player): boolean {
+    return this.players === 'engines' || (this.players === 'engine' && mover !== this.reader)
+  }
+
+  /** The reader's last move and the answer to it, in this order; else the last move alone. */
   get since(): readonly Played[] {
     const { played } = this.now.record
+    if (this.players !== 'engine') return played.slice(-1)
     const from = played.findLastIndex(({ mover }) => mover === this.reader)
     return played.slice(Math.max(0, from))
   }
@@ -135,7 +190,7 @@ export class PlaySession<P> {
     if (!read.ok) return read
     const match = matchOf(this.kit, begins, options)
     const loaded = match.record.load(options, '', moves)
-    if (loaded.ok) this.put(match)
+    if (loaded.ok) this.put({ ...match, score: this.score })
     return loaded
   }
 
@@ -195,21 +250,26 @@ export class PlaySession<P> {
     return legal.reduce((best, move) => (near(move) > near(best) ? move : best))
   }
 
-  /** Whether the reader has made a move. */
+  /** Whether there is something to take back: of the reader, where she plays an engine. */
   get canUndo(): boolean {
-    return hasMoved(this.now)
+    return this.resigned !== undefined || hasMoved(this.now, this.players)
   }
 
   get canRedo(): boolean {
     return this.now.record.canRedo
   }
 
-  /** Takes back to the reader's last turn. */
+  /** Takes back to the reader's last turn, or one move where she does not play an engine. */
   undo(): void {
     if (!this.canUndo) return
     this.report = undefined
+    // Who had given up plays on.
+    if (this.resigned !== undefined) {
+      this.now = { ...this.now, resigned: undefined }
+      return
+    }
     do this.now.record.undo()
-    while (this.turn !== 'you')
+    while (this.players === 'engine' && this.turn !== 'you')
   }
 
   /** Plays what was taken back, to the reader's next turn or as far as it had come. */
@@ -217,20 +277,44 @@ export class PlaySession<P> {
     if (!this.canRedo) return
     this.report = undefined
     do this.now.record.redo()
-    while (this.canRedo && this.turn !== 'you')
+    while (this.players === 'engine' && this.canRedo && this.turn !== 'you')
   }
 
-  /** Starts again; a game in which the reader has moved is put aside. */
-  restart(begins: Seat): void {
-    if (hasMoved(this.now)) this.before = this.now
-    this.put(matchOf(this.kit, begins, this.options))
+  /**
+   * Starts again, on the same board or with other options, which must be right; a game that has
+   * been played at is put aside.
+   */
+  restart(begins: Seat, options = this.options): void {
+    if (hasMoved(this.now, this.players)) this.before = this.now
+    this.put(matchOf(this.kit, begins, options))
+  }
+
+  /** The next round of a game that is over: the other seat begins, and the score is kept. */
+  nextRound(): void {
+    const { winner, score, begins } = this
+    if (winner === undefined) return
+    this.restart(begins === 'you' ? 'engine' : 'you')
+    this.score = withResult(score, winner)
+  }
+
+  /** The seats change sides, and the game goes on. */
+  swap(): void {
+    const { now } = this
+    this.report = undefined
+    this.now = { ...now, begins: now.begins === 'you' ? 'engine' : 'you' }
+  }
+
+  /** Somebody gives the game up. */
+  resign(seat: Seat): void {
+    this.report = undefined
+    this.now = { ...this.now, resigned: seat }
   }
 
   /** Takes up the game put aside, and puts this one aside where there is something in it. */
   bringBack(): void {
     const { now, before } = this
     if (before === undefined) return
-    this.before = hasMoved(now) || now.record.canRedo ? now : undefined
+    this.before = hasMoved(now, this.players) || now.record.canRedo ? now : undefined
     this.put(before)
   }
 
@@ -244,9 +328,14 @@ function matchOf<P>(kit: GameKit<P>, begins: Seat, options?: GameOptions): Match
   return { record: new GameRecord(kit, options), begins }
 }
 
-function hasMoved<P>({ record, begins }: Match<P>): boolean {
+function hasMoved<P>({ record, begins }: Match<P>, players: Players): boolean {
+  if (players !== 'engine') return record.played.length > 0
   const reader = begins === 'you' ? 0 : 1
   return record.played.some(({ mover }) => mover === reader)
+}
+
+function sameOptions(a: GameOptions, b: GameOptions): boolean {
+  return formatLifted(a, b) === '' && formatLifted(b, a) === ''
 }
 
 /** A score of a search as the side to move sees it. */

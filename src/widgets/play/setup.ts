@@ -2,7 +2,8 @@ import type { AlgorithmName, GameOptions } from '../../../engine/index.ts'
 import { ALGORITHM_NAMES } from '../tree/spec.ts'
 import type { Offer } from './schema.ts'
 import type { Seat } from './session.ts'
-import type { Level } from './view.ts'
+import type { GameWords } from '../../i18n/games.ts'
+import type { Level } from './level.ts'
 
 /** What the page says of a board to play on: the element's `data-` attributes, read. */
 export interface Setup extends Offer {
@@ -11,6 +12,10 @@ export interface Setup extends Offer {
   readonly gameOptions: GameOptions | undefined
   readonly begins: Seat
   readonly opponents: readonly Level[]
+  /** All who play the game and are not among these. */
+  readonly others: readonly Level[]
+  /** What the options of the game and their values are called. */
+  readonly labels: Pick<GameWords, 'options' | 'values'>
   /** Who is asked for hints; absent where that is the opponent. */
   readonly adviser: Level | undefined
 }
@@ -29,6 +34,8 @@ export function setupBy(data: DOMStringMap): Setup {
     levels: opponents.length,
     level: Number(data['level'] ?? 0),
     opponents,
+    others: JSON.parse(data['others'] ?? '[]') as readonly Level[],
+    labels: JSON.parse(data['labels'] ?? '{"options":{}}') as Setup['labels'],
     adviser: adviser === undefined ? undefined : (JSON.parse(adviser) as Level),
   }
 }

@@ -5,7 +5,7 @@ import { caseSchema } from '../case/schema.ts'
 import type { TreeRequest } from '../tree/given.ts'
 import type { PlaySession, Searched } from './session.ts'
 import { SEEDS } from './schema.ts'
-import type { Level } from './view.ts'
+import type { Level } from './level.ts'
 
 /**
  * The seed of an agent's move: by the ply, so that a position come to again by undo or by a link

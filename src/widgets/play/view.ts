@@ -1,48 +1,38 @@
 import { html, nothing, type TemplateResult } from 'lit-html'
-import type { AlgorithmName, SearchOptions } from '../../../engine/index.ts'
 import {
   button,
-  choices,
-  copyButton,
   errorLine,
   hintLine,
   saysLine,
   select,
   undoButtons,
-  type Choice,
   type Shown,
 } from '../../figure/panel.ts'
 import type { PlayWords } from '../../i18n/play.ts'
 import type { Searching } from './opponent.ts'
-import type { Report, Seat } from './session.ts'
+import { faultSentence, reportSentences, scoreSentence, turnSentence, whoSentence } from './says.ts'
+import type { Score } from './score.ts'
+import type { Players, Report, Seat } from './session.ts'
 
-/** An opponent that may be chosen. */
-export interface Level {
-  readonly name: string
-  /** What it plays by, as a sentence. */
-  readonly uses: string
-  /** The id of the agent that plays; absent where that is `search` by itself. */
-  readonly agent?: string
-  /** The agent is one of the clinic. */
-  readonly faulty?: true
-  /** Asked itself for hints, since nobody stronger could be. */
-  readonly advises?: true
-  /** What it searches by, where it is no agent. */
-  readonly search?: { readonly algorithm: AlgorithmName; readonly options: SearchOptions }
-  /** Why its search cannot be stepped through, as a sentence. */
-  readonly why?: string
-  /** The figure of the page that looks into it, and its program there, from 0. */
-  readonly opens?: { readonly figure: string; readonly program: number }
+/** A faulty program that is not told by name. */
+export interface HiddenFault {
+  /** The ids of those that it may be, and what they are called. */
+  readonly choices: readonly (readonly [id: string, name: string])[]
+  /** Which the reader takes it for; empty for none yet. */
+  readonly guess: string
+  /** Which it was; undefined while the game goes on. */
+  readonly was: { readonly id: string; readonly name: string; readonly sees: string } | undefined
 }
 
 /** All that the side of the board shows. */
 export interface PlayModel {
+  readonly players: Players
   readonly turn: Seat | 'over'
   /** Who has won, where the game is over. */
   readonly winner: Seat | 'draw' | undefined
   /** A word, as in `Outcome.reason`. */
   readonly reason: string
-  /** What the reader's side is called. */
+  /** The reader's side; with no engine, or two, the side to move, or the one that has won. */
   readonly side: string
   readonly report: Report | undefined
   /** Nodes of plain minimax; -1 past the budget, undefined where not known or not asked. */
@@ -52,15 +42,18 @@ export interface PlayModel {
   readonly thinking: boolean
   /** How far it has come, where a search has gone on for long enough to be spoken of. */
   readonly searching: Searching | undefined
-  readonly depth: number
-  readonly depths: readonly number[]
-  /** From 1. */
-  readonly level: number
-  /** Empty where the opponent is the search itself. */
-  readonly levels: readonly Level[]
-  readonly begins: Seat
-  /** There is a game put aside, to be taken up again. */
-  readonly hasPast: boolean
+  /** Whether there is another way for the engine to play. */
+  readonly canChoose: boolean
+  /** What the two sides are called, and which seats they are. */
+  readonly sides: readonly [string, string]
+  readonly order: readonly [Seat, Seat]
+  /** What the engines in the two seats are called. */
+  readonly names: Readonly<Record<Seat, string>>
+  /** Of the rounds that are over, this one among them. */
+  readonly score: Score | undefined
+  readonly fault: HiddenFault | undefined
+  /** Whether two engines play on by themselves. */
+  readonly running: boolean
   readonly canStep: boolean
   /** What the opponent plays by, as a sentence. */
   readonly uses: string
@@ -68,17 +61,22 @@ export interface PlayModel {
   readonly whyNoStep: string
   /** To the figure that steps through its last search; empty where there is none. */
   readonly caseHref: string
+  /** What stands behind “Game”; undefined while that is closed. */
+  readonly panel: TemplateResult | undefined
 }
 
 export interface PlayActions {
-  readonly bringBack: () => void
-  readonly restart: () => void
   readonly advise: () => void
   readonly stop: () => void
-  readonly depth: (plies: number) => void
-  readonly level: (level: number) => void
-  readonly begins: (seat: Seat) => void
   readonly step: () => void
+  readonly newGame: () => void
+  readonly nextRound: () => void
+  readonly guess: (fault: string) => void
+  /** Two engines play on, or rest. */
+  readonly run: () => void
+  readonly oneMove: () => void
+  /** Opens or closes what stands behind “Game”. */
+  readonly panel: () => void
   /** The address to which a reader goes now. */
   readonly caseHref: () => string
 }
@@ -91,64 +89,98 @@ export function playTemplate(
   board: readonly unknown[],
   words: PlayWords,
 ): TemplateResult {
+  const score = scoreSentence(model, words)
+  const told = faultSentence(model, words)
   return html`
     <div class="beside-board">${board}</div>
     <div class="beside-side">
-      ${saysLine(turnSentence(figure, model, words), { name: 'play-turn' })} ${errorLine(figure)}
+      ${saysLine(turnSentence(figure, model, words), { name: 'play-turn' })}
+      <p class="hint play-uses">${whoSentence(model, words)}</p>
+      ${score === '' ? nothing : html`<p class="hint play-score">${score}</p>`} ${errorLine(figure)}
       ${controls(figure, model, actions, words)}
+      ${model.panel === undefined ? nothing : panelTemplate(figure, model.panel, words)}
       <div class="play-says">
         ${hintLine(figure)}
+        <p class="says play-fault" aria-live="polite">${told}</p>
         <p class="says play-report">${reportTemplate(model, words)}</p>
         <div class="play-searching" ?hidden=${model.searching === undefined}>
           <span>${model.searching === undefined ? nothing : words.soFar(model.searching)}</span>
           <button class="button primary" type="button" @click=${actions.stop}>${words.stop}</button>
         </div>
       </div>
+      ${stepTemplate(model, actions, words)}
     </div>
   `
 }
 
+/** What is always at hand; all else stands behind “Game”. */
 function controls(
   figure: Shown,
   model: PlayModel,
   actions: PlayActions,
   words: PlayWords,
 ): TemplateResult {
-  const { levels, depths, whyNoStep } = model
-  const seats: readonly Choice<Seat>[] = [
-    ['you', words.you],
-    ['engine', words.engine],
-  ]
+  const { players, turn, fault, running, panel } = model
+  const over = turn === 'over'
   return html`
-    <div class="controls" role="group" aria-label=${words.game}>
-      ${undoButtons(figure)} ${button(words.newGame, actions.restart)}
-      ${button(words.advise, actions.advise, { can: model.turn === 'you' })}
-      ${model.hasPast ? button(words.bringBack, actions.bringBack) : nothing}
-    </div>
     <div class="controls">
-      ${choices(figure, words.first, seats, model.begins, actions.begins)}
+      ${undoButtons(figure)}
       ${
-        levels.length > 0
-          ? select(
-              words.level,
-              levels.map(({ name }, i) => [i + 1, name] as const),
-              model.level,
-              actions.level,
-            )
-          : select(
-              words.depth,
-              depths.map((depth) => [depth, words.plies(depth)] as const),
-              model.depth,
-              actions.depth,
-            )
+        players === 'engines' && !over
+          ? html`${button(running ? words.pause : words.run, actions.run, { look: 'primary' })}
+            ${button(words.oneMove, actions.oneMove, { can: !running })}`
+          : nothing
       }
+      ${players === 'engine' ? button(words.advise, actions.advise, { can: turn === 'you' }) : nothing}
+      <button
+        class="button play-game"
+        type="button"
+        aria-expanded=${panel !== undefined}
+        aria-controls=${panel === undefined ? nothing : panelId(figure)}
+        @click=${actions.panel}
+      >
+        ${words.game}
+      </button>
     </div>
-    <p class="hint play-uses">${model.uses} ${whyNoStep}</p>
-    <div class="controls">
-      ${whyNoStep === '' ? button(words.step, actions.step, { can: model.canStep }) : nothing}
-      ${model.caseHref === '' ? nothing : caseLink(model, actions, words)} ${copyButton(figure)}
-    </div>
+    ${
+      over
+        ? html`<div class="controls">
+            ${button(words.nextRound, actions.nextRound, { look: 'primary' })}
+            ${button(words.newGame, actions.newGame)}
+          </div>`
+        : nothing
+    }
+    ${
+      fault !== undefined && !over
+        ? html`<div class="controls">
+            ${select(words.guess, [['', words.noGuess], ...fault.choices], fault.guess, actions.guess)}
+          </div>`
+        : nothing
+    }
   `
+}
+
+function panelTemplate(figure: Shown, panel: TemplateResult, words: PlayWords): TemplateResult {
+  return html`<div class="play-panel" id=${panelId(figure)} role="group" aria-label=${words.game}>
+    ${panel}
+  </div>`
+}
+
+function panelId({ id }: Shown): string {
+  return `${id}-game`
+}
+
+function stepTemplate(
+  model: PlayModel,
+  actions: PlayActions,
+  words: PlayWords,
+): TemplateResult | typeof nothing {
+  const { canStep, caseHref } = model
+  if (!canStep && caseHref === '') return nothing
+  return html`<div class="controls">
+    ${canStep ? button(words.step, actions.step) : nothing}
+    ${caseHref === '' ? nothing : caseLink(model, actions, words)}
+  </div>`
 }
 
 /** The game may have gone on since it was written to the address: it is to be there on return. */
@@ -165,32 +197,6 @@ function caseLink({ caseHref }: PlayModel, actions: PlayActions, words: PlayWord
   >`
 }
 
-function turnSentence({ canUndo }: Shown, model: PlayModel, words: PlayWords): string {
-  const { turn, winner, reason, report } = model
-  const moved =
-    report === undefined
-      ? ''
-      : `${report.pass ? words.enginePassed : words.engineMoved(report.move)} `
-  switch (turn) {
-    case 'you':
-      return `${moved}${words.yourTurn(model.side)}`
-    case 'engine':
-      if (model.thinking) return words.thinking
-      return words.engineTurn(canChoose(model), canUndo)
-    case 'over': {
-      const why = words.reasons[reason] ?? ''
-      if (winner === 'you') return `${words.youWin} ${why}`
-      if (winner === 'engine') return `${moved}${words.engineWins} ${why}`
-      return `${words.draw} ${why}`
-    }
-  }
-}
-
-/** Whether there is another way for the engine to play. */
-function canChoose({ levels, depths }: PlayModel): boolean {
-  return (levels.length > 0 ? levels : depths).length > 1
-}
-
 /** Each sentence is read out by itself: minimax’s count comes later, and alone is new then. */
 function reportTemplate(model: PlayModel, words: PlayWords): TemplateResult {
   const [looked, minimax = '', judged = ''] = reportSentences(model, words)
@@ -198,32 +204,4 @@ function reportTemplate(model: PlayModel, words: PlayWords): TemplateResult {
   return html`<span aria-live="polite">${looked}</span
     ><span aria-live="polite">${after(minimax)}</span
     ><span aria-live="polite">${after(judged)}</span>`
-}
-
-/** What the engine looked at, what minimax would have, and what the engine thinks of it. */
-function reportSentences(model: PlayModel, words: PlayWords): string[] {
-  const { report, plain, turn, budget } = model
-  if (report === undefined || turn === 'engine') return []
-  const { nodes, depth, stopped, partial, value, end, selective } = report
-  if (value === undefined && stopped) return [words.stoppedEarly]
-  if (nodes === 0) return [words.blind]
-  const looked = stopped ? words.stopped(nodes, depth, partial) : words.looked(nodes, depth)
-  const minimax =
-    plain === undefined ? '' : plain < 0 ? words.plainOver(budget) : words.plain(plain)
-  const judged =
-    turn === 'over' || value === undefined ? '' : valueSentence(value, end, selective, words)
-  return [looked, minimax, judged]
-}
-
-/** An agent may leave out moves of both sides: what it calls won is what it expects. */
-function valueSentence(
-  value: number,
-  end: number | undefined,
-  selective: boolean,
-  words: PlayWords,
-): string {
-  if (selective && end !== undefined) return end > 0 ? words.expectsWin : words.expectsLoss
-  if (end !== undefined) return end > 0 ? words.wins(end) : words.loses(0 - end)
-  if (value === 0) return words.even
-  return value > 0 ? words.ahead(value) : words.behind(0 - value)
 }

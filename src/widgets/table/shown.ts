@@ -6,7 +6,9 @@ import type { Mark, SquareModel } from '../../boards/square.ts'
 /** What a figure draws on the squares of a position: in place of what lies there, or beside it. */
 export interface Overlay
   extends
-    Partial<Pick<SquareModel, 'stones' | 'last' | 'winning' | 'marks' | 'heat' | 'labels'>>,
+    Partial<
+      Pick<SquareModel, 'stones' | 'last' | 'winning' | 'marks' | 'heat' | 'labels' | 'look'>
+    >,
     Pick<HexModel, 'links' | 'preview'> {
   /** What a screen reader hears of a square after what lies there, by square; empty for nothing. */
   readonly notes?: readonly string[]

@@ -1,0 +1,43 @@
+const plural = (value: number, one: string, many: string) => (value === 1 ? one : many)
+
+/** The words of what stands behind “Game” on a board to play on. */
+export const gamePanel = {
+  players: 'Players',
+  who: {
+    engine: 'you and engine',
+    people: 'two people',
+    engines: 'two engines',
+  },
+  level: 'Opponent',
+  /** Of two engines. */
+  firstEngine: 'One engine',
+  secondEngine: 'The other',
+  groups: {
+    own: 'On this page',
+    levels: 'Levels',
+    report: 'Programs of the report',
+    searches: 'A search, plain or pruned',
+    simple: 'Those who hardly look ahead',
+    faulty: 'Faulty programs',
+  },
+  depth: 'Depth',
+  plies: (depth: number) => `${depth} ${plural(depth, 'ply', 'plies')}`,
+  first: 'First move',
+  you: 'you',
+  engine: 'the engine',
+  one: 'the one',
+  other: 'the other',
+  pace: 'Speed',
+  paces: { slow: 'slow', steady: 'steady', fast: 'as fast as it can' },
+  look: 'Stones',
+  looks: { both: 'with signs', signs: 'X and O', stones: 'black and white' },
+  optionsHint: 'Another board begins a new game; the last one can be brought back.',
+  /** A game known by another name, as a set of options. */
+  preset: (game: string) => `Play ${game}`,
+  newGame: 'New game',
+  swap: 'Swap sides',
+  resign: 'Resign',
+  bringBack: 'Bring back the last game',
+}
+
+export type GamePanelWords = typeof gamePanel

@@ -1,0 +1,105 @@
+import type { GameKit, Move, Player } from '../../../engine/index.ts'
+import { play as words } from '../../i18n/play.ts'
+import type { StateOf } from '../../state/schema.ts'
+import type { Scene } from '../table/scene.ts'
+import { spokenSide } from '../table/told.ts'
+import { castOf, freeSeats, idIn, playsIn, shownIn } from './cast.ts'
+import type { PanelModel } from './game-panel.ts'
+import type { Pace } from './pace.ts'
+import type { PlaySchema } from './schema.ts'
+import { withResult } from './score.ts'
+import type { PlaySession } from './session.ts'
+import type { Setup } from './setup.ts'
+import type { HiddenFault, PlayModel } from './view.ts'
+
+/*
+ * What a board to play on shows, of its page, its state and its game.
+ */
+
+type State = StateOf<PlaySchema>
+type Session = PlaySession<unknown>
+
+/** The option that changes how moves are written, and nothing of the game. */
+const OF_TEXTS = 'letters'
+
+/** Whether the sides are told apart by the signs X and O, so that they could also be by colour. */
+export function hasSigns({ sides }: GameKit<unknown>): boolean {
+  return sides[0] === 'X'
+}
+
+/** What the table shows. */
+export function sceneOf(state: State, game: Session, hint: Move | undefined): Scene {
+  const { kit, position, since, turn } = game
+  const label =
+    state.players === 'engine'
+      ? words.board(spoken(game, game.reader))
+      : words.boardOf(spoken(game, kit.game.toMove(position)))
+  const over = state.look === 'both' ? undefined : { look: state.look }
+  return { position, label, active: turn === 'you', hint, since, over }
+}
+
+/** What the element alone knows. */
+type Doing = Pick<
+  PlayModel,
+  'plain' | 'budget' | 'thinking' | 'searching' | 'running' | 'canStep' | 'caseHref' | 'panel'
+>
+
+export function playModel(setup: Setup, state: State, game: Session, doing: Doing): PlayModel {
+  const { kit, position, winner, score } = game
+  const chosen = shownIn('engine', setup, state)
+  const won = game.outcome?.winner
+  const mover = won === 0 || won === 1 ? won : kit.game.toMove(position)
+  return {
+    ...doing,
+    players: state.players,
+    turn: game.turn,
+    winner,
+    reason: game.outcome?.reason ?? '',
+    side: spoken(game, state.players === 'engine' ? game.reader : mover),
+    report: game.report,
+    canChoose: castOf(setup).length > 1 || setup.most > setup.least,
+    sides: [spoken(game, 0), spoken(game, 1)],
+    order: game.begins === 'you' ? ['you', 'engine'] : ['engine', 'you'],
+    names: { you: shownIn('you', setup, state).name, engine: chosen.name },
+    score: winner === undefined || score === undefined ? score : withResult(score, winner),
+    fault: faultOf(setup, state, game),
+    uses: chosen.uses,
+    whyNoStep: chosen.why ?? '',
+  }
+}
+
+function spoken({ kit, position }: Session, player: Player): string {
+  return spokenSide(kit, position, player, words)
+}
+
+/** The hidden program, where the opponent is one. */
+function faultOf(setup: Setup, state: State, game: Session): HiddenFault | undefined {
+  const { hides } = shownIn('engine', setup, state)
+  if (hides === undefined || state.players !== 'engine') return undefined
+  const cast = castOf(setup)
+  const choices = hides.map((id) => [id, cast.find((each) => each.id === id)?.name ?? id] as const)
+  const { id, name, uses } = playsIn('engine', setup, state)
+  const was = game.turn === 'over' ? { id, name, sees: uses } : undefined
+  return { choices, guess: state.guess, was }
+}
+
+export function panelModel(setup: Setup, state: State, game: Session, pace: Pace): PanelModel {
+  const { least, most, labels } = setup
+  const isFree = freeSeats(setup, state).length > 0
+  return {
+    players: state.players,
+    levels: castOf(setup),
+    chosen: { you: idIn('you', setup, state), engine: idIn('engine', setup, state) },
+    depths: isFree ? Array.from({ length: most - least + 1 }, (_, i) => least + i) : [],
+    depth: Math.min(most, Math.max(least, state.depth)),
+    begins: game.begins,
+    specs: game.kit.options.filter(({ name }) => name !== OF_TEXTS),
+    presets: game.kit.presets ?? [],
+    options: game.options,
+    labels,
+    look: hasSigns(game.kit) ? state.look : undefined,
+    pace,
+    hasPast: game.hasPast,
+    isOver: game.turn === 'over',
+  }
+}
