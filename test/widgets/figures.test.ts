@@ -13,6 +13,7 @@ import { wordsReady } from '../../src/i18n/in-language.ts'
 import { lab } from '../../src/i18n/lab.ts'
 import { heuristicWeights } from '../../src/i18n/heuristic-weights.ts'
 import { packedCell } from '../../src/i18n/packed-cell.ts'
+import { play } from '../../src/i18n/play.ts'
 import { position } from '../../src/i18n/position.ts'
 import { terms } from '../../src/i18n/terms.ts'
 import { rules } from '../../src/i18n/rules.ts'
@@ -37,6 +38,8 @@ interface Row {
   readonly bad: string
   /** Changes the figure. */
   readonly act: () => Promise<void>
+  /** Opens what its button to copy the link stands behind, where that is not in sight. */
+  readonly opens?: () => Promise<void>
   /** Whether that can be taken back. */
   readonly undoes: boolean
   /** Of a figure with a field for games: what it is called, and three moves as they are pasted. */
@@ -198,6 +201,7 @@ const FIGURES: Readonly<Record<string, Row>> = {
   'cutoff-play': {
     story: 'Play/connect4-search',
     bad: 'moves:8',
+    opens: press(play.game),
     act: async () => {
       await page.getByRole('gridcell', { name: 'd6, empty' }).click({ force: true })
       await expect.element(page.getByText(/^The engine played/)).toBeInTheDocument()
@@ -257,6 +261,7 @@ async function open(name: string, link = ''): Promise<HTMLElement> {
   if (figure === null) throw new Error(`no ${name} in ${FIGURES[name].story}`)
   figure.id = 'figure'
   document.body.append(document.adoptNode(figure))
+  await FIGURES[name].opens?.()
   await expect.element(page.getByRole('button', { name: words.copy })).toBeInTheDocument()
   return figure
 }

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { connect4, kits, minimax, mnk, type GameKit } from '../../engine/index.ts'
 import { formatScore, readScore, withResult } from '../../src/widgets/play/score.ts'
-import { PlaySession, type Seat } from '../../src/widgets/play/session.ts'
+import type { Seat } from '../../src/widgets/play/seat.ts'
+import { PlaySession } from '../../src/widgets/play/session.ts'
 
 const seats = fc.constantFrom<Seat>('you', 'engine')
 /** Each number picks one of the squares at hand. */

@@ -2,7 +2,7 @@ import type { StateOf } from '../../state/schema.ts'
 import { play as words } from '../../i18n/play.ts'
 import type { Level } from './level.ts'
 import type { PlaySchema } from './schema.ts'
-import type { Players, Seat } from './session.ts'
+import type { Players, Seat } from './seat.ts'
 import type { Setup } from './setup.ts'
 
 type Chosen = Pick<StateOf<PlaySchema>, 'level' | 'against' | 'other' | 'depth' | 'seed'>

@@ -14,7 +14,7 @@ import { optionField, type OptionLabels, type SetOption } from '../table/option-
 import type { Level } from './level.ts'
 import { PACES, type Pace } from './pace.ts'
 import type { Look } from './schema.ts'
-import type { Players, Seat } from './session.ts'
+import type { Players, Seat } from './seat.ts'
 
 /** All that can be chosen of a game. */
 export interface PanelModel {

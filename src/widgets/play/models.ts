@@ -7,10 +7,12 @@ import { castOf, freeSeats, idIn, playsIn, shownIn } from './cast.ts'
 import type { PanelModel } from './game-panel.ts'
 import type { Pace } from './pace.ts'
 import type { PlaySchema } from './schema.ts'
-import { withResult } from './score.ts'
-import type { PlaySession } from './session.ts'
+import type { TemplateResult } from 'lit-html'
+import type { Searching } from './opponent.ts'
+import { withResult, type Score } from './score.ts'
+import type { Players, Seat } from './seat.ts'
+import type { PlaySession, Report } from './session.ts'
 import type { Setup } from './setup.ts'
-import type { HiddenFault, PlayModel } from './view.ts'
 
 /*
  * What a board to play on shows, of its page, its state and its game.
@@ -18,6 +20,57 @@ import type { HiddenFault, PlayModel } from './view.ts'
 
 type State = StateOf<PlaySchema>
 type Session = PlaySession<unknown>
+
+/** A faulty program that is not told by name. */
+export interface HiddenFault {
+  /** The ids of those that it may be, and what they are called. */
+  readonly choices: readonly (readonly [id: string, name: string])[]
+  /** Which the reader takes it for; empty for none yet. */
+  readonly guess: string
+  /** Which it was; undefined while the game goes on. */
+  readonly was: { readonly id: string; readonly name: string; readonly sees: string } | undefined
+}
+
+/** All that the side of the board shows. */
+export interface PlayModel {
+  readonly players: Players
+  readonly turn: Seat | 'over'
+  /** Who has won, where the game is over. */
+  readonly winner: Seat | 'draw' | undefined
+  /** A word, as in `Outcome.reason`. */
+  readonly reason: string
+  /** The reader's side; with no engine, or two, the side to move, or the one that has won. */
+  readonly side: string
+  readonly report: Report | undefined
+  /** Nodes of plain minimax; -1 past the budget, undefined where not known or not asked. */
+  readonly plain: number | undefined
+  readonly budget: number
+  /** The engine has been asked for its move; false at its turn where it could not answer. */
+  readonly thinking: boolean
+  /** How far it has come, where a search has gone on for long enough to be spoken of. */
+  readonly searching: Searching | undefined
+  /** Whether there is another way for the engine to play. */
+  readonly canChoose: boolean
+  /** What the two sides are called, and which seats they are. */
+  readonly sides: readonly [string, string]
+  readonly order: readonly [Seat, Seat]
+  /** What the engines in the two seats are called. */
+  readonly names: Readonly<Record<Seat, string>>
+  /** Of the rounds that are over, this one among them. */
+  readonly score: Score | undefined
+  readonly fault: HiddenFault | undefined
+  /** Whether two engines play on by themselves. */
+  readonly running: boolean
+  readonly canStep: boolean
+  /** What the opponent plays by, as a sentence. */
+  readonly uses: string
+  /** Why there is no search to step through, as a sentence; empty where there is. */
+  readonly whyNoStep: string
+  /** To the figure that steps through its last search; empty where there is none. */
+  readonly caseHref: string
+  /** What stands behind “Game”; undefined while that is closed. */
+  readonly panel: TemplateResult | undefined
+}
 
 /** The option that changes how moves are written, and nothing of the game. */
 const OF_TEXTS = 'letters'

@@ -1,6 +1,6 @@
 import type { PlayWords } from '../../i18n/play.ts'
 import type { Shown } from '../../figure/panel.ts'
-import type { PlayModel } from './view.ts'
+import type { PlayModel } from './models.ts'
 
 /*
  * What a board to play on says: whose turn it is, whom the reader plays, and what the engine has

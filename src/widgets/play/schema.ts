@@ -1,7 +1,7 @@
 import { LIFTED } from '../../state/lifted.ts'
 import { STATE_LIMIT } from '../../state/link.ts'
 import type { Schema, StateOf } from '../../state/schema.ts'
-import type { Players, Seat } from './session.ts'
+import type { Players, Seat } from './seat.ts'
 
 const SEATS = ['you', 'engine'] as const satisfies readonly Seat[]
 const PLAYERS = ['engine', 'people', 'engines'] as const satisfies readonly Players[]

@@ -1,4 +1,4 @@
-import type { Seat } from './session.ts'
+import type { Seat } from './seat.ts'
 
 /** How the rounds of a match have ended, by seats. */
 export interface Score {

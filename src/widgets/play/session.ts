@@ -11,12 +11,7 @@ import {
 import { formatLifted } from '../../state/lifted.ts'
 import { GameRecord, isPass, type Played } from '../table/game-record.ts'
 import { withResult, type Score } from './score.ts'
-
-/** Where somebody sits: the reader, or whoever plays on this side of the board, and the other. */
-export type Seat = 'you' | 'engine'
-
-/** Who plays: the reader and the engine, two people at one board, or two engines. */
-export type Players = 'engine' | 'people' | 'engines'
+import type { Players, Seat } from './seat.ts'
 
 /** What the engine said of its last move. */
 export interface Report {

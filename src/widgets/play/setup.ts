@@ -1,7 +1,7 @@
 import type { AlgorithmName, GameOptions } from '../../../engine/index.ts'
 import { ALGORITHM_NAMES } from '../tree/spec.ts'
 import type { Offer } from './schema.ts'
-import type { Seat } from './session.ts'
+import type { Seat } from './seat.ts'
 import type { GameWords } from '../../i18n/games.ts'
 import type { Level } from './level.ts'
 
