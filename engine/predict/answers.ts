@@ -43,10 +43,12 @@ export function gradeAt(asked: Asked, { stop, said }: Said): StopGrade {
 
 const RIGHT: StopGrade = { right: true, missed: [], wrong: [] }
 
-/** Slips of what is said, and not of the search. */
-const OWN_SLIPS = ['other-view', 'ends-swapped', 'last-child', 'whole-window'] as const
+/** Slips of what is said, and not of the search: those that are looked for first, and last. */
+const FIRST_SLIPS = ['other-view', 'ends-swapped', 'whole-window'] as const
+const LAST_SLIPS = ['last-child'] as const
 
-export type AnswerSlip = SlipName | (typeof OWN_SLIPS)[number]
+type OwnSlip = (typeof FIRST_SLIPS)[number] | (typeof LAST_SLIPS)[number]
+export type AnswerSlip = SlipName | OwnSlip
 
 /**
  * The slip that explains answers of which one or more are not right: what its maker would say is
@@ -55,6 +57,11 @@ export type AnswerSlip = SlipName | (typeof OWN_SLIPS)[number]
 export function slipOfAnswers(asked: Asked, answers: readonly Said[]): AnswerSlip | undefined {
   const wrong = answers.filter((answer) => !gradeAt(asked, answer).right)
   if (wrong.length === 0) return undefined
+  const explains = (slip: OwnSlip) =>
+    answers.every(({ stop, said }) => {
+      const slipped = slippedAnswer(asked, stop, slip)
+      return slipped !== undefined && sameRight(slipped, asked.replay, said, asked.replay)
+    })
   const named = SLIPS.find(({ rules }) => {
     const other = rules && asked.again(rules)
     if (other === undefined) return false
@@ -65,13 +72,7 @@ export function slipOfAnswers(asked: Asked, answers: readonly Said[]): AnswerSli
       return sameRight(there.right, other.replay, answer.said, asked.replay)
     })
   })
-  if (named !== undefined) return named.id
-  return OWN_SLIPS.find((slip) =>
-    answers.every(({ stop, said }) => {
-      const slipped = slippedAnswer(asked, stop, slip)
-      return slipped !== undefined && sameRight(slipped, asked.replay, said, asked.replay)
-    }),
-  )
+  return FIRST_SLIPS.find(explains) ?? named?.id ?? LAST_SLIPS.find(explains)
 }
 
 /** The stop of another search of the same that asks what this one asks; undefined without one. */
@@ -89,15 +90,17 @@ function stopsByKey(asked: Asked): ReadonlyMap<string, Stop> {
 }
 
 function slippedAnswer(
-  { replay, write }: Asked,
+  { replay, write, convention }: Asked,
   { level, node, right }: Stop,
-  slip: (typeof OWN_SLIPS)[number],
+  slip: OwnSlip,
 ): Right | undefined {
   const { values } = right
   if (values === undefined) return undefined
   switch (slip) {
     case 'other-view':
-      return level === 'value' ? { values: values.map(opposite) } : undefined
+      return level === 'value' && convention.search === 'negamax'
+        ? { values: values.map(opposite) }
+        : undefined
     case 'ends-swapped':
       return level === 'window' ? { values: values.toReversed() } : undefined
     case 'whole-window':

@@ -6,8 +6,9 @@ import { record } from '../trace/record.ts'
 import { movesTo, type Recording } from '../trace/recording.ts'
 import { Replay } from '../trace/replay.ts'
 import { growCuts } from '../trace/skipped.ts'
+import { ChangeFinder, type Change } from './change.ts'
 import { conventionOf, isOther, type Convention, type OtherRules } from './convention.ts'
-import { searchedBy, swapped, type Searched } from './cut-leaves.ts'
+import { searchedBy, swapped, treeNodesOf, type Searched } from './cut-leaves.ts'
 import { stopsOf, type Asking, type Level, type Right, type Stop } from './stops.ts'
 import type { SearchResult } from '../search/types.ts'
 
@@ -19,6 +20,11 @@ export interface Asked extends Asking {
   readonly result: SearchResult
   /** What is searched, with its game; the position is played on and restored. */
   readonly use: <T>(user: <P>(kit: GameKit<P>, position: P) => T) => T
+  /**
+   * The smallest change of one leaf at or below a node that changes the root's value, the leaf by
+   * its node of the recording; undefined where none does, or the game is no explicit tree.
+   */
+  changeBelow(node: number): Change | undefined
   /** The same, asked of another search; undefined where that is none, or no other. */
   again(rules: OtherRules): Asked | undefined
 }
@@ -28,12 +34,19 @@ export function askedOf(searched: Searched, level: Level): Asked {
   const { kit, position, convention, result } = searched
   const { tree } = position
   const grown = growCuts(kit.game, position, searched.recording, tree.nodes + 1)
+  const nodes = treeNodesOf(tree, grown)
   const write = (score: number) =>
     endless(score) ?? (tree.scale === undefined ? String(score) : writtenScore(tree, score))
   return asked(
     { level, convention, result, write, recording: grown },
     (user) => user(kit, position),
     {
+      changeBelow(node) {
+        const [from, to] = searched.leaves.below(nodes[node])
+        const leaves = searched.leaves.nodes.slice(from, to)
+        const change = new ChangeFinder(position).ofAny(leaves)
+        return change && { ...change, leaf: nodes.indexOf(change.leaf) }
+      },
       again(rules) {
         const other =
           rules === 'swapped'
@@ -76,6 +89,7 @@ export function askedOfGame<P>(
     { level, convention, result, write, recording: grown },
     (user) => user(kit, position),
     {
+      changeBelow: () => undefined,
       // To change who moves in a game is to change the position.
       again: (rules) =>
         rules === 'swapped'
@@ -92,7 +106,7 @@ interface Ground extends Pick<Asked, 'level' | 'convention' | 'result' | 'write'
 function asked(
   { recording, ...ground }: Ground,
   use: Asked['use'],
-  { again }: Pick<Asked, 'again'>,
+  { again, changeBelow }: Pick<Asked, 'again' | 'changeBelow'>,
 ): Asked {
   const replay = new Replay(recording)
   const mark = ground.convention.mark ?? 'leaves'
@@ -102,6 +116,7 @@ function asked(
     ...asking,
     stops: stopsOf(asking, ground.level),
     use,
+    changeBelow,
     again: (rules) => (isOther(ground.convention, rules) ? again(rules) : undefined),
   }
 }

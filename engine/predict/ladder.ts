@@ -210,7 +210,7 @@ export function isUneven({
 
 /** A late position of a random game, with few moves left to choose among. */
 function realAsked(rng: Rng, seed: number, level: Level): Asked | undefined {
-  return seed % 2 === 0 ? late(mnk, rng, 4, 3, level) : late(connect4, rng, 4, 2, level)
+  return seed % 2 === 0 ? late(mnk, rng, 3, 3, level) : late(connect4, rng, 4, 2, level)
 }
 
 /** @param most  moves that the position may have at most */

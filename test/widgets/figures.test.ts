@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fail, type Result } from '../../engine/index.ts'
+import { ask } from '../../src/i18n/ask.ts'
 import { asWritten } from '../../src/i18n/as-written.ts'
 import { bits } from '../../src/i18n/bits.ts'
 import { capture } from '../../src/i18n/capture.ts'
@@ -184,6 +185,12 @@ const FIGURES: Readonly<Record<string, Row>> = {
     bad: 'tree:((3,12',
     act: press(lab.check),
     undoes: true,
+  },
+  'cutoff-drill': {
+    story: 'Drill/values',
+    bad: 'set:x',
+    act: press(ask.show),
+    undoes: false,
   },
   'cutoff-line-strip': {
     story: 'LineStrip/half-open-three',

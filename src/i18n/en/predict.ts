@@ -6,6 +6,8 @@ import { count } from './numbers.ts'
 const list = (leaves: readonly number[]) => leaves.join(', ')
 const numbered = (leaves: readonly number[]) =>
   leaves.length === 1 ? `number ${list(leaves)}` : `numbers ${list(leaves)}`
+const leavesIn = (leaves: readonly number[]) =>
+  leaves.length === 0 ? '' : ` (${numbered(leaves)})`
 /** A tree has its leaf of value 5 wherever it likes: a number alone would be read as a value. */
 const COUNTED = 'Leaves are numbered from the left, from 0.'
 const together = (names: readonly string[]) =>
@@ -25,10 +27,10 @@ export const predict = {
     return `Not right: ${parts.join(', ')}. Score ${score.toFixed(2)}. ${COUNTED}`
   },
 
-  missed: (about: {
-    /** The skipped children, as something that is chosen, and their leaves. */
-    readonly choices: readonly string[]
-    readonly leaves: readonly number[]
+  /** @param leaves  of the skipped children; none where they are not numbered */
+  missed: (choices: readonly string[], leaves: readonly number[], since: string) =>
+    `Missed: ${together(choices)}${leavesIn(leaves)}. ${since}`,
+  since: (about: {
     /** Of the search, as its recording counts them. */
     readonly step: number
     readonly end: 'alpha' | 'beta'
@@ -47,14 +49,14 @@ export const predict = {
         ? `the window began with ${end} ${about.bound}`
         : `${end} ${about.bound} came from ${about.from}`
     return (
-      `Missed: ${together(about.choices)} (${numbered(about.leaves)}). Nothing below could matter since ` +
-      `step ${about.step}: ${why}, and ${about.reply} gave ${about.score}.`
+      `Nothing below could matter since step ${about.step}: ${why}, ` +
+      `and ${about.reply} gave ${about.score}.`
     )
   },
 
   /** @param why  what the smallest change would do, or why the search looks there */
   wrong: (choice: string, leaves: readonly number[], why: string) =>
-    `Wrongly cut: ${choice === '' ? 'the root' : choice} (${numbered(leaves)}). ${why}`,
+    `Wrongly cut: ${choice === '' ? 'the root' : choice}${leavesIn(leaves)}. ${why}`,
   /** @param leaf  as something that is chosen; undefined for the branch itself */
   change: (leaf: string | undefined, to: string, root: string) =>
     `Were ${leaf === undefined ? 'it' : `${leaf} in it`} ${to} instead, the root would become ${root}.`,

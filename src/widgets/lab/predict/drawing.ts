@@ -1,19 +1,10 @@
 import { CUT } from '../../../../engine/index.ts'
-import { at, svg } from '../../../boards/svg.ts'
 import type { LabWords } from '../../../i18n/lab.ts'
 import { ROOMS, type RoomKind } from '../../tree/geometry.ts'
 import { treeModel, type LinkModel, type NodeModel, type TreeModel } from '../../tree/model.ts'
 import type { TreeView } from '../../tree/view.ts'
 import type { Question } from './question.ts'
-
-/** What is said of a branch at its top: marked, and once checked what that was worth. */
-type Sign = 'marked' | 'right' | 'missed' | 'wrong'
-
-const SIGNS: Readonly<Record<Exclude<Sign, 'marked'>, string>> = {
-  right: '✓',
-  missed: '!',
-  wrong: '✗',
-}
+import { drawSigns, type Sign } from './signs.ts'
 
 /** The tree of a question: what is marked is drawn as what is cut. */
 function labModel(question: Question, kind: RoomKind, words: LabWords): TreeModel {
@@ -83,30 +74,7 @@ export function drawLab(
 ): TreeModel {
   const model = labModel(question, kind, words)
   view.update(model)
-  const { element } = view
-  const camera = element.firstElementChild
-  camera?.querySelector('.lab-signs')?.remove()
-  const signs = question.verdict === undefined ? new Map<number, Sign>() : signsOf(question)
-  const drawn = model.nodes.flatMap(({ shown, leaf, x, y }) => {
-    const sign = signs.get(shown.node)
-    if (sign === undefined || sign === 'marked') return []
-    const [dx, dy] = placeOf(model, leaf)
-    return svg(
-      document,
-      'g',
-      { class: `lab-sign ${sign}`, transform: `translate(${at(x + dx)} ${at(y + dy)})` },
-      [
-        svg(document, 'circle', { r: 8 }),
-        svg(document, 'text', { y: 4, 'text-anchor': 'middle' }, [SIGNS[sign]]),
-      ],
-    )
-  })
-  camera?.append(svg(document, 'g', { class: 'lab-signs', 'aria-hidden': 'true' }, drawn))
+  const none = new Map<number, Sign>()
+  drawSigns(document, view, model, question.verdict === undefined ? none : signsOf(question))
   return model
-}
-
-/** Where a sign stands, from the middle of a cell: over a node, below a leaf, or before both. */
-function placeOf({ down, cell }: TreeModel, leaf: boolean): readonly [number, number] {
-  if (!down) return leaf ? [-cell.width / 2, 0] : [2 - cell.width / 2, 2 - cell.height / 2]
-  return [0, leaf ? cell.height / 2 - 10 : -cell.height / 2 - 6]
 }

@@ -3,6 +3,7 @@ import { lab as words } from '../../../i18n/lab.ts'
 import type { Mode, ModeFrame, ModeHost } from '../mode.ts'
 import type { LabState } from '../schema.ts'
 import { predictFrame } from './controls.ts'
+import { drawLab } from './drawing.ts'
 import { questionOf, toggled, writeMarked, type Question } from './question.ts'
 import { LabStage } from './stage.ts'
 
@@ -14,7 +15,7 @@ class Predict implements Mode {
 
   constructor(host: ModeHost) {
     this.host = host
-    this.stage = new LabStage(host.stage, (node) => this.mark(node))
+    this.stage = new LabStage(host.stage, words.picture, (node) => this.mark(node))
   }
 
   take(state: LabState): Result<LabState> {
@@ -27,12 +28,12 @@ class Predict implements Mode {
   draw(): ModeFrame {
     const { host, question } = this
     if (question === undefined) throw new ContractError('Predict', 'is drawn before it has a tree')
-    this.stage.draw(question)
+    this.drawTree(question)
     return predictFrame(host.figure, question, host.state, (change) => host.change(change), words)
   }
 
   resized(): void {
-    if (this.question !== undefined && this.stage.isOutgrown) this.stage.draw(this.question)
+    if (this.question !== undefined && this.stage.isOutgrown) this.drawTree(this.question)
   }
 
   key(event: KeyboardEvent): boolean {
@@ -44,6 +45,10 @@ class Predict implements Mode {
   }
 
   leave(): void {}
+
+  private drawTree(question: Question): void {
+    this.stage.draw((view, kind) => drawLab(document, view, question, kind, words))
+  }
 
   private mark(node: number): void {
     const { host, question } = this

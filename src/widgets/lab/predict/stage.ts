@@ -1,10 +1,8 @@
-import { lab as words } from '../../../i18n/lab.ts'
 import { tree as treeWords } from '../../../i18n/tree.ts'
 import type { RoomKind } from '../../tree/geometry.ts'
+import type { TreeModel } from '../../tree/model.ts'
 import { TreeInput } from '../../tree/tree-input.ts'
 import { TreeView } from '../../tree/view.ts'
-import { drawLab } from './drawing.ts'
-import type { Question } from './question.ts'
 
 /** Room from which a tree grows downwards, in rem; as in `tree.css`. */
 const WIDE = 37
@@ -12,21 +10,27 @@ const WIDE = 37
 /** The tree as it can be marked: by a press on a node or a line, and by keys. */
 export class LabStage {
   private readonly host: HTMLElement
+  private readonly name: string
   private readonly mark: (node: number) => void
   private view: TreeView | undefined
   private input: TreeInput | undefined
   private kind: RoomKind = 'wide'
 
-  /** @param mark  told of the node of the recording whose branch is pressed */
-  constructor(host: HTMLElement, mark: (node: number) => void) {
+  /**
+   * @param name  what the tree is called
+   * @param mark  told of the node of the recording whose branch is pressed
+   */
+  constructor(host: HTMLElement, name: string, mark: (node: number) => void) {
     this.host = host
+    this.name = name
     this.mark = mark
   }
 
-  draw(question: Question): void {
+  /** @param paint  draws the tree for a room */
+  draw(paint: (view: TreeView, kind: RoomKind) => TreeModel): void {
     const kind = this.kindNow()
     if (this.view === undefined || kind !== this.kind) this.view = this.newView(kind)
-    this.input?.update(drawLab(document, this.view, question, kind, words))
+    this.input?.update(paint(this.view, kind))
   }
 
   /** Whether the room has become another than the one that is drawn for. */
@@ -44,8 +48,8 @@ export class LabStage {
     return true
   }
 
-  focus(): void {
-    this.view?.item('n0')?.focus()
+  focus(node = 0): void {
+    this.view?.item(`n${node}`)?.focus()
   }
 
   private kindNow(): RoomKind {
@@ -59,7 +63,7 @@ export class LabStage {
     const { element } = view
     element.setAttribute('role', 'tree')
     element.setAttribute('aria-multiselectable', 'true')
-    element.setAttribute('aria-label', words.picture)
+    element.setAttribute('aria-label', this.name)
     element.addEventListener('click', ({ target }) => {
       // A press on a line that is cut is told by the drawing itself.
       const link = target instanceof Element ? target.closest('.link:not(.cut)') : null

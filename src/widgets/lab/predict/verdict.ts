@@ -1,40 +1,23 @@
 import {
+  askedOf,
   explainGrade,
   gradeCuts,
-  growCuts,
-  skippedSizes,
   type Change,
+  type CutExplanation,
   type Grade,
   type Missed,
   type Searched,
   type Wrong,
 } from '../../../../engine/index.ts'
 import { predict as words } from '../../../i18n/predict.ts'
-import { tree as treeWords } from '../../../i18n/tree.ts'
-import { tellingOf, type Telling } from '../../tree/names.ts'
-import { openSession } from '../../tree/session.ts'
+import type { Telling } from '../../tree/names.ts'
 import { isEndless, scoreWords } from '../../tree/texts.ts'
 import { visitSentence } from '../../tree/visit-sentence.ts'
-
-/** As many nodes as the text of a tree may have: every cut can be told of. */
-const MOST_NODES = 100_000
+import { tellingOfAsked } from './ask.ts'
 
 /** A tree that has been searched, with what its nodes are called. */
 export function tellingOfSearched(searched: Searched): Telling {
-  const { kit, position, result, convention } = searched
-  const { game } = kit
-  const recording = growCuts(game, position, searched.recording, MOST_NODES)
-  const sizes = skippedSizes(game, position, recording, MOST_NODES)
-  const spec = {
-    game: game.id,
-    position: game.format(position),
-    algorithm: 'alphabeta',
-    depth: recording.depth,
-    ordering: convention.order === 'left' ? 'none' : 'reversed',
-    tie: convention.tie,
-    fail: convention.fail,
-  } as const
-  return tellingOf(openSession(kit, position, spec, { result, recording, sizes }), treeWords)
+  return { ...tellingOfAsked(askedOf(searched, 'sheet')), plain: false }
 }
 
 /** A grade, and what is said of it: the verdict first, then the slip, then branch by branch. */
@@ -61,11 +44,15 @@ export function verdictOn(searched: Searched, marked: readonly number[]): Verdic
   }
 }
 
-export function missedSentence({ names, words: tree }: Telling, { cut, nodes, leaves }: Missed) {
+export function missedSentence(telling: Telling, { cut, nodes, leaves }: Missed) {
+  const choices = nodes.map((node) => telling.names.words(node).choice)
+  return words.missed(choices, leaves, sinceSentence(telling, cut))
+}
+
+/** Since when, and by which bound, nothing below what a cut skips could matter. */
+export function sinceSentence({ names, words: tree }: Telling, cut: CutExplanation): string {
   const { ownerChild, bound } = cut
-  return words.missed({
-    choices: nodes.map((node) => names.words(node).choice),
-    leaves,
+  return words.since({
     step: cut.step,
     end: cut.side,
     bound: scoreWords(bound, tree),
@@ -80,17 +67,17 @@ export function wrongSentence(telling: Telling, searched: Searched, { node, ...w
   const why =
     wrong.change === undefined
       ? visitSentence(telling, wrong.visit)
-      : changeSentence(telling, searched.treeNodes, node, wrong.change)
+      : changeSentence(telling, searched.treeNodes.indexOf(wrong.change.leaf), node, wrong.change)
   return words.wrong(telling.names.words(node).choice, wrong.leaves, why)
 }
 
-function changeSentence(
+/** @param node  of the recording: the leaf to be changed, at or below the branch */
+export function changeSentence(
   { names }: Telling,
-  treeNodes: Int32Array,
+  node: number,
   branch: number,
-  { leaf, to, root }: Change,
+  { to, root }: Pick<Change, 'to' | 'root'>,
 ) {
-  const node = treeNodes.indexOf(leaf)
   const written = (text: string) => text.replace(/^-/, '−')
   const choice = node === branch ? undefined : names.words(node).choice
   return words.change(choice, written(to), written(root))
