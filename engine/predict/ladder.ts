@@ -190,7 +190,7 @@ export function cutsAtBothEnds({ replay }: Asked): boolean {
   return sides.size === 2
 }
 
-export function isUneven({
+function isUneven({
   nodes,
   parents,
   first,

@@ -9,7 +9,7 @@ import { deviceStore, readEntry, writeEntry, type Store } from './device.ts'
 export const SET = 10
 /** So many of the last answers count, and so many of them pass. */
 export const COUNTED = 10
-export const TO_PASS = 9
+const TO_PASS = 9
 /** Questions after which one that was missed comes back. */
 const LATER = 3
 

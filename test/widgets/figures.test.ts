@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fail, type Result } from '../../engine/index.ts'
-import { ask } from '../../src/i18n/ask.ts'
 import { asWritten } from '../../src/i18n/as-written.ts'
 import { bits } from '../../src/i18n/bits.ts'
 import { capture } from '../../src/i18n/capture.ts'
 import { demands } from '../../src/i18n/demands.ts'
+import { drill } from '../../src/i18n/drill.ts'
 import { errors } from '../../src/i18n/errors.ts'
 import { figure as words } from '../../src/i18n/figure.ts'
 import { growingTree } from '../../src/i18n/growing-tree.ts'
@@ -187,9 +187,9 @@ const FIGURES: Readonly<Record<string, Row>> = {
     undoes: true,
   },
   'cutoff-drill': {
-    story: 'Drill/values',
+    story: 'Drill/ladder',
     bad: 'set:x',
-    act: press(ask.show),
+    act: choose(drill.level, `1. ${drill.rungs.carry}`),
     undoes: false,
   },
   'cutoff-line-strip': {

@@ -6,6 +6,7 @@ export const stories = {
     values: { level: 'carry' },
     cuts: { level: 'first' },
     window: { level: 'first', ask: 'window' },
+    ladder: { level: 'both', ladder: true },
     real: { level: 'real' },
   },
 } satisfies Stories<{ Drill: typeof Drill }>
