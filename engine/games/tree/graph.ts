@@ -6,7 +6,7 @@ import { Edges } from './edges.ts'
 /** Graphviz dot and Mermaid: edges between names, and what is written at a node. */
 
 export function isDot(text: string): boolean {
-  return /^\s*(?:strict\s+)?(?:di)?graph\b[^{\n]*\{/i.test(text)
+  return /^\s*(?:strict\s+)?(?:di)?graph\b[^{=\n]*\{/i.test(text)
 }
 
 export function isMermaid(text: string): boolean {

@@ -1,9 +1,10 @@
 import { fail, ok, type Result } from '../../core/errors.ts'
 import type { Branch } from './branch.ts'
 import { splitLeaf } from './edges.ts'
+import { readNested } from './nested.ts'
 
 /** What draws a tree in text: spaces, lines, bullets. A minus before a digit is none. */
-const DRAWN = /^(?:[\s│├└┬─|`+\\]|-(?=[-\s])|[*•](?=\s))*/
+const DRAWN = /^(?:[\s│├└┬─|`+\\]|-(?=[-\s])|[*•◦▪▫‣⁃●○](?=\s))*/
 
 /**
  * A tree by indentation, a node a line, what is deeper below it its children:
@@ -29,7 +30,9 @@ export function readIndented(text: string, from: number): Result<Branch> {
     if (/^[[({]/.test(written) && count(written, /[[({]/g) !== count(written, /[\])}]/g)) {
       return fail('tree/not-a-number', start + indent, { letter: written.slice(0, 20) })
     }
-    const branch: Branch = { at: start + indent, label: written.replace(/(.):$/, '$1') }
+    const row = rowOf(text, start + indent, written)
+    if (!row.ok) return row
+    const branch = row.value
     while (open.length > 0 && open[open.length - 1].indent >= indent) open.pop()
     const above = open.at(-1)
     open.push({ branch, indent })
@@ -45,6 +48,14 @@ export function readIndented(text: string, from: number): Result<Branch> {
   return ok(root)
 }
 
+/** What a line writes at a node: its name or value, or all its children, `B: [3, 12]`. */
+function rowOf(text: string, at: number, written: string): Result<Branch> {
+  const listed = /^([^:[\](){}]+):\s*(?=\[.*\]$)/.exec(written)
+  if (listed === null) return ok({ at, label: written.replace(/(.):$/, '$1') })
+  const list = readNested(text, at + listed[0].length)
+  return list.ok ? ok({ ...list.value.value, at, label: listed[1].trim() }) : list
+}
+
 function count(text: string, letters: RegExp): number {
   return text.match(letters)?.length ?? 0
 }
@@ -57,6 +68,7 @@ function settle(root: Branch): void {
       all.push(...branch.children)
       continue
     }
+    if (branch.value !== undefined) continue
     const { label, value } = splitLeaf(branch.label ?? '')
     delete branch.label
     Object.assign(branch, { ...(label && { label }), ...(value !== undefined && { value }) })

@@ -60,11 +60,17 @@ class Reader {
     const word = this.word(at)
     if (!word.ok) return word
     const next = skipSpaces(text, word.value.next)
-    if (!this.names(next)) return word
+    const called = this.calls(word.value)
+    if (!called && !this.names(next)) return word
     if (names === MOST_NESTED) return fail('tree/too-deep', at, { limit: MOST_NESTED })
-    const named = this.item(next + 1, opened, names + 1)
+    const named = this.item(called ? next : next + 1, opened, names + 1)
     if (!named.ok) return named
     const item = named.value.value
+    const [only] = item.items ?? []
+    // `max([3, 12])` has the members of its one list.
+    if (called && item.items?.length === 1 && only?.items !== undefined && only.open === '[') {
+      item.items.splice(0, 1, ...only.items)
+    }
     if (item.name === undefined) item.name = word.value.value.text
     else item.side = word.value.value.text
     return named
@@ -112,6 +118,11 @@ class Reader {
     }
     if (open === '(') next += /^:[0-9.eE+-]+/.exec(text.slice(next, next + 40))?.[0].length ?? 0
     return ok({ value: list, next })
+  }
+
+  /** Whether a word is a function, `max(` or `min(`, of what follows. */
+  private calls({ value, next }: Read<Word>): boolean {
+    return /^(?:max|min)$/i.test(value.text) && this.text.charAt(next) === '('
   }
 
   /** Whether what stands at `at` makes the word before it a name. */

@@ -16,14 +16,31 @@ const LABEL = /^(?:name|label|title|text|id|key)$/i
 export function readNested(text: string, from: number): Result<Read<Branch>> {
   const item = readItem(text, from)
   if (!item.ok) return item
-  const branch = branchOf(item.value.value)
+  const branch = branchOf(rootOf(item.value.value))
   return branch.ok ? ok({ value: branch.value, next: item.value.next }) : branch
+}
+
+/** `{"A": {"B": 3, "C": 12}}` is the node A, and none above it. */
+function rootOf(item: Item): Item {
+  if (item.items === undefined || item.items.length !== 1) return item
+  if (item.open !== '{' || item.name !== undefined) return item
+  const [only] = item.items
+  return only.name !== undefined && only.items !== undefined && only.open === '{' && !isField(only)
+    ? only
+    : item
 }
 
 function branchOf(item: Item): Result<Branch> {
   if (item.items === undefined) return leafOf(item.at, item.text, item.name, item.quoted)
-  if (item.open === '{' && item.items.some(isField)) return objectOf(item)
+  const fields = item.open === '{' ? item.items.some(isField) : isCalled(item)
+  if (fields) return objectOf(item)
   return listOf(item)
+}
+
+/** `(value=3)`, `(name="A", children=[…])`: what a constructor is called with. */
+function isCalled({ open, items }: List): boolean {
+  if (open !== '(' || !items.some(isField)) return false
+  return items.every(({ name }) => name !== undefined)
 }
 
 /** Whether a member says children, a value or, as a word in quotes, a name. */
@@ -50,11 +67,21 @@ function listOf(list: List): Result<Branch> {
   const { at, items, name, side, commas } = list
   const [head, ...rest] = items
   if (head === undefined) return fail('tree/empty-list', list.end)
-  const named = !commas && rest.length > 0 && isName(head)
+  const called = isName(head) && (head.text === 'max' || head.text === 'min')
+  const constructed = isConstructed(list)
+  const named = rest.length > 0 && isName(head) && (!commas || called || constructed)
   const label = name ?? (named ? head.text : undefined)
-  const children = childrenOf(named ? rest : items)
+  const [below] = rest
+  const children = childrenOf(constructed ? (below?.items ?? []) : named ? rest : items)
   if (!children.ok) return children
   return ok({ at, children: children.value, ...(label && { label }), ...(side && { side }) })
+}
+
+/** `('A', [3, 5])`: a name and all children, as constructors of nodes are called. */
+function isConstructed({ open, items }: List): boolean {
+  const [head, below] = items
+  if (open !== '(' || items.length !== 2 || below?.items === undefined) return false
+  return head?.items === undefined && head.quoted && below.open !== '('
 }
 
 /** Whether the first word of a list names it, as in Lisp. */

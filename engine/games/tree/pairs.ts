@@ -72,14 +72,21 @@ function dictionary(list: List): Result<Branch> | undefined {
   const lists = list.items.every(
     (each) =>
       each.name !== undefined &&
-      each.items !== undefined &&
-      each.items.every((member) => member.items === undefined && member.name === undefined),
+      (each.items === undefined
+        ? readLiteral(each.text) !== undefined
+        : // `{"a1": "B"}` tells the move that leads to each child.
+          each.items.every(
+            (member) =>
+              member.items === undefined && (each.open === '{' || member.name === undefined),
+          )),
   )
   const linked = list.items.some((each) => words(each).some(({ text }) => names.has(text)))
   if (!lists || !linked) return undefined
   const edges = new Edges()
   for (const each of list.items) {
-    for (const { text, at } of words(each)) edges.edge(each.name ?? '', each.at, text, at)
+    const { name = '', at } = each
+    if (each.items === undefined) edges.write(name, at, `${name}=${each.text}`)
+    for (const { text, at: childAt } of words(each)) edges.edge(name, at, text, childAt)
   }
   return edges.tree(true)
 }
@@ -114,7 +121,8 @@ export function readEdgeLines(text: string, from: number): Result<Branch> {
       const name = bare(written)
       const start = at + spaces.length
       const rest = at + line.length - given[4].length
-      if (mark === '=') edges.write(name, start, `${name}=${given[4].trim()}`)
+      const alone = mark === ':' && isNumber(given[4])
+      if (mark === '=' || alone) edges.write(name, start, `${name}=${given[4].trim()}`)
       else {
         for (const word of given[4].matchAll(/"[^"]*"|[^\s,;|]+/g)) {
           if (/^(?:->|=>|→|-+>?)$/.test(word[0])) continue
@@ -125,6 +133,11 @@ export function readEdgeLines(text: string, from: number): Result<Branch> {
     at += line.length + 1
   }
   return edges.tree(true)
+}
+
+/** `D: 3` gives a leaf its value; a node has more than one child, or its child a name. */
+function isNumber(text: string): boolean {
+  return readLiteral(text.trim()) !== undefined
 }
 
 function bare(word: string): string {

@@ -21,7 +21,7 @@ import { readEdgeLines, readPairs } from './pairs.ts'
  * `tree/third-column`, `tree/no-child`.
  */
 export function readTree(text: string, first: Player | undefined): Result<Read<Grown>> {
-  const clean = literalOnly(plain(text).replace(/^ *```[^\n]*$/gm, blank))
+  const clean = listsOnly(constructed(literalOnly(unquoted(fenceless(text)))))
   const branch = readBranch(clean)
   if (!branch.ok) return branch
   const grown = grow(branch.value.value, first)
@@ -31,17 +31,76 @@ export function readTree(text: string, first: Player | undefined): Result<Read<G
   return ok({ value: grown.value, next: ends ? text.length : next })
 }
 
-/** What a program has before a literal: `const t =`, `int t[2][2] =`, `new int[][]`, `np.array(`. */
-const DECLARED = /^\s*(?:const|let|var|val|final|static|int|double|float|long|auto)\b[^={(]*=(?!>)/
+function fenceless(text: string): string {
+  return plain(text).replace(/^ *```[^\n]*$/gm, blank)
+}
+
+/** A text of which each line is quoted, as mail and chats do. */
+function unquoted(text: string): string {
+  return /^(?:\s*>[^\n]*(?:\n|$))+$/.test(text) ? text.replace(/^\s*>/gm, blank) : text
+}
+
+/** What a program has before a literal: `const t =`, `vector<int> t =`, `new int[][]`, `np.array(`. */
+const DECLARED =
+  /^\s*(?:(?:const|let|var|val|final|static|int|double|float|long|auto)\b[^={(]*|[\w:]+\s*<[^=;"'\n]*>\s*\w+\s*)=(?!>)/
 const MADE = /^\s*(?:new\s+\w+(?:\[\d*\])+|(?:\w+\s*=\s*)?(?:\w+\.)*(?:array|tensor|matrix)\s*\()/
+/** A name of a dictionary is that of the variable, and none of the root. */
+const DICTIONARY = /^\s*\w+\s*=\s*(?=\{\s*(?:"[^"]*"|'[^']*'|\w+)\s*:)/
+/** A literal as a text in quotes, `"[[3,12]]"`, or quoted in Lisp, `'((3 12))`. */
+const QUOTED = /^(\s*)(["'`])(?=\s*[[({][\s\S]*[\])}]\s*\2\s*[.;]?\s*$)|^(\s*)'(?=\()/
+/** `\max(\min(3, 12), …)`, as formulas have it. */
+const FORMULA = /^[\s$]*\\(?:max|min)\b/
 
 /** A tree that is a literal of a program without what stands around it; of the same length. */
 function literalOnly(text: string): string {
-  const rest = text.replace(DECLARED, blank).replace(MADE, blank)
-  if (rest === text) return text
-  const called = /\(\s*$/.test(MADE.exec(text.replace(DECLARED, blank))?.[0] ?? '')
-  return rest.replace(called ? /(?:,\s*dtype=[^()]*)?\)\s*(?:;\s*)?$/ : /;\s*$/, blank)
+  const bare = text.replace(DECLARED, blank).replace(DICTIONARY, blank)
+  const made = bare.replace(MADE, blank)
+  const called = made !== bare && /\(\s*$/.test(MADE.exec(bare)?.[0] ?? '')
+  const named = /^\s*(?:\w+\s*=\s*)?[[({]/.test(made)
+  const plainly = named ? withoutRemarks(made) : made
+  if (called) return plainly.replace(/(?:,\s*dtype=[^()]*)?\)\s*(?:;\s*)?$/, blank)
+  return made === text ? plainly : plainly.replace(/;\s*$/, blank)
 }
+
+/** Without what is written beside a literal, `# so` or `// so`, up to the end of each line. */
+function withoutRemarks(text: string): string {
+  if (!/#|\/\//.test(text)) return text
+  return text
+    .split('\n')
+    .map((line) => {
+      const from = line.search(/#|\/\//)
+      const remark = from < 0 ? '' : line.slice(from)
+      return /["'[\]{}]/.test(remark)
+        ? line
+        : line.slice(0, line.length - remark.length) + blank(remark)
+    })
+    .join('\n')
+}
+
+/** Constructors of nodes, `Node [Leaf 3, Leaf 5]`: the text without their names. */
+const CONSTRUCTOR =
+  /\b(?:tree|tree_?node|node|leaf|branch|fork|inner|terminal)\b(?=\s*[[({"'\d-])/gi
+
+function constructed(text: string): string {
+  if (!/^\s*(?:\w+\s*=\s*)?(?:tree_?)?(?:node|fork|branch|inner)\s*[[({]/i.test(text)) return text
+  return text.replace(/^\s*\w+\s*=/, blank).replace(CONSTRUCTOR, blank)
+}
+
+/** The same without the quotes around it, and without what LaTeX needs. */
+function listsOnly(text: string): string {
+  const quote = QUOTED.exec(text)?.[2]
+  const bare = text.replace(QUOTED, blank)
+  const open = quote === undefined ? bare : bare.replace(/["'`](?=\s*[.;]?\s*$)/, blank)
+  if (!FORMULA.test(open)) return open
+  return open
+    .replace(/\\(max|min)\s*(?:\\left\s*)?\(/g, (found, name: string) =>
+      `${name}(`.padStart(found.length),
+    )
+    .replace(/\\right(?=\s*\))|\$/g, blank)
+}
+
+/** Characters of a first line that are looked at. */
+const LONGEST_HEAD = 400
 
 function readBranch(text: string): Result<Read<Branch>> {
   const from = skipSpaces(text, 0)
@@ -51,6 +110,10 @@ function readBranch(text: string): Result<Read<Branch>> {
   if (isMermaid(text)) return whole(readMermaid(text))
   if (isForest(text)) return whole(readForest(text))
   if (isQtree(text)) return whole(readQtree(text))
+  // `tree = [` goes on in the lines below; in one line it is a list with a name.
+  if (/^\w+[ ]*=[ ]*[[({][^\n]*\n/.test(text.slice(from, from + LONGEST_HEAD))) {
+    return nested(text, from)
+  }
   if (/^[[({]$/.test(text.charAt(from))) {
     const pairs = readPairs(text, from)
     return pairs === undefined ? nested(text, from) : whole(pairs)
@@ -65,7 +128,7 @@ function readBranch(text: string): Result<Read<Branch>> {
   const linked = /\s(?:->|=>|→|--+>?)\s|^[^\S\n]*[^\s\d+-][^\s:]*[^\S\n]*:\s*\S+\s+\S/m.test(text)
   if (rows.length === 1) return linked ? whole(readEdgeLines(text, from)) : nested(text, from)
   const lineStart = text.lastIndexOf('\n', from) + 1
-  const indented = rows.some((row) => row.trim() !== '' && /^[\s│├└|`+*•]|^-[-\s]/.test(row))
+  const indented = rows.some((row) => row.trim() !== '' && /^[\s│├└|`+*•◦▪▫‣⁃●○]|^-[-\s]/.test(row))
   return whole(indented ? readIndented(text, lineStart) : readEdgeLines(text, from))
 }
 

@@ -99,6 +99,22 @@ describe('a tree out of a program or a table', () => {
     ['Java', 'int[][] t = new int[][] {{3, 12}, {2, 4}};'],
     ['JavaScript', 'const t = [[3, 12], [2, 4]];'],
     ['JSON of texts', '[["3","12"],["2","4"]]'],
+    ['lines of Python', '[\n  [3, 12],  # B\n  [2, 4],   # C\n]'],
+    ['C++', 'std::vector<std::vector<int>> t = {{3,12},{2,4}};'],
+    ['JavaScript and a remark', 'const tree = [[3, 12], [2, 4]]; // the leaves'],
+    ['a text in quotes', '"[[3, 12], [2, 4]]"'],
+    ['a text in typographic quotes', '“[[3, 12], [2, 4]]”'],
+    ['a message that is quoted', '> [[3, 12],\n> [2, 4]]'],
+    ['quoted Lisp', "'((3 12) (2 4))"],
+    ['functions', 'max(min(3, 12), min(2, 4))'],
+    ['a formula', '$\\max\\left(\\min(3,12),\\min(2,4)\\right)$'],
+    ['functions of lists', 'max([min([3,12]),min([2,4])])'],
+    ['Haskell', 'Node [Node [Leaf 3, Leaf 12], Node [Leaf 2, Leaf 4]]'],
+    ['OCaml', 'Node [Node [Leaf 3; Leaf 12]; Node [Leaf 2; Leaf 4]]'],
+    [
+      'arguments by name',
+      'Node(children=[Node(children=[Node(value=3), Node(value=12)]), Node(children=[2, 4])])',
+    ],
     ['a text with marks of its direction', '\u202e[[3,12],[2,4]]\u202c'],
   ])('as %s has it', (_, text) => {
     expect(game.format(parsed(game.parse(text)))).toBe('[[3,12],[2,4]]')
@@ -111,6 +127,15 @@ describe('a tree out of a program or a table', () => {
     ['a table with its head', 'parent,child\nS,A\nS,B\nA,3\nA,12\nB,2\nB,4'],
     ['a table with weights', 'source;target;weight\nS;A;1\nS;B;1\nA;3;5\nA;12;5\nB;2;7\nB;4;7'],
     ['YAML', 'S:\n  - A:\n    - 3\n    - 12\n  - B:\n    - 2\n    - 4'],
+    ['a dictionary', 'tree = {"S": ["A", "B"], "A": [3, 12], "B": [2, 4]}'],
+    ['a dictionary with values', "g = {'S':['A','B'],'A':['3','12'],'B':[2,4]}"],
+    [
+      'moves that lead to nodes',
+      '{"S": {"a": "A", "b": "B"}, "A": {"a": 3, "b": 12}, "B": {"a": 2, "b": 4}}',
+    ],
+    ['constructors', "Node('S', [Node('A', [3, 12]), Node('B', [2, 4])])"],
+    ['lists at the end of lines', 'S:\n  A: [3, 12]\n  B: [2, 4]'],
+    ['bullets', '• S\n  ◦ A\n    ▪ 3\n    ▪ 12\n  ◦ B\n    ▪ 2\n    ▪ 4'],
     [
       'nodes with their size',
       '{"name":"S","children":[{"name":"A","children":[{"name":"3"},{"name":"12"}]},{"name":"B","children":[2,4]}]}',
@@ -122,8 +147,13 @@ describe('a tree out of a program or a table', () => {
   test.each([
     ['parent,child,value\nS,A,\nS,B,\nA,a,3\nA,b,12\nB,c,2\nB,d,4', 'S=[A=[a=3,b=12],B=[c=2,d=4]]'],
     ['id;parent;value\n1;;\n2;1;\n3;1;7\n4;2;-5', '"1"=["2"=["4"=-5],"3"=7]'],
+    ["{'S': {'A': {'a': 3, 'b': 12}, 'B': {'c': 2, 'd': 4}}}", 'S=[A=[a=3,b=12],B=[c=2,d=4]]'],
+    ["graph = {'S': ['A', 'B'], 'A': 3, 'B': 12}", 'S=[A=3,B=12]'],
+    ['tree = [\n  [3, 12],  # B\n  [2, 4],   # C\n]', 'tree=[[3,12],[2,4]]'],
+    ['root = ((3, 12), (2, 4),)', 'root=[[3,12],[2,4]]'],
+    ['S: A B\nA: 3\nB: 12', 'S=[A=3,B=12]'],
     ['node parent utility\nS - -\na S 3\nb S 0.5', 'S=[a=3,b=0.5]'],
-  ])('has values where a table names their column: %j', (text, same) => {
+  ])('has its values with their names: %j', (text, same) => {
     expect(game.format(parsed(game.parse(text)))).toBe(same)
   })
 

@@ -2,7 +2,7 @@
 export const TURNS = 8
 
 /** Where a square comes to when a board of so many columns is turned, columns and rows from 0. */
-export function turnedSquare(
+function turnedSquare(
   [column, row]: readonly [column: number, row: number],
   size: number,
   turn: number,
