@@ -65,23 +65,26 @@ export function blank(text: string): string {
   return text.replace(/[^\n]/g, ' ')
 }
 
-const HEADER = /^[ ]*\[\s*[a-z]\w*\s+"(?:[^"\\\n]|\\.)*"\s*\]/gim
+const HEADER = /^[ ]*\[\s*[a-z]\w*(?: \w+)*\s+"(?:[^"\\\n]|\\.)*"\s*\]/gim
 const NUMBER = /(^|[\s,;)\]])([0-9]{1,4}\.+)(?=\s|[a-z0-9(]|$)/gi
 /** What an annotator thinks of a move: `h8!`, `i9?!`. */
 const OPINION = /(?<=[a-z0-9])[!?]{1,2}(?=[\s,;]|$)/gi
+/** Lines that are numbered without a point: `1 h8`, `2) i9`. */
+const NUMBERED = /^(?:[ ]*[0-9]{1,3}[ )][^\n]*[a-z][^\n]*(?:\n|$))+\s*$/i
 const RESULT = /(^|\s)(?:1-0|0-1|1\/2-1\/2|½-½|\*)(?=\s*$)/
 
 /**
  * The clean text of a record: without header lines (`[Size "19"]`), comments in braces, move
- * numbers (`1.`, `1...`), opinions (`h8!`) and the result; of the same length.
+ * numbers (`1.`, `1...`, or one before each line), opinions (`h8!`) and the result; of the same length.
  */
 export function plainRecord(text: string): string {
-  return plain(text)
+  return plainAddress(plain(text))
     .replace(HEADER, blank)
     .replace(/\{[^{}]*\}/g, blank)
     .replace(RESULT, blank)
     .replace(OPINION, blank)
     .replace(NUMBER, (_, before: string, number: string) => before + blank(number))
+    .replace(NUMBERED, (lines) => lines.replace(/^[ ]*[0-9]{1,3}[ )]/gm, blank))
 }
 
 /** The same with spaces for what may stand between moves or, once, around them: `[4,4,5]`. */
@@ -89,6 +92,8 @@ export function plainMoves(text: string): string {
   return plainRecord(text)
     .replace(/[,;]/g, ' ')
     .replace(/^(\s*)\[([^[\]]*)\](?=\s*$)/, '$1 $2 ')
+    .replace(/\[(?=[a-z][0-9]{1,2}\])|(?<=[a-z][0-9]{1,2})\]/gi, ' ')
+    .replace(/(?<=[a-z][0-9]{1,2})-(?=[a-z][0-9])/gi, ' ')
 }
 
 /**

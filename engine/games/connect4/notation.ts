@@ -4,6 +4,7 @@ import {
   readAlternateBoard,
   type AlternateBoard,
 } from '../../core/board-text.ts'
+import { drawnBoard, undeclared } from '../../core/drawn-text.ts'
 import { fail, ok, type Result } from '../../core/errors.ts'
 import type { GameOptions, Move, Player } from '../../core/game.ts'
 import { squareName } from '../../core/grid.ts'
@@ -71,8 +72,10 @@ export function parse(text: string, options?: GameOptions): Result<Connect4Posit
   const error = tooLong(text, TEXT_LIMIT)
   if (error !== undefined) return { ok: false, error }
   const clean = plainAddress(plain(text))
-  const cells = cellsToBoard(clean)
+  const cells = cellsToBoard(undeclared(clean))
   if (cells !== undefined && !looksLikeRows(clean)) return readTranslated(cells, parseBoard)
+  const drawn = drawnBoard(clean)
+  if (drawn !== undefined) return readTranslated(drawn, (grid) => parse(grid, options))
   if (isGrid(clean)) {
     const board = gridToBoard(clean, COLUMNS, ROWS)
     return board.ok ? readTranslated(board.value, parseBoard) : board

@@ -6,6 +6,7 @@ import {
 } from '../../core/board-text.ts'
 import { fail, liftable, ok, type Result } from '../../core/errors.ts'
 import type { GameOptions, Move, Player } from '../../core/game.ts'
+import { drawnBoard } from '../../core/drawn-text.ts'
 import { gridToBoard, isGrid } from '../../core/grid-text.ts'
 import { squareName } from '../../core/grid.ts'
 import { readOptions } from '../../core/options.ts'
@@ -84,11 +85,13 @@ export function parse(text: string, options: GameOptions = {}): Result<Gomoku> {
   const error = tooLong(text, TEXT_LIMIT)
   if (error !== undefined) return { ok: false, error }
   const fixed = 'size' in options
+  const clean = plain(text)
+  const drawn = drawnBoard(clean)
+  if (drawn !== undefined) return readTranslated(drawn, (grid) => parse(grid, options))
   const record = readGameRecord(text, read.value.size)
   if (record !== undefined) {
     return record.ok ? parseRecord(record.value, read.value, fixed) : record
   }
-  const clean = plain(text)
   if (isGrid(clean)) {
     const board = gridToBoard(clean, undefined, undefined)
     if (!board.ok) return board

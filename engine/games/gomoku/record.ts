@@ -41,7 +41,7 @@ export function readGameRecord(text: string, size: number): Result<GameRecord> |
   }
   if (isSgf(clean)) return fromSgf(clean, size)
   const record = plainRecord(text)
-  if (!/^[\s(]*[0-9]{1,2}\s*[,:]\s*[0-9]{1,2}(?![0-9])/.test(record)) return undefined
+  if (!/^[\s([]*[0-9]{1,2}\s*[,:]\s*[0-9]{1,2}(?![0-9])/.test(record)) return undefined
   return fromPairs(record, headerSize(text)?.value ?? size)
 }
 
@@ -54,8 +54,8 @@ export function headerSize(text: string): GameRecord['size'] {
 
 function fromPairs(text: string, size: number): Result<GameRecord> {
   const moves: Placed[] = []
-  const pair = /[\s,;]*\(?\s*([0-9]{1,3})\s*[,:]\s*([0-9]{1,3})\s*\)?/y
-  const end = text.trimEnd().length
+  const pair = /[\s,;[]*\(?\s*([0-9]{1,3})\s*[,:]\s*([0-9]{1,3})\s*[\])]?/y
+  const end = text.replace(/[\s\]]+$/, '').length
   for (let at = 0; at < end; at = pair.lastIndex) {
     pair.lastIndex = at
     const found = pair.exec(text)

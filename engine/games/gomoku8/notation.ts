@@ -6,6 +6,7 @@ import {
 } from '../../core/board-text.ts'
 import { fail, ok, type Result } from '../../core/errors.ts'
 import type { GameOptions, Move } from '../../core/game.ts'
+import { drawnBoard } from '../../core/drawn-text.ts'
 import { gridToBoard, isGrid } from '../../core/grid-text.ts'
 import { squareName } from '../../core/grid.ts'
 import { readOptions } from '../../core/options.ts'
@@ -73,9 +74,11 @@ export function parse(text: string, options?: GameOptions): Result<Gomoku8> {
   if (!none.ok) return none
   const error = tooLong(text, TEXT_LIMIT)
   if (error !== undefined) return { ok: false, error }
+  const clean = plain(text)
+  const drawn = drawnBoard(clean)
+  if (drawn !== undefined) return readTranslated(drawn, (grid) => parse(grid, options))
   const record = readGameRecord(text, 8)
   if (record !== undefined) return record.ok ? parseRecord(record.value) : record
-  const clean = plain(text)
   if (isGrid(clean)) {
     const board = gridToBoard(clean, 8, 8)
     return board.ok ? readTranslated(board.value, parseBoard) : board

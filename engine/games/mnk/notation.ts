@@ -4,6 +4,7 @@ import {
   readAlternateBoard,
   type AlternateBoard,
 } from '../../core/board-text.ts'
+import { drawnBoard } from '../../core/drawn-text.ts'
 import { fail, ok, type Result } from '../../core/errors.ts'
 import type { GameOptions, Move, Player } from '../../core/game.ts'
 import { gridToBoard, isGrid } from '../../core/grid-text.ts'
@@ -57,6 +58,8 @@ export function parse(text: string, options?: GameOptions): Result<MnkPosition> 
   const error = tooLong(text, TEXT_LIMIT)
   if (error !== undefined) return { ok: false, error }
   const clean = plain(text)
+  const drawn = drawnBoard(clean, size.value)
+  if (drawn !== undefined) return readTranslated(drawn, (grid) => parse(grid, options))
   if (isGrid(clean)) {
     const board = gridToBoard(clean, size.value.columns, size.value.rows)
     return board.ok ? readTranslated(board.value, (rows) => parseBoard(rows, size.value)) : board

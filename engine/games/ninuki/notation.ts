@@ -1,6 +1,7 @@
 import { formatRows, looksLikeBoard, readRows, readSide } from '../../core/board-text.ts'
 import { fail, ok, type Result } from '../../core/errors.ts'
 import type { GameOptions, Move, Player } from '../../core/game.ts'
+import { drawnBoard } from '../../core/drawn-text.ts'
 import { gridToBoard, isGrid } from '../../core/grid-text.ts'
 import { squareName } from '../../core/grid.ts'
 import { readOptions } from '../../core/options.ts'
@@ -75,9 +76,11 @@ export function parse(text: string, options: GameOptions = {}): Result<NinukiPos
   const error = tooLong(text, TEXT_LIMIT)
   if (error !== undefined) return { ok: false, error }
   const rules = read.value
+  const clean = plain(text)
+  const drawn = drawnBoard(clean)
+  if (drawn !== undefined) return readTranslated(drawn, (grid) => parse(grid, options))
   const record = readGameRecord(text, rules.size)
   if (record !== undefined) return record.ok ? parseRecord(record.value, rules) : record
-  const clean = plain(text)
   if (isGrid(clean)) {
     const board = gridToBoard(clean, undefined, undefined, false)
     return board.ok ? readTranslated(board.value, (rows) => parseBoard(rows, rules)) : board

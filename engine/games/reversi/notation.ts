@@ -6,6 +6,7 @@ import {
   readSide,
   type Cells,
 } from '../../core/board-text.ts'
+import { drawnBoard } from '../../core/drawn-text.ts'
 import { fail, ok, type Result } from '../../core/errors.ts'
 import type { GameOptions, Move, Player } from '../../core/game.ts'
 import { gridToBoard, isGrid } from '../../core/grid-text.ts'
@@ -75,6 +76,8 @@ export function parse(text: string, options?: GameOptions): Result<Reversi> {
   if (error !== undefined) return { ok: false, error }
   const board = boardOf(read.value.size)
   const clean = plain(text)
+  const drawn = drawnBoard(clean, { columns: board.size, rows: board.size })
+  if (drawn !== undefined) return readTranslated(drawn, (grid) => parse(grid, options))
   if (isGrid(clean)) {
     const { size } = board
     const grid = gridToBoard(clean, size, size, false)

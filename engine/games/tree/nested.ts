@@ -16,18 +16,18 @@ const LABEL = /^(?:name|label|title|text|id|key)$/i
 export function readNested(text: string, from: number): Result<Read<Branch>> {
   const item = readItem(text, from)
   if (!item.ok) return item
-  const branch = branchOf(rootOf(item.value.value))
+  const branch = branchOf(rootOf(item.value.value, text))
   return branch.ok ? ok({ value: branch.value, next: item.value.next }) : branch
 }
 
 /** `{"A": {"B": 3, "C": 12}}` is the node A, and none above it. */
-function rootOf(item: Item): Item {
+function rootOf(item: Item, text: string): Item {
   if (item.items === undefined || item.items.length !== 1) return item
   if (item.open !== '{' || item.name !== undefined) return item
   const [only] = item.items
-  return only.name !== undefined && only.items !== undefined && only.open === '{' && !isField(only)
-    ? only
-    : item
+  if (only.name === undefined || only.items === undefined || only.open !== '{') return item
+  const isKey = /:\s*$/.test(text.slice(Math.max(only.at - 20, 0), only.at))
+  return isKey && !isField(only) ? only : item
 }
 
 function branchOf(item: Item): Result<Branch> {
