@@ -2,7 +2,8 @@
 import { ANY_OTHER, ContractError, FOUR, gomoku, type Gomoku } from '../engine/index.ts'
 import { number } from '../src/i18n/numbers.ts'
 import { FIVE_STONES, repliesTo } from '../src/widgets/exercise/checks/10.ts'
-import { childrenOf, findNow } from '../src/widgets/threats/found.ts'
+import { findNow } from '../src/widgets/threats/find-now.ts'
+import { childrenOf } from '../src/widgets/threats/found.ts'
 import type { Puzzle } from '../src/widgets/threats/view.ts'
 
 /**

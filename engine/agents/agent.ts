@@ -1,7 +1,7 @@
 import type { GameKit, Move } from '../core/game.ts'
 import type { Rng } from '../core/rng.ts'
 import type { SplitName } from '../search/split-worker.ts'
-import type { ThreatResult } from '../search/threats.ts'
+import type { ThreatResult } from '../search/threat-result.ts'
 import type { Tracer } from '../search/tracer.ts'
 import type { SearchOptions } from '../search/types.ts'
 

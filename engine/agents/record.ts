@@ -1,7 +1,7 @@
 import type { GameKit, Move } from '../core/game.ts'
 import { rngOf } from '../core/rng.ts'
 import { EXACT, type Tracer } from '../search/tracer.ts'
-import type { ThreatResult } from '../search/threats.ts'
+import type { ThreatResult } from '../search/threat-result.ts'
 import type { SearchName, SearchOptions } from '../search/types.ts'
 import { Recorder } from '../trace/recorder.ts'
 import type { Recording } from '../trace/recording.ts'

@@ -5,33 +5,10 @@ import type { Failures } from './failures.ts'
 import { Fours } from './fours.ts'
 import type { ThreatGraph } from './threat-graph.ts'
 import type { ThreatMoves } from './threat-moves.ts'
-
-/** Stands for every reply to a three that is not listed beside it. */
-export const ANY_OTHER = -2
+import { ANY_OTHER, type ThreatTree } from './threat-result.ts'
 
 /** Nodes that a tree keeps: some megabytes. */
 const MOST_NODES = 200_000
-
-/**
- * How a win by threats is won against every defence, as columns. Nodes are numbered from the
- * root, 0, parents before their children. The attacker moves at the root; every other ply is
- * the defender's.
- *
- * Under a four there is one reply, the point of its five: after any other the attacker makes
- * that five. Where a four threatens two fives the reply takes one and the attacker the other.
- * Under a three are all replies that stop the threat or make a four, and ANY_OTHER, under which
- * the attacker carries the threat out.
- */
-export interface ThreatTree {
-  /** −1 at the root. */
-  readonly parent: Int32Array
-  /** NO_MOVE at the root; ANY_OTHER for all replies not listed. */
-  readonly move: Int32Array
-  /** What the attacker's stone makes: THREE, FOUR or FIVE; 0 at the root and for replies. */
-  readonly makes: Uint8Array
-  /** It was larger than MOST_NODES: replies are missing. */
-  readonly truncated: boolean
-}
 
 /** Writes a tree from what a search has found, and keeps the line of longest resistance. */
 export class TreeWriter {

@@ -11,14 +11,8 @@ import { figure } from '../../src/i18n/figure.ts'
 import { threats as words } from '../../src/i18n/en/threats.ts'
 import { EngineClient } from '../../src/workers/client.ts'
 import '../../src/widgets/threats/element.ts'
-import {
-  childrenOf,
-  findNow,
-  foundOf,
-  isAttack,
-  pathTo,
-  placedAt,
-} from '../../src/widgets/threats/found.ts'
+import { findNow } from '../../src/widgets/threats/find-now.ts'
+import { childrenOf, foundOf, isAttack, pathTo, placedAt } from '../../src/widgets/threats/found.ts'
 import { tap } from './touch.ts'
 import { nameOf, threatsOver, threatsSentence } from '../../src/widgets/threats/model.ts'
 import { drawnNodes, placesOf } from '../../src/widgets/threats/tree-view.ts'

@@ -11,12 +11,12 @@ import { nextTask } from '../../figure/next-task.ts'
 import { stepByKeys } from '../../figure/stepper/keys.ts'
 import { stepperRow } from '../../figure/stepper/row.ts'
 import { Stepper, type Steps } from '../../figure/stepper/stepper.ts'
-import { errorSentence } from '../../i18n/error-sentence.ts'
 import { stepper as stepperWords } from '../../i18n/stepper.ts'
 import { threats as words } from '../../i18n/threats.ts'
 import type { StateOf } from '../../state/schema.ts'
-import { askingAt } from '../../figure/fetched.ts'
-import { EngineClient } from '../../workers/client.ts'
+import { errorWords } from '../../figure/error-words.ts'
+import { askingAt, fetched } from '../../figure/fetched.ts'
+import type { EngineClient } from '../../workers/client.ts'
 import { BoardFigure } from '../table/board-figure.ts'
 import { answerAt } from './answer.ts'
 import { foundOf, stepsOf, type Found } from './found.ts'
@@ -73,12 +73,10 @@ export class CutoffThreats extends BoardFigure<unknown, ThreatsSchema> {
     if (found !== undefined) {
       this.keep({ position, kind: 'threats', stones: MOST_STONES, exclude: '' }, found)
     }
-    const client = new EngineClient(game, undefined, askingAt(this))
-    this.client = client
     stepByKeys(this, this.stepper, () => this.found?.win === true)
     this.onLeave(() => {
       this.stepper.pause()
-      client.stop()
+      this.client?.stop()
     })
   }
 
@@ -140,18 +138,26 @@ export class CutoffThreats extends BoardFigure<unknown, ThreatsSchema> {
     if (step > this.stepper.state.steps) this.tell(words.linkStep)
   }
 
+  /** Fetched with the first search: what the page shows has been searched. */
+  private async engine(): Promise<EngineClient> {
+    const { EngineClient } = await fetched(this, () => import('../../workers/client.ts'))
+    return (this.client ??= new EngineClient(this.kit.game.id, undefined, askingAt(this)))
+  }
+
   /** Looks for a win in the position as it is. */
   private async look(): Promise<void> {
-    const { client, state } = this
+    const { state } = this
     const gameOptions = this.game.options
     const of = searchOf(state)
-    if (client === undefined || this.search?.of === of) return
+    if (this.search?.of === of) return
     this.search = { of, nodes: 0 }
     this.redraw()
     const { position, kind, stones: depth } = state
     const excluded = readExcluded(this.kit, this.position, state.exclude)
     const exclude = excluded.ok ? excluded.value : []
     const options = { kind, depth, nodes: MOST_NODES, exclude }
+    const client = await this.engine()
+    if (this.search?.of !== of) return
     const answer = await client.threats({ position, options, gameOptions }, ({ nodes }) => {
       if (this.search?.of !== of) return
       this.search = { of, nodes }
@@ -208,8 +214,9 @@ export class CutoffThreats extends BoardFigure<unknown, ThreatsSchema> {
       this.refusedMoves = read.ok ? undefined : text
       if (read.ok) this.change({ exclude: this.written(read.value), step: 0 })
       else {
-        const sentence = errorSentence(this.errors, read.error)
-        this.refuse(words.notLeftOut(read.word, read.error.at, sentence))
+        void errorWords(this).then(({ errorSentence }) => {
+          this.refuse(words.notLeftOut(read.word, read.error.at, errorSentence(read.error)))
+        })
       }
     },
     search: () => void this.change({ step: 0 }),

@@ -1,11 +1,9 @@
 import {
   ANY_OTHER,
-  threats,
   type GameKit,
   type Move,
   type Player,
   type ThreatKind,
-  type ThreatOptions,
   type ThreatResult,
 } from '../../../engine/index.ts'
 import type { Steps } from '../../figure/stepper/stepper.ts'
@@ -42,13 +40,6 @@ export function foundOf<P>(kit: GameKit<P>, position: P, result: ThreatResult): 
     makes: [...tree.makes],
     truncated: tree.truncated,
   }
-}
-
-/** Searches at once: while the site is built, and in tests. */
-export function findNow<P>(kit: GameKit<P>, position: P, options: ThreatOptions): Found {
-  const board = kit.threatBoard?.(position)
-  if (board === undefined) throw new Error(`${kit.game.id} has no threats`)
-  return foundOf(kit, position, threats(board, kit.game.toMove(position), options))
 }
 
 const known = new WeakMap<Found, readonly (readonly number[])[]>()

@@ -3,7 +3,6 @@ import { html, render } from 'lit-html'
 import type { GameKit, ThreatResult } from '../../../engine/index.ts'
 import { errorSentence } from '../../i18n/error-sentence.ts'
 import { boards } from '../../i18n/boards.ts'
-import { errors } from '../../i18n/errors.ts'
 import { threats as words } from '../../i18n/threats.ts'
 import { element } from '../../figure/dom.ts'
 import { squareFace } from '../table/face.ts'
@@ -105,7 +104,7 @@ export class ProofView {
     }
     render(panels(text, face.element, tree.element), this.panels)
     const { error, hint = '' } = this.answer
-    const wrong = error === undefined ? '' : errorSentence(errors, error)
+    const wrong = error === undefined ? '' : errorSentence(error)
     render(
       html`<p class="error" role="alert">${wrong}</p>
         <p class="hint" role="status">${hint}</p>`,

@@ -1,4 +1,4 @@
-import { ANY_OTHER, type ThreatTree } from '../../../engine/search/threat-tree.ts'
+import { ANY_OTHER, type ThreatTree } from '../../../engine/search/threat-result.ts'
 import type { Told } from './threat-referee.ts'
 
 /** A tree's columns as a strategy told in names. Throws where a ply is not as it should be. */

@@ -12,7 +12,8 @@ import {
   type Rng,
 } from '../../../../engine/index.ts'
 import { PLACES, readRow } from '../../line-strip/model.ts'
-import { childrenOf, findNow } from '../../threats/found.ts'
+import { findNow } from '../../threats/find-now.ts'
+import { childrenOf } from '../../threats/found.ts'
 import { asksNumber } from '../asks-number.ts'
 import { asksOption } from '../asks-option.ts'
 import type { ChoiceExercise, ExerciseSet, MoveExercise } from '../exercise.ts'
