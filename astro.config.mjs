@@ -24,7 +24,7 @@ const codeSplitting = {
     { name: 'progress', test: /src\/state\/(?:device|progress|first-names)\.ts/, priority: 2 },
     {
       name: 'figure',
-      test: /src\/figure\/(?:figure-element|link-says|keep-focus|panel|copy-text|fetch-kit|next-task)\.ts|src\/boards\/(?:live|svg)\.ts|src\/i18n\/(?:errors|figure)\.ts/,
+      test: /src\/figure\/(?:figure-element|link-says|keep-focus|panel|copy-text|fetch-kit|next-task)\.ts|src\/boards\/(?:live|svg)\.ts|src\/i18n\/figure\.ts/,
       priority: 1,
     },
     {

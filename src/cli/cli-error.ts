@@ -1,6 +1,5 @@
 import { gameIds, type UserError } from '../../engine/index.ts'
 import { cli } from '../i18n/cli.ts'
-import { errors } from '../i18n/errors.ts'
 import { errorSentence } from '../i18n/error-sentence.ts'
 import { wantErrorsOf } from '../i18n/game-errors.ts'
 import { visible } from '../i18n/visible.ts'
@@ -37,7 +36,7 @@ export function refuse(fault: string, sentence: string): Refused {
 export function sentenceOf(error: UserError): string {
   const { lift } = error
   const more = lift === undefined ? '' : ` ${cli.lifted(lift.option, String(lift.value))}`
-  return oneLine(errorSentence(errors, error) + more)
+  return oneLine(errorSentence(error) + more)
 }
 
 /** Something is wrong in a text; `where` says which: “the position”. */

@@ -1,12 +1,12 @@
 import type { TemplateResult } from 'lit-html'
 import { ContractError, ok, type Result, type UserError } from '../../engine/index.ts'
-import { errorSentence, linkSentence } from '../i18n/error-sentence.ts'
 import type { ErrorTable } from '../i18n/error-table.ts'
 import { figure as words } from '../i18n/figure.ts'
 import { FigureLink } from '../state/figure-link.ts'
 import type { Lift } from '../state/lifted.ts'
 import { defaultsOf, type Schema, type StateOf } from '../state/schema.ts'
 import { readDrops } from './drops.ts'
+import { errorWords, sentenceOf } from './error-words.ts'
 import { fetched } from './fetched.ts'
 import { History, historyKey } from './history.ts'
 import { renderKeepingFocus } from './keep-focus.ts'
@@ -22,6 +22,13 @@ export interface Lifting {
   set(): boolean
 }
 
+/** What reads a link, and says what is wrong with it. */
+async function readingAt(figure: HTMLElement) {
+  const load = () => Promise.all([import('../state/read-link.ts'), errorWords(figure)])
+  const [{ decodeState }, { linkSentence }] = await fetched(figure, load)
+  return { decodeState, linkSentence }
+}
+
 /**
  * What every figure is: a custom element whose whole state is one value with a schema. It begins
  * when a reader comes near, takes its first frame over, reads the link and writes it, says what is
@@ -34,17 +41,20 @@ export abstract class FigureElement<S extends Schema> extends HTMLElement {
   private link: FigureLink<S> | undefined
   private held: StateOf<S> | undefined
   private history = new History<StateOf<S>>([])
-  private wrong = ''
+  private wrong: UserError | string = ''
+  /** What is wrong is a text that has been written, and stays. */
+  private keeps = false
   private told = ''
   private refused: string | undefined
   private offered: Offer | undefined
   private begun = false
   private drawing = false
   private stale = false
+  private fetching = false
   private readonly ends: (() => void)[] = []
 
-  /** The sentences of what can be wrong here, links among it. */
-  protected abstract readonly errors: ErrorTable
+  /** The sentences of what can be wrong here alone. */
+  protected readonly errors: ErrorTable = {}
   /** The fields of the state whose changes can be taken back. */
   protected readonly undoes: readonly (keyof StateOf<S>)[] = []
   /** The hint while there is nothing else to tell. */
@@ -133,17 +143,19 @@ export abstract class FigureElement<S extends Schema> extends HTMLElement {
     this.link = new FigureLink(this.id, schema)
     this.history = new History<StateOf<S>>(this.undoes)
     const usual = defaultsOf(schema)
-    const read = this.link.read()
+    const reading = this.link.text === undefined ? undefined : await readingAt(this)
+    const read = reading && this.link.read(reading.decodeState)
     const linked = read?.ok === true ? read.value.state : undefined
     await this.begin(linked ?? usual)
     const taken = linked && this.take(linked)
     const first = taken?.ok === true ? taken : this.take(usual)
     if (!first.ok) throw new ContractError(this.localName, `${this.id}: ${first.error.code}`)
     this.held = first.value
-    if (read !== undefined) {
+    if (read !== undefined && reading !== undefined) {
+      const { linkSentence } = reading
       const bad = read.ok ? taken : read
-      if (bad?.ok === false) this.wrong = linkSentence(this.errors, bad)
-      else this.told = linkSentence(this.errors, read)
+      if (bad?.ok === false) this.wrong = linkSentence(bad, this.errors)
+      else this.told = linkSentence(read)
     }
     await this.ready()
     this.takeOver()
@@ -167,7 +179,22 @@ export abstract class FigureElement<S extends Schema> extends HTMLElement {
 
   /** What is wrong; empty where nothing is. */
   get error(): string {
-    return this.wrong
+    const { wrong } = this
+    const said = typeof wrong === 'string' ? wrong : this.sentence(wrong)
+    return this.keeps && said !== '' ? `${said} ${words.kept}` : said
+  }
+
+  /** What is wrong, as it is to be drawn: empty until its words have come, which draws it again. */
+  protected sentence(error: UserError): string {
+    const said = sentenceOf(error, this.errors)
+    if (said === undefined && !this.fetching) {
+      this.fetching = true
+      void errorWords(this).then(() => {
+        this.fetching = false
+        this.redraw()
+      })
+    }
+    return said ?? ''
   }
 
   /** The button that would allow what is refused. */
@@ -223,7 +250,7 @@ export abstract class FigureElement<S extends Schema> extends HTMLElement {
       return
     }
     this.refused = text
-    this.wrong = `${this.wrong} ${words.kept}`
+    this.keeps = true
     this.redraw()
   }
 
@@ -244,6 +271,7 @@ export abstract class FigureElement<S extends Schema> extends HTMLElement {
   private settle(state: StateOf<S>, arriving: boolean): void {
     this.held = state
     this.wrong = this.told = ''
+    this.keeps = false
     this.refused = undefined
     this.offered = undefined
     if (this.link !== undefined) this.wrong = writeLink(this.link, state)
@@ -256,7 +284,8 @@ export abstract class FigureElement<S extends Schema> extends HTMLElement {
    * @param again  what was asked for, to be done once an option allows it
    */
   protected refuse(what: UserError | string = '', again?: () => void): boolean {
-    this.wrong = typeof what === 'string' ? what : errorSentence(this.errors, what)
+    this.wrong = what
+    this.keeps = false
     this.offered = undefined
     if (typeof what !== 'string' && what.lift !== undefined && again !== undefined) {
       void this.offerTo(what.lift, again)
@@ -270,8 +299,8 @@ export abstract class FigureElement<S extends Schema> extends HTMLElement {
     if (way === undefined) return
     const { wrong } = this
     const { allowing } = await fetched(this, () => import('./allowing.ts'))
-    // Something else may be wrong by now; what was typed has more said of it.
-    if (wrong === '' || !this.wrong.startsWith(wrong)) return
+    // Something else may be wrong by now.
+    if (wrong === '' || this.wrong !== wrong) return
     const accept = () => {
       if (way.set()) again()
     }

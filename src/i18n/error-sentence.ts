@@ -1,23 +1,18 @@
 import type { UserError } from '../../engine/index.ts'
 import type { ErrorTable } from './error-table.ts'
+import { errors } from './errors.ts'
 import { figure } from './figure.ts'
 import { gameErrors } from './game-errors.ts'
-import { number } from './numbers.ts'
-import { visible } from './visible.ts'
+import { saidIn } from './said-in.ts'
 
 /**
- * What to tell a person of an error: on one line, with what they wrote made visible.
- * A code that is not in the table is one of a game's own, or has the table's sentence for others.
+ * What to tell a person of an error; of a code that is nobody's, the sentence for others.
+ *
+ * @param own  the sentences of codes of the figure's own
  */
-export function errorSentence(table: ErrorTable, error: UserError): string {
-  const has = (each: ErrorTable) => Object.hasOwn(each, error.code)
-  const own = has(table) ? table : gameErrors().find(has)
-  const sentence = own === undefined ? table['other'] : own[error.code]
-  const values = Object.entries(error.params ?? {}).map(([name, value]) => [
-    name,
-    typeof value === 'string' ? visible(value) : value < 1000 ? value : number(value),
-  ])
-  return sentence({ code: error.code, ...Object.fromEntries(values) })
+export function errorSentence(error: UserError, own: ErrorTable = {}): string {
+  const tables: readonly ErrorTable[] = [own, ...gameErrors(), errors]
+  return saidIn(tables.find((each) => Object.hasOwn(each, error.code)) ?? errors, error)
 }
 
 /** What the address said of a figure: `FigureLink.read`. */
@@ -29,12 +24,11 @@ type LinkRead =
     }
 
 /** What to tell of a link that was read; empty where all of it was understood. */
-export function linkSentence(table: ErrorTable, read: LinkRead): string {
-  if (!read.ok) return `${figure.badLink} ${errorSentence(table, read.error)}`
+export function linkSentence(read: LinkRead, own?: ErrorTable): string {
+  if (!read.ok) return `${figure.badLink} ${errorSentence(read.error, own)}`
   const { unknown, cut } = read.value
-  if (cut !== undefined)
-    return errorSentence(table, { code: 'link/cut-off', at: 0, params: { cut } })
+  if (cut !== undefined) return errorSentence({ code: 'link/cut-off', at: 0, params: { cut } })
   if (unknown.length === 0) return ''
   const fields = unknown.join(', ')
-  return errorSentence(table, { code: 'link/other-figure', at: 0, params: { fields } })
+  return errorSentence({ code: 'link/other-figure', at: 0, params: { fields } })
 }

@@ -3,7 +3,7 @@ import type * as tree from './en/tree-errors.ts'
 import type { ErrorTable } from './error-table.ts'
 import { inLanguage, whenWordsCome } from './in-language.ts'
 
-/** The sentences of a game's own errors, where no figure has the game without fetching it. */
+/** The sentences of a game's own errors, where that is not a game of many pages. */
 const tables: Readonly<Record<string, () => ErrorTable>> = {
   tree: () =>
     inLanguage<typeof tree>((language) => import(`./${language}/tree-errors.ts`)).treeErrors,
@@ -14,11 +14,22 @@ const tables: Readonly<Record<string, () => ErrorTable>> = {
 
 const wanted = new Set<string>()
 const come: ErrorTable[] = []
+let isOpen = false
 
-/** Begins to fetch the sentences of a game's own errors: they are among the words to wait for. */
+/** The sentences of a game's own errors are to come with those of all others. */
 export function wantErrorsOf(game: string): void {
   if (!Object.hasOwn(tables, game) || wanted.has(game)) return
   wanted.add(game)
+  if (isOpen) open(game)
+}
+
+/** Begins to fetch what is wanted: from here on it is among the words to wait for. */
+export function openGameErrors(): void {
+  isOpen = true
+  wanted.forEach(open)
+}
+
+function open(game: string): void {
   const table = tables[game]()
   whenWordsCome(() => come.push(table))
 }

@@ -1,13 +1,6 @@
 import { ContractError, fail, ok, type Result } from '../../engine/index.ts'
-import {
-  decodeState,
-  encodeState,
-  fitsLink,
-  readParameter,
-  STATE_LIMIT,
-  withParameter,
-  type Decoded,
-} from './link.ts'
+import { encodeState, fitsLink, readParameter, STATE_LIMIT, withParameter } from './link.ts'
+import type { decodeState } from './read-link.ts'
 import type { Schema, StateOf } from './schema.ts'
 
 /** The address bar, so that a test can be one. */
@@ -43,9 +36,18 @@ export class FigureLink<const S extends Schema> {
   }
 
   /** What the address says of the figure; undefined where it says nothing. */
-  read(): Result<Decoded<S>> | undefined {
-    const text = this.pending ?? readParameter(new URL(this.address.read()).search, this.id)
-    return text === undefined ? undefined : decodeState(this.schema, text)
+  get text(): string | undefined {
+    return this.pending ?? readParameter(new URL(this.address.read()).search, this.id)
+  }
+
+  /**
+   * The same, read.
+   *
+   * @param decode  the codec's other half, which is fetched where there is something to read
+   */
+  read(decode: typeof decodeState): ReturnType<typeof decodeState<S>> | undefined {
+    const { text } = this
+    return text === undefined ? undefined : decode(this.schema, text)
   }
 
   /**

@@ -1,5 +1,5 @@
 import { ContractError, fail, ok, type Result } from '../../engine/index.ts'
-import { defaultsOf, type Field, type Schema, type StateOf } from './schema.ts'
+import type { Field, Schema, StateOf } from './schema.ts'
 
 /*
  * The one codec between a link and a widget's state. Each figure has an id of its own in the
@@ -10,26 +10,15 @@ import { defaultsOf, type Field, type Schema, type StateOf } from './schema.ts'
  * A state is its fields in schema order, those that have their default left out. Within a value
  * square brackets are written round, since links in running text break at them; `;`, `(`, `)`
  * and `!` itself have `!` before a letter. Then comes the usual encoding of a query, so that
- * programs that take a link apart and put it together again do no harm.
+ * programs that take a link apart and put it together again do no harm. What reads it is in
+ * `read-link.ts`, which only those fetch who come by a link.
  */
 
 /** The most characters one figure's state may take in a link. */
 export const STATE_LIMIT = 4000
 
-/** So many unknown fields are named, and so much of each. */
-const MOST_UNKNOWN = 8
+/** So much is said of a text that is wrong. */
 const LONGEST_NAME = 40
-
-export interface Decoded<S extends Schema> {
-  readonly state: StateOf<S>
-  /**
-   * Fields of the link that the figure does not have: it was made for another. Not more of them,
-   * nor more of each, than a sentence can hold.
-   */
-  readonly unknown: readonly string[]
-  /** The end of the link where it has been cut off; the state is that of what stands before it. */
-  readonly cut?: string
-}
 
 /** The state as text; empty where every field has its default. */
 export function encodeState<S extends Schema>(schema: S, state: StateOf<S>): string {
@@ -48,64 +37,6 @@ export function fitsLink<S extends Schema>(schema: S, state: StateOf<S>): boolea
     if (field.type === 'text' && String(state[name]).length > field.max) return false
   }
   return encodeState(schema, state).length <= STATE_LIMIT
-}
-
-/** Reads what `encodeState` wrote. An error names the field; `at` is its place in the text. */
-export function decodeState<S extends Schema>(schema: S, text: string): Result<Decoded<S>> {
-  if (text.length > STATE_LIMIT) return fail('link/too-long', STATE_LIMIT, { max: STATE_LIMIT })
-  const values: Record<string, unknown> = { ...defaultsOf(schema) }
-  const unknown: string[] = []
-  const parts = text.split(';')
-  const cut = isCutOff(schema, parts[parts.length - 1]) ? shortened(parts.pop() ?? '') : undefined
-  const seen = new Set<string>()
-  let at = 0
-  for (const part of parts) {
-    const from = at
-    at += part.length + 1
-    if (part === '') continue
-    const colon = part.indexOf(':')
-    const name = colon < 0 ? part : part.slice(0, colon)
-    if (!Object.hasOwn(schema, name)) {
-      if (unknown.length < MOST_UNKNOWN) unknown.push(shortened(name))
-      continue
-    }
-    if (seen.has(name)) return fail('link/field-twice', from, { field: name })
-    seen.add(name)
-    const raw = colon < 0 ? '' : part.slice(colon + 1)
-    const value = unescape(raw)
-    if (value === undefined) return fail('link/bad-escape', from, { field: name })
-    const read = readField(name, schema[name], value, from)
-    if (!read.ok) return read
-    values[name] = read.value
-  }
-  // Every field of the schema has a value of its kind: its default, or one just read.
-  return ok({ state: values as StateOf<S>, unknown, ...(cut !== undefined && { cut }) })
-}
-
-/**
- * Whether the last part of a link shows that there was more: a name or a word without its end, a
- * value that is missing, a letter of which not all bytes have come.
- */
-function isCutOff(schema: Schema, part: string): boolean {
-  const colon = part.indexOf(':')
-  if (/\uFFFD(?:%[0-9a-f]?)?$/i.test(part)) return true
-  if (colon < 0 && /[\0\uFFFD]|%[0-9a-f]?$/i.test(part)) return true
-  if (colon < 0) return part !== '' && Object.keys(schema).some((name) => name.startsWith(part))
-  const field = schema[part.slice(0, colon)] as Field | undefined
-  const value = part.slice(colon + 1)
-  const begins = (word: string) => word.startsWith(value) && word !== value
-  switch (field?.type) {
-    case undefined:
-      return false
-    case 'text':
-      return /(?:^|[^!])(?:!!)*!$/.test(value)
-    case 'integer':
-      return value === '' || value === '-'
-    case 'choice':
-      return !field.values.includes(value) && field.values.some(begins)
-    case 'boolean':
-      return ['yes', 'no'].some(begins)
-  }
 }
 
 /** A figure's state in a query (`?a=…&b=…`), as `encodeState` wrote it; undefined for none. */
@@ -166,7 +97,8 @@ function textOf(name: string, field: Field, value: unknown): string {
   return text
 }
 
-function readField(
+/** The value of a field as a link has it. */
+export function readField(
   name: string,
   field: Field,
   text: string,
@@ -206,7 +138,8 @@ function readField(
   }
 }
 
-const ESCAPED: Readonly<Record<string, string>> = {
+/** How letters are written that links break at, or that part their fields. */
+export const ESCAPED: Readonly<Record<string, string>> = {
   '[': '(',
   ']': ')',
   '(': '!o',
@@ -214,18 +147,11 @@ const ESCAPED: Readonly<Record<string, string>> = {
   ';': '!s',
   '!': '!!',
 }
-const LETTERS = new Map(Object.entries(ESCAPED).map(([letter, written]) => [written, letter]))
-
 function escape(text: string): string {
   return text.replace(/[[\]();!]/g, (letter) => ESCAPED[letter])
 }
 
-/** Undefined where an exclamation mark is not followed by what it should be. */
-function unescape(text: string): string | undefined {
-  if (/!(?![ocs!])/.test(text.replaceAll('!!', ''))) return undefined
-  return text.replace(/![ocs!]|[()]/g, (written) => LETTERS.get(written) ?? written)
-}
-
-function shortened(name: string): string {
+/** As much of a text of a link as a sentence can hold. */
+export function shortened(name: string): string {
   return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name
 }

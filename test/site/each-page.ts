@@ -15,18 +15,6 @@ import { Traffic } from './traffic.ts'
  * be tried at once.
  */
 
-/**
- * Pages whose first figures are boards with undo, files to drop and words for what goes wrong: more
- * than the limit as yet, and no more than this.
- */
-const HEAVIER: Readonly<Record<string, number>> = {
-  '/en/a-heuristic-for-abalone/': 64_000,
-  '/en/games/abalone/': 62_500,
-  '/en/heatmaps/': 62_000,
-  '/en/lines-that-are-open/': 69_500,
-  '/en/negamax/': 64_000,
-}
-
 /** A page opened, with what it asked for and what it complained of on the way. */
 interface Visit {
   readonly page: Page
@@ -118,7 +106,7 @@ export function checkPages(name: string, launch: Launch | undefined, rules = tru
       })
 
       it('opens with no more scripts than a page may have, workers included', () => {
-        expect(weightOf(opened.requests)).toBeLessThanOrEqual(HEAVIER[path] ?? pageLimit)
+        expect(weightOf(opened.requests)).toBeLessThanOrEqual(pageLimit)
       })
 
       it.runIf(rules)('is accessible', async () => {

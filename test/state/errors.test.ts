@@ -90,7 +90,7 @@ describe('the sentences for errors', () => {
         for (const read of [game.parse(text), game.parseMove(start, text)]) {
           if (read.ok) continue
           expect(errors).toHaveProperty([read.error.code])
-          const sentence = errorSentence(errors, read.error)
+          const sentence = errorSentence(read.error)
           expect(sentence).not.toMatch(/undefined|NaN|\[object/)
           // A sentence begins with a capital, or with the name of a cell.
           expect(sentence).toMatch(/^([A-Z“0-9]|[a-i][1-9] )/)
@@ -103,19 +103,19 @@ describe('the sentences for errors', () => {
 
   it('name the values of the error', () => {
     const error = { code: 'move/column-full', at: 3, params: { column: '4' } }
-    expect(errorSentence(errors, error)).toBe('Column 4 is full.')
+    expect(errorSentence(error)).toBe('Column 4 is full.')
   })
 
   it('show letters that cannot be seen, or name them', () => {
     const of = (letter: string) =>
-      errorSentence(errors, { code: 'board/unknown-letter', at: 0, params: { letter } })
+      errorSentence({ code: 'board/unknown-letter', at: 0, params: { letter } })
     expect(of('\0')).toContain('“\\u0000” cannot lie')
     expect(of('\n')).toMatch(/^The end of a line cannot lie/)
     expect(of(' ')).toMatch(/^A space cannot lie/)
   })
 
   it('say something even of a code that has none, and of names that every object has', () => {
-    expect(errorSentence(errors, { code: 'new/one', at: 0 })).toContain('new/one')
-    expect(errorSentence(errors, { code: 'constructor', at: 0 })).toContain('constructor')
+    expect(errorSentence({ code: 'new/one', at: 0 })).toContain('new/one')
+    expect(errorSentence({ code: 'constructor', at: 0 })).toContain('constructor')
   })
 })

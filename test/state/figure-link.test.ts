@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FigureLink, type Address } from '../../src/state/figure-link.ts'
+import { decodeState } from '../../src/state/read-link.ts'
 import type { Schema } from '../../src/state/schema.ts'
 
 const schema = {
@@ -30,7 +31,7 @@ function bar(href: string) {
 describe('the link of a figure', () => {
   it('says nothing where the address says nothing', () => {
     const page = bar('https://example.org/en/07/?other=depth:2')
-    expect(new FigureLink('play', schema, page.address).read()).toBeUndefined()
+    expect(new FigureLink('play', schema, page.address).read(decodeState)).toBeUndefined()
   })
 
   it('changes the address once for many changes, keeps path and other figures, and points at itself', () => {
@@ -47,7 +48,7 @@ describe('the link of a figure', () => {
     const page = bar('https://example.org/')
     const link = new FigureLink('play', schema, page.address)
     link.write({ moves: '445', depth: 4 })
-    expect(link.read()).toMatchObject({ value: { state: { moves: '445', depth: 4 } } })
+    expect(link.read(decodeState)).toMatchObject({ value: { state: { moves: '445', depth: 4 } } })
   })
 
   it('leaves two figures that write at the same time both in the address', () => {

@@ -1,12 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  decodeState,
-  encodeState,
-  readParameter,
-  STATE_LIMIT,
-  withParameter,
-} from '../../src/state/link.ts'
+import { encodeState, readParameter, STATE_LIMIT, withParameter } from '../../src/state/link.ts'
+import { decodeState } from '../../src/state/read-link.ts'
 import { defaultsOf, type Schema } from '../../src/state/schema.ts'
 
 const schema = {

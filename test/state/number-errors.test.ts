@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readArithmetic } from '../../engine/index.ts'
-import { errorSentence } from '../../src/i18n/error-sentence.ts'
+import { saidIn } from '../../src/i18n/said-in.ts'
 import { numberErrors } from '../../src/i18n/en/number-errors.ts'
 import { exact } from '../../src/i18n/en/numbers.ts'
 
@@ -23,7 +23,7 @@ describe('the sentences for what is no number', () => {
       fc.property(fc.oneof(fc.string(), near), (text) => {
         const read = readArithmetic(text)
         if (read.ok) return
-        const sentence = errorSentence(numberErrors, read.error)
+        const sentence = saidIn(numberErrors, read.error)
         expect(sentence).toMatch(/^[A-Z].*\.$/)
         expect(sentence).not.toMatch(/undefined|NaN|\[object|[\p{Cc}\p{Cf}]/u)
       }),

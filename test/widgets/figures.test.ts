@@ -22,7 +22,7 @@ import { winTest } from '../../src/i18n/win-test.ts'
 import { signs } from '../../src/i18n/signs.ts'
 import { stepper } from '../../src/i18n/en/stepper.ts'
 import { threats } from '../../src/i18n/en/threats.ts'
-import { decodeState } from '../../src/state/link.ts'
+import { decodeState } from '../../src/state/read-link.ts'
 import type { Schema } from '../../src/state/schema.ts'
 import { FigureLink } from '../../src/state/figure-link.ts'
 import '../../src/styles/tokens.css'
@@ -183,7 +183,12 @@ const FIGURES: Readonly<Record<string, Row>> = {
   'cutoff-lab': {
     story: 'Lab/opening',
     bad: 'tree:((3,12',
-    act: press(lab.check),
+    act: async () => {
+      await press(lab.check)()
+      // What checks is fetched first.
+      const undo = page.getByRole('button', { name: words.undo, exact: true })
+      await expect.element(undo).toHaveAttribute('aria-disabled', 'false')
+    },
     undoes: true,
   },
   'cutoff-drill': {

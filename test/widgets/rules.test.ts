@@ -197,7 +197,7 @@ describe('a text that is wrong', () => {
     [`${Array<string>(15).fill('.'.repeat(15)).join('/')} X`, 'Write a smaller one.'],
   ])('is told what to do: %s', (position, says) => {
     const lab = readLab({ ...START, position })
-    expect(lab.ok ? 'right' : errorSentence(rulesErrors, lab.error)).toContain(says)
+    expect(lab.ok ? 'right' : errorSentence(lab.error, rulesErrors)).toContain(says)
   })
 
   test('has a sentence for every code', () => {

@@ -8,7 +8,8 @@ import {
   type AlgorithmName,
   type EventKind,
 } from '../../engine/index.ts'
-import { decodeState, encodeState } from '../../src/state/link.ts'
+import { encodeState } from '../../src/state/link.ts'
+import { decodeState } from '../../src/state/read-link.ts'
 import { followed, kept, zoomed } from '../../src/widgets/tree/camera.ts'
 import { shownNodes } from '../../src/widgets/tree/fold.ts'
 import { tidyLayout, rowLayout } from '../../src/widgets/tree/layout.ts'

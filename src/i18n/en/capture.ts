@@ -1,5 +1,4 @@
 import type { ErrorTable } from '../error-table.ts'
-import { errors } from './errors.ts'
 import { count, number } from './numbers.ts'
 
 /** The words of the figure that takes a capture apart. */
@@ -45,6 +44,5 @@ export const capture = {
 export type CaptureWords = typeof capture
 
 export const captureErrors = {
-  ...errors,
   'capture/one-pair': ({ move }) => `${move} does not capture exactly one pair.`,
 } satisfies ErrorTable

@@ -1,5 +1,4 @@
 import type { ErrorTable } from '../error-table.ts'
-import { errors } from './errors.ts'
 import { count, signed } from './numbers.ts'
 
 const many = (lines: number) => (lines === 1 ? 'One line' : count(lines, 'line', 'lines'))
@@ -42,7 +41,6 @@ export const lineStrip = {
 export type LineStripWords = typeof lineStrip
 
 export const lineStripErrors = {
-  ...errors,
   'lines/letter': ({ letter }) => `“${letter}” is no stone: X, O, and a point for an empty place.`,
   'lines/places': ({ count, places }) => `The row has ${places} places; the text has ${count}.`,
 } satisfies ErrorTable

@@ -1,5 +1,4 @@
 import type { ErrorTable } from '../error-table.ts'
-import { errors } from './errors.ts'
 import { count } from './numbers.ts'
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five']
@@ -53,6 +52,5 @@ export const packedCell = {
 export type PackedCellWords = typeof packedCell
 
 export const packedCellErrors = {
-  ...errors,
   'packed/point': ({ point }) => `The board has no point “${point}”.`,
 } satisfies ErrorTable

@@ -10,8 +10,8 @@ import {
 import { roomFor } from '../../boards/model.ts'
 import { define } from '../../figure/define.ts'
 import { knownKit } from '../../figure/fetch-kit.ts'
+import { errorWords } from '../../figure/error-words.ts'
 import { analysis as words } from '../../i18n/analysis.ts'
-import { errorSentence } from '../../i18n/error-sentence.ts'
 import type { GameWords } from '../../i18n/games.ts'
 import { fitsLink } from '../../state/link.ts'
 import type { Schema } from '../../state/schema.ts'
@@ -94,10 +94,10 @@ export class CutoffAnalysis extends TableFigure<Schema> {
     return ok(this.come())
   }
 
-  protected override ready(): void {
-    if (this.cut !== undefined) {
-      this.refuse(`${words.inLinkMoves} ${errorSentence(this.errors, this.cut)}`)
-    }
+  protected override async ready(): Promise<void> {
+    if (this.cut === undefined) return
+    const { errorSentence } = await errorWords(this)
+    this.refuse(`${words.inLinkMoves} ${errorSentence(this.cut)}`)
   }
 
   /** What a link is to say: the moves or, where they are too many for it, the position. */
@@ -174,6 +174,7 @@ export class CutoffAnalysis extends TableFigure<Schema> {
       arriving,
     )
     const terms = patterns?.explain(position) ?? kit.evaluation.explain(position)
+    const say = (error: UserError) => this.sentence(error)
     const evaluation = evaluationOf(kit, position, terms, lit, words)
     return html`
       <div class="beside-board">${board}</div>
@@ -185,10 +186,10 @@ export class CutoffAnalysis extends TableFigure<Schema> {
         ${
           patterns === undefined
             ? nothing
-            : patternsTemplate(patterns.model(position), this.patternActions, this.id, words)
+            : patternsTemplate(patterns.model(position, say), this.patternActions, this.id, words)
         }
         ${kit.options.length === 0 ? nothing : this.options()}
-        ${textTemplate(texts.model(), texts, this.id, words)}
+        ${textTemplate(texts.model(say), texts, this.id, words)}
       </div>
     `
   }
@@ -207,7 +208,7 @@ export class CutoffAnalysis extends TableFigure<Schema> {
       error:
         error === undefined
           ? ''
-          : errorSentence(this.errors, { ...error, params: { ...error.params, name: named } }),
+          : this.sentence({ ...error, params: { ...error.params, name: named } }),
       wrong: name,
     }
     const set = (option: string, value: string | number | boolean | undefined) =>

@@ -1,6 +1,4 @@
-import type { Result, Term } from '../../../engine/index.ts'
-import { errorSentence } from '../../i18n/error-sentence.ts'
-import { errors } from '../../i18n/errors.ts'
+import type { Result, Term, UserError } from '../../../engine/index.ts'
 import type { PatternBook } from '../table/game-extras.ts'
 import type { PatternsModel } from './patterns-view.ts'
 
@@ -57,18 +55,19 @@ export class Patterns<P> {
     this.change(p, this.book.usual.split('\n'))
   }
 
-  model(p: P): PatternsModel {
+  /** @param say  the sentence of an error */
+  model(p: P, say: (error: UserError) => string): PatternsModel {
     const lines = this.lines.map((text) => {
       const read = this.book.read(text)
       return read.ok
         ? { text, error: '', rows: read.value.rows }
-        : { text, error: errorSentence(errors, read.error), rows: undefined }
+        : { text, error: say(read.error), rows: undefined }
     })
     const whole = this.book.explain(p, this.lines.join('\n'))
     const fine = whole.ok || lines.some(({ error }) => error !== '')
     return {
       lines,
-      error: fine ? '' : errorSentence(errors, whole.error),
+      error: fine ? '' : say(whole.error),
       usual: this.lines.join('\n') === this.book.usual,
     }
   }

@@ -6,8 +6,6 @@ import {
   type UserError,
 } from '../../../engine/index.ts'
 import { sideName } from '../../boards/model.ts'
-import { errorSentence } from '../../i18n/error-sentence.ts'
-import { errors } from '../../i18n/errors.ts'
 import { analysis as words } from '../../i18n/analysis.ts'
 import { table } from '../../i18n/table.ts'
 import type { GameWords } from '../../i18n/games.ts'
@@ -59,28 +57,34 @@ export class TextPanel implements TextActions {
     this.hint = ''
   }
 
-  model(): TextModel {
-    const texts = this.texts()
-    const form = Object.hasOwn(texts, this.wanted) ? this.wanted : 'board'
-    const text = this.typed ?? texts[form]
+  /** @param say  the sentence of an error; empty until it can be said */
+  model(say: (error: UserError) => string): TextModel {
+    const { form, text } = this.shown()
     return {
-      forms: Object.keys(texts),
+      forms: Object.keys(this.texts()),
       form,
       text,
-      error: this.error === undefined ? '' : sentence(this.error),
-      ...this.offered(),
+      error: this.error === undefined ? '' : located(this.error, say),
+      ...this.offered(say),
       hint: this.hint,
       open: this.open,
       rows: text.includes('\n') ? 8 : 3,
     }
   }
 
+  /** What stands in the field, and its form. */
+  private shown(): { readonly form: string; readonly text: string } {
+    const texts = this.texts()
+    const form = Object.hasOwn(texts, this.wanted) ? this.wanted : 'board'
+    return { form, text: this.typed ?? texts[form] }
+  }
+
   /** The option that would allow what is refused, or that would read the text otherwise. */
-  private offered(): Pick<TextModel, 'offer'> {
+  private offered(say: (error: UserError) => string): Pick<TextModel, 'offer'> {
     const lift = this.error?.lift
     if (lift !== undefined) return { offer: { says: '', label: this.setting(lift) } }
     if (this.doubt === undefined) return {}
-    const says = errorSentence(errors, { code: this.doubt.doubt.code, at: 0 })
+    const says = say({ code: this.doubt.doubt.code, at: 0 })
     return { offer: { says, label: this.setting(this.doubt.doubt) } }
   }
 
@@ -154,7 +158,7 @@ export class TextPanel implements TextActions {
     this.setUp()
   }
 
-  readonly copy = (): void => void this.write(this.model().text)
+  readonly copy = (): void => void this.write(this.shown().text)
 
   private async write(text: string): Promise<void> {
     this.hint = await copyText(text, words)
@@ -177,8 +181,8 @@ export class TextPanel implements TextActions {
   }
 }
 
-function sentence(error: UserError): string {
-  return `${errorSentence(errors, error)} ${words.atCharacter(error.at)} ${words.kept}`
+function located(error: UserError, say: (error: UserError) => string): string {
+  return `${say(error)} ${words.atCharacter(error.at)} ${words.kept}`
 }
 
 /** The position as rows of a board, which every game reads. */

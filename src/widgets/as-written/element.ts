@@ -21,7 +21,6 @@ import {
   saysLine,
   undoButtons,
 } from '../../figure/panel.ts'
-import { errors } from '../../i18n/errors.ts'
 import { asWritten as words } from '../../i18n/as-written.ts'
 import type { StateOf } from '../../state/schema.ts'
 import { listenToCells } from '../bits/board-keys.ts'
@@ -36,7 +35,7 @@ type State = StateOf<WrittenSchema>
 
 /** `<cutoff-as-written id data-word="hex" data-direction="level">`: the line with `!=`. */
 class AsWritten extends FigureElement<WrittenSchema> {
-  protected readonly errors = { ...errors, 'as-written/off-board': () => words.offBoard }
+  protected override readonly errors = { 'as-written/off-board': () => words.offBoard }
   protected override readonly undoes = ['word', 'direction'] as const
   private word = { lo: 0, hi: 0 }
   private current = 0

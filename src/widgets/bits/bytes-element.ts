@@ -13,7 +13,6 @@ import {
   undoButtons,
 } from '../../figure/panel.ts'
 import { bits as words } from '../../i18n/bits.ts'
-import { errors } from '../../i18n/errors.ts'
 import type { StateOf } from '../../state/schema.ts'
 import {
   bytesModel,
@@ -30,7 +29,7 @@ type Schema = ReturnType<typeof bytesSchema>
 
 /** `<cutoff-bits-bytes id data-a data-b data-operation data-by>`: an operator on words of 8 bits. */
 class BitsBytes extends FigureElement<Schema> {
-  protected readonly errors = { ...errors, 'bits/not-a-byte': () => words.bytes.notAByte(WIDTH) }
+  protected override readonly errors = { 'bits/not-a-byte': () => words.bytes.notAByte(WIDTH) }
   protected override readonly undoes = ['a', 'b', 'operation', 'by'] as const
 
   protected schema(): Schema {

@@ -25,9 +25,8 @@ import {
   undoButtons,
 } from '../../figure/panel.ts'
 import { bits as words } from '../../i18n/bits.ts'
-import { errorSentence } from '../../i18n/error-sentence.ts'
-import { errors } from '../../i18n/errors.ts'
 import { numberErrors } from '../../i18n/number-errors.ts'
+import { saidIn } from '../../i18n/said-in.ts'
 import type { StateOf } from '../../state/schema.ts'
 import { placeLabel } from './bit-board.ts'
 import { listenToCells } from './board-keys.ts'
@@ -42,8 +41,7 @@ type State = StateOf<ReturnType<typeof labSchema>>
 
 /** `<cutoff-bits-lab id word="hex">`: a board and its number, each bit to be set and cleared. */
 class BitsLab extends FigureElement<ReturnType<typeof labSchema>> {
-  protected readonly errors = {
-    ...errors,
+  protected override readonly errors = {
     'bits/off-board': () => words.lab.offBoard(grouped(LIMIT)),
   }
   protected override readonly undoes = ['word'] as const
@@ -109,7 +107,7 @@ class BitsLab extends FigureElement<ReturnType<typeof labSchema>> {
     event.preventDefault()
     const read = readArithmetic(this.host.querySelector('input')?.value ?? '')
     if (!read.ok) {
-      this.refuse(errorSentence(numberErrors, read.error))
+      this.refuse(saidIn(numberErrors, read.error))
       return
     }
     const { over: value, under } = read.value

@@ -15,7 +15,6 @@ import {
 } from '../../figure/panel.ts'
 import { bits as words } from '../../i18n/bits.ts'
 import { boards } from '../../i18n/boards.ts'
-import { errors } from '../../i18n/errors.ts'
 import type { StateOf } from '../../state/schema.ts'
 import {
   moveBoard,
@@ -35,7 +34,6 @@ type Schema = ReturnType<typeof moveSchema>
  * are its moves, from the first on: to show that is what the figure is for.
  */
 class BitsMove extends FigureElement<Schema> {
-  protected readonly errors = errors
   private model: MoveModel | undefined
   /** The move just taken back, and what was left then. */
   private undone: { readonly moves: string; readonly step: MoveStep } | undefined

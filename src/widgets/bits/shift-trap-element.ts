@@ -12,7 +12,6 @@ import {
   slider,
 } from '../../figure/panel.ts'
 import { bits as words } from '../../i18n/bits.ts'
-import { errors } from '../../i18n/errors.ts'
 import { MAX_SHIFT, shiftTrap, trapSchema } from './shift-trap-model.ts'
 import { shiftTrapView, trapSentence } from './shift-trap-view.ts'
 
@@ -20,8 +19,6 @@ type Schema = ReturnType<typeof trapSchema>
 
 /** `<cutoff-bits-shift-trap id data-by="33">`: `1 << n` for a number the reader chooses. */
 class BitsShiftTrap extends FigureElement<Schema> {
-  protected readonly errors = errors
-
   protected schema(): Schema {
     return trapSchema(Number(this.dataset['by'] ?? 0))
   }

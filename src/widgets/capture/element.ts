@@ -14,7 +14,7 @@ import { captureControls, captureShown, type CaptureActions } from './view.ts'
  * can be switched by itself; board, hash, what the points see, words and lines follow.
  */
 export class CutoffCapture extends FigureElement<typeof captureSchema> {
-  protected readonly errors = captureErrors
+  protected override readonly errors = captureErrors
   protected override readonly undoes = ['set'] as const
   private taken: Capture | undefined
   /** What is known of the changes that are on, and those that are drawn. */

@@ -1,7 +1,6 @@
 import type { UserError } from '../../../engine/index.ts'
 import { caseWords as words, suspectsOf } from '../../i18n/case.ts'
 import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
-import { errors } from '../../i18n/errors.ts'
 import { figure as figureWords } from '../../i18n/figure.ts'
 import type { StateOf } from '../../state/schema.ts'
 import { closeBench, openBench, showPlace, type Bench } from './bench.ts'
@@ -57,7 +56,7 @@ export class Investigation {
     if (linked.guess < suspectsOf(bench.spec.id).length) this.guess = linked.guess
     this.asked = linked.asked
     const placed = linked.position === '' ? undefined : bench.place.set(linked.position, true)
-    if (placed?.ok === false) this.error = linkSentence(errors, placed)
+    if (placed?.ok === false) this.error = linkSentence(placed)
     return true
   }
 
@@ -105,7 +104,7 @@ export class Investigation {
       return undefined
     }
     if (!opened.ok) {
-      if (this.bench === undefined) this.host.append(errorSentence(errors, opened.error))
+      if (this.bench === undefined) this.host.append(errorSentence(opened.error))
       this.fail(opened.error)
       return undefined
     }
@@ -145,7 +144,7 @@ export class Investigation {
   }
 
   private fail(error: UserError): void {
-    this.error = errorSentence(errors, error)
+    this.error = errorSentence(error)
     this.figure.draw()
   }
 
@@ -180,7 +179,7 @@ export class Investigation {
       if (placed === undefined) return
       if (placed.ok) return this.moved()
       this.text = text
-      this.error = `${errorSentence(errors, placed.error)} ${figureWords.kept}`
+      this.error = `${errorSentence(placed.error)} ${figureWords.kept}`
       this.figure.draw()
     },
     itsMove: () => {

@@ -1,9 +1,9 @@
 import { render } from 'lit-html'
 import { caseWords as words } from '../../i18n/case.ts'
 import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
-import { errors } from '../../i18n/errors.ts'
 import { stepper as stepperWords } from '../../i18n/stepper.ts'
 import { FigureLink } from '../../state/figure-link.ts'
+import { decodeState } from '../../state/read-link.ts'
 import { showCaption } from '../../figure/caption.ts'
 import { readDrops } from '../../figure/drops.ts'
 import { FullScreen } from '../../figure/full-screen.ts'
@@ -53,11 +53,11 @@ export class LiveCase {
   async begin(): Promise<void> {
     const { host, investigation } = this
     const { trees } = investigation
-    const read = this.link.read()
+    const read = this.link.read(decodeState)
     const state = read?.ok === true ? read.value.state : undefined
     if (!(await investigation.begin(state))) return
-    if (read?.ok === true) investigation.hint = linkSentence(errors, read)
-    else if (read !== undefined) investigation.error = linkSentence(errors, read)
+    if (read?.ok === true) investigation.hint = linkSentence(read)
+    else if (read !== undefined) investigation.error = linkSentence(read)
     // A link to a step is about the trees: see hold-section.ts.
     if (state !== undefined && (state.step >= 0 || state.asked)) {
       trees.view.element.dataset['hold'] = ''
@@ -66,7 +66,7 @@ export class LiveCase {
     host.addEventListener('keydown', (event) => this.pressed(event))
     readDrops(host, (text) => {
       if (text.ok) return this.actions.type(text.value)
-      investigation.error = errorSentence(errors, text.error)
+      investigation.error = errorSentence(text.error)
       this.draw()
     })
     // What is pressed in a drawing leaves the focus here, so that the keys step the figure.

@@ -1,8 +1,7 @@
 import { render } from 'lit-html'
 import { ContractError } from '../../../engine/index.ts'
-import { errors } from '../../i18n/errors.ts'
 import type { ExerciseWords } from '../../i18n/exercise.ts'
-import { errorSentence } from '../../i18n/error-sentence.ts'
+import { errorWords } from '../../figure/error-words.ts'
 import { fetched } from '../../figure/fetched.ts'
 import { loadTable, type TableEvents } from '../table/table.ts'
 import type { MoveExercise } from './exercise.ts'
@@ -46,7 +45,11 @@ export async function openMoveBoard(
   const tableEvents: TableEvents = {
     move: (move) => {
       if (move.ok) events.made(kit.game.formatMove(record.position, move.value))
-      else events.refused(errorSentence(errors, move.error))
+      else {
+        void errorWords(root).then(({ errorSentence }) => {
+          events.refused(errorSentence(move.error))
+        })
+      }
     },
     changed: (handled) => {
       if (handled) events.handled()

@@ -1,8 +1,8 @@
 import { html, nothing, render } from 'lit-html'
 import { popcount } from '../../../engine/index.ts'
-import { errorSentence } from '../../i18n/error-sentence.ts'
 import { exercise as words } from '../../i18n/exercise.ts'
 import { numberErrors } from '../../i18n/number-errors.ts'
+import { saidIn } from '../../i18n/said-in.ts'
 import type { VerdictTable } from '../../i18n/verdicts.ts'
 import { fetched } from '../../figure/fetched.ts'
 import { field } from '../../figure/panel.ts'
@@ -174,7 +174,7 @@ class Session {
       case 'number': {
         const read = readAnswer(this.text, exercise.pattern)
         if (read.ok) return judge(exercise, read.value)
-        return errorSentence(numberErrors, read.error)
+        return saidIn(numberErrors, read.error)
       }
       case 'choice':
         return this.option === '' ? words.nothingChosen : exercise.check(this.option)

@@ -5,7 +5,6 @@ import { define } from '../../figure/define.ts'
 import { place } from '../../figure/dom.ts'
 import { knownKit } from '../../figure/fetch-kit.ts'
 import { FigureElement } from '../../figure/figure-element.ts'
-import { errors } from '../../i18n/errors.ts'
 import { growingTree as words, growingTreeErrors } from '../../i18n/growing-tree.ts'
 import type { StateOf } from '../../state/schema.ts'
 import { growTree, writeSteps, type GrownTree } from './grown.ts'
@@ -22,7 +21,7 @@ const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const
  * `data-opened` is as `writeSteps` writes it, `data-wholes` a `Wholes` as JSON.
  */
 export class CutoffGrowingTree extends FigureElement<GrowSchema> {
-  protected readonly errors = { ...errors, ...growingTreeErrors }
+  protected override readonly errors = growingTreeErrors
   protected override readonly undoes = ['game', 'open'] as const
   private readonly kits = new Map<GrownGame, GameKit<unknown>>()
   private grown: GrownTree<unknown> | undefined

@@ -3,7 +3,6 @@ import { define } from '../../figure/define.ts'
 import { place } from '../../figure/dom.ts'
 import { fetched } from '../../figure/fetched.ts'
 import { FigureElement } from '../../figure/figure-element.ts'
-import { errors } from '../../i18n/errors.ts'
 import { wantErrorsOf } from '../../i18n/game-errors.ts'
 import { lab as words, labErrors } from '../../i18n/lab.ts'
 import type { Mode, ModeFrame, ModeHost } from './mode.ts'
@@ -24,7 +23,7 @@ const MODE_CODE: Readonly<Record<ModeName, () => Promise<{ openMode(host: ModeHo
  * `data-games` has the ids of the games whose positions can be searched, `data-leaves` counts the leaves of the tree, and `data-cuts` those that are cut.
  */
 export class CutoffLab extends FigureElement<LabSchema> {
-  protected readonly errors = { ...errors, ...labErrors }
+  protected override readonly errors = labErrors
   protected override readonly undoes = UNDOES
   private readonly modes = new Map<ModeName, Mode>()
   private on: Mode | undefined

@@ -5,7 +5,6 @@ import { askingAt } from '../../figure/fetched.ts'
 import { FigureElement } from '../../figure/figure-element.ts'
 import { stepByKeys } from '../../figure/stepper/keys.ts'
 import { Stepper, type Steps } from '../../figure/stepper/stepper.ts'
-import { errors } from '../../i18n/errors.ts'
 import { ladder as words } from '../../i18n/ladder.ts'
 import { stepper as stepperWords } from '../../i18n/stepper.ts'
 import { choosables, type Choosables } from './choosable.ts'
@@ -39,7 +38,6 @@ interface Looked {
  * A link keeps what is to be played and the game that is shown: from the same come the same games.
  */
 export class CutoffLadder extends FigureElement<typeof ladderSchema> {
-  protected readonly errors = errors
   private readonly played = new PlayedGames()
   private readonly playing = new Playing(
     this.played,

@@ -1,6 +1,5 @@
 import type { MatchGame, Result } from '../../../engine/index.ts'
 import { errorSentence } from '../../i18n/error-sentence.ts'
-import { errors } from '../../i18n/errors.ts'
 import { ladder as words } from '../../i18n/ladder.ts'
 import type { EngineClient } from '../../workers/client.ts'
 import { RULES } from '../heuristic-weights/model.ts'
@@ -93,7 +92,7 @@ export class Playing {
       this.says = words.at(done + 1, of, words.versus(upper, lowerOf(upper)), left * pace)
       this.changed()
       const game = await this.playGame(asked.seed, upper)
-      if (!game.ok) this.error = errorSentence(errors, game.error)
+      if (!game.ok) this.error = errorSentence(game.error)
       if (!game.ok || game.value === undefined) break
       this.played.add(asked.seed, upper, game.value)
       open = this.open(asked)

@@ -18,7 +18,7 @@ type State = StateOf<StripSchema>
  * worth. `data-examples` are rows, separated by spaces.
  */
 export class CutoffLineStrip extends FigureElement<StripSchema> {
-  protected readonly errors = lineStripErrors
+  protected override readonly errors = lineStripErrors
   protected override readonly undoes = ['row'] as const
   private readonly board = new InteractiveBoard(document, {
     pick: (square) => this.put(turned(this.row, square)),

@@ -25,7 +25,7 @@ type State = StateOf<PackedSchema>
  * the places that it is made of.
  */
 export class CutoffPackedCell extends FigureElement<PackedSchema> {
-  protected readonly errors = packedCellErrors
+  protected override readonly errors = packedCellErrors
   protected override readonly undoes = ['position'] as const
   private readonly board = new InteractiveBoard(document, {
     pick: (square) => void this.change({ ask: nameOf(this.position, square) }),

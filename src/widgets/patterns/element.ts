@@ -9,7 +9,6 @@ import { saysLine } from '../../figure/panel.ts'
 import { stepByKeys } from '../../figure/stepper/keys.ts'
 import { stepperRow } from '../../figure/stepper/row.ts'
 import { Stepper } from '../../figure/stepper/stepper.ts'
-import { errors } from '../../i18n/errors.ts'
 import { patterns as words } from '../../i18n/patterns.ts'
 import { stepper as stepperWords } from '../../i18n/stepper.ts'
 import { defaultsOf } from '../../state/schema.ts'
@@ -30,7 +29,6 @@ const LETTERS: readonly Letter[] = ['?', 'x', '.', 'o']
  * chapter on patterns, with the board and the pattern to be changed.
  */
 class PatternsFigure extends FigureElement<PatternsSchema> {
-  protected readonly errors = errors
   protected override readonly undoes = ['board', 'pattern'] as const
   private kind: Kind = 'slide'
   private known: readonly Known[] = []

@@ -16,7 +16,7 @@ import { labTemplate, type LabActions } from './view.ts'
  * JSON, a list of `LabCase`, of which the first is shown.
  */
 export class CutoffRules extends FigureElement<RulesSchema> {
-  protected readonly errors = rulesErrors
+  protected override readonly errors = rulesErrors
   protected override readonly undoes = ['position', 'ask', 'breakable', 'threes'] as const
   private readonly board = new InteractiveBoard(document, {
     pick: (square) => this.pick(square),

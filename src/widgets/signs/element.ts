@@ -8,7 +8,6 @@ import { FigureElement } from '../../figure/figure-element.ts'
 import { stepByKeys } from '../../figure/stepper/keys.ts'
 import { stepperRow } from '../../figure/stepper/row.ts'
 import { Stepper } from '../../figure/stepper/stepper.ts'
-import { errors } from '../../i18n/errors.ts'
 import { signs as words } from '../../i18n/signs.ts'
 import { stepper as stepperWords } from '../../i18n/stepper.ts'
 import { scores } from '../../i18n/scores.ts'
@@ -28,7 +27,7 @@ type State = StateOf<SignsSchema>
  * choose how far both look.
  */
 export class CutoffSigns extends FigureElement<SignsSchema> {
-  protected readonly errors = { ...errors, 'signs/too-large': words.tooLarge }
+  protected override readonly errors = { 'signs/too-large': words.tooLarge }
   protected override readonly undoes = ['position', 'slip', 'depth'] as const
   private spec: PairSpec = { game: 'tree', position: '', depth: 1, slip: 'none' }
   private kit: GameKit<unknown> | undefined

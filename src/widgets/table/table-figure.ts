@@ -5,7 +5,6 @@ import {
   type Move,
   type Result,
 } from '../../../engine/index.ts'
-import { errors } from '../../i18n/errors.ts'
 import type { Lift } from '../../state/lifted.ts'
 import type { Schema, StateOf } from '../../state/schema.ts'
 import { fetched } from '../../figure/fetched.ts'
@@ -29,7 +28,6 @@ interface Taken {
  * game's. Its `begin` calls `lay`; after any change of the game it calls `follow`.
  */
 export abstract class TableFigure<S extends Schema> extends FigureElement<S> {
-  protected readonly errors = errors
   private fetchedTable: Table | undefined
 
   protected abstract get game(): Taken

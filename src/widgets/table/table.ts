@@ -4,10 +4,9 @@ import { movedBy } from '../../boards/aim.ts'
 import { moveAt } from '../../boards/moves.ts'
 import type { Mark } from '../../boards/square.ts'
 import { boards } from '../../i18n/boards.ts'
-import { errors } from '../../i18n/errors.ts'
 import { table as words } from '../../i18n/table.ts'
-import { errorSentence } from '../../i18n/error-sentence.ts'
 import { labQuery } from '../../state/lab-link.ts'
+import { errorWords, sentenceOf } from '../../figure/error-words.ts'
 import { loadFace, type MakeFace } from './face.ts'
 import { roomsOf } from './rooms.ts'
 import type { GameExtras, Way } from './game-extras.ts'
@@ -182,9 +181,9 @@ export class Table {
     if (hand.aim !== undefined) {
       const move = this.reach(hand.aim)
       const aim = name(hand.aim)
-      return move?.ok !== false
-        ? { says: words.over(aim), aim }
-        : { says: '', wrong: words.refused(errorSentence(errors, move.error)), aim }
+      if (move?.ok !== false) return { says: words.over(aim), aim }
+      const sentence = sentenceOf(move.error)
+      return { says: '', aim, ...(sentence && { wrong: words.refused(sentence) }) }
     }
     const ways = this.ways()
     if (ways !== undefined) {
@@ -249,6 +248,8 @@ export class Table {
   private aimAt(square: number): void {
     const wrong = this.reach(square)?.ok === false ? square : undefined
     this.handle({ aim: square, wrong }, true)
+    if (wrong === undefined) return
+    void errorWords(this.element).then(() => this.events.changed(false))
   }
 
   /** The move that a pick of a square is, or why it is none; undefined where picks are no moves. */

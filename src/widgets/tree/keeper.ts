@@ -1,5 +1,6 @@
 import { copyLink, writeLink } from '../../figure/link-says.ts'
 import { FigureLink } from '../../state/figure-link.ts'
+import { decodeState } from '../../state/read-link.ts'
 import { treeSchema, type TreeState } from './link.ts'
 import { NO_SPEC, type TreeSpec } from './spec.ts'
 
@@ -18,7 +19,7 @@ export interface Keeper {
 export function keptInLink(id: string, given: TreeSpec = NO_SPEC): Keeper {
   const link = new FigureLink(id, treeSchema(given))
   return {
-    read: () => link.read(),
+    read: () => link.read(decodeState),
     write: (state) => writeLink(link, state),
     copy: (state) => copyLink(link, state),
     flush: () => link.flush(),

@@ -1,7 +1,6 @@
 import { render } from 'lit-html'
 import { fail, type Result, type UserError } from '../../../engine/index.ts'
 import { errorSentence } from '../../i18n/error-sentence.ts'
-import { errors } from '../../i18n/errors.ts'
 import { tree as words } from '../../i18n/tree.ts'
 import { renderKeepingFocus } from '../../figure/keep-focus.ts'
 import { typedPosition } from '../../figure/text-input.ts'
@@ -79,7 +78,7 @@ export class LiveControls {
 
   /** Says what is wrong: at the field whose text it is, or else beside the buttons. */
   refuse(wrong: UserError, field: TypedField | undefined): void {
-    const text = errorSentence(errors, wrong)
+    const text = errorSentence(wrong)
     if (field === undefined) this.problem = text
     else this.error = { field, text }
     this.draw()

@@ -1,4 +1,3 @@
-import { errors } from '../../i18n/errors.ts'
 import { figure as figureWords } from '../../i18n/figure.ts'
 import { tree as words } from '../../i18n/tree.ts'
 import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
@@ -102,12 +101,12 @@ export class LiveTree {
     const read = this.keeper.read()
     if (read?.ok === true) {
       const { state } = read.value
-      this.controls.problem = linkSentence(errors, read)
+      this.controls.problem = linkSentence(read)
       await this.loadLinked(state)
       return
     }
     if (read?.ok === false) {
-      this.controls.problem = `${this.badLink} ${errorSentence(errors, read.error)}`
+      this.controls.problem = `${this.badLink} ${errorSentence(read.error)}`
     }
     if (this.given.spec !== undefined) await this.load(this.given.spec)
     else this.controls.draw()
@@ -161,7 +160,7 @@ export class LiveTree {
       const { controls } = this
       const wrong = linked.ok
         ? (controls.error?.text ?? controls.problem)
-        : errorSentence(errors, linked.error)
+        : errorSentence(linked.error)
       controls.problem = `${this.badLink} ${wrong}`
       controls.error = undefined
       if (spec === undefined) this.controls.draw()

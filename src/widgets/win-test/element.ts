@@ -18,7 +18,6 @@ import {
 import { stepByKeys } from '../../figure/stepper/keys.ts'
 import { stepperRow } from '../../figure/stepper/row.ts'
 import { Stepper, type Steps } from '../../figure/stepper/stepper.ts'
-import { errors } from '../../i18n/errors.ts'
 import { winTest as words } from '../../i18n/win-test.ts'
 import { stepper as stepperWords } from '../../i18n/stepper.ts'
 import type { StateOf } from '../../state/schema.ts'
@@ -56,7 +55,7 @@ const SHIFTS: Steps = { steps: STEPS, nextKey: nextDirection, previousKey: previ
  * word and the bit of the last stone are kept in columns of seven bits, whatever is shown.
  */
 class WinTest extends FigureElement<WinSchema> {
-  protected readonly errors = { ...errors, 'win-test/off-board': () => words.offBoard }
+  protected override readonly errors = { 'win-test/off-board': () => words.offBoard }
   protected override readonly undoes = ['word', 'last', 'guard'] as const
   private word = { lo: 0, hi: 0 }
   private current = 0
