@@ -12,7 +12,6 @@ import { place } from '../../figure/dom.ts'
 import { FigureElement } from '../../figure/figure-element.ts'
 import { ask as askWords, askErrors } from '../../i18n/ask.ts'
 import { drill as words } from '../../i18n/drill.ts'
-import { errors } from '../../i18n/errors.ts'
 import {
   answered,
   Drills,
@@ -45,7 +44,7 @@ import { drillSchema, levelIn, type DrillSchema, type DrillState } from './schem
  * been answered is kept on the device.
  */
 export class CutoffDrill extends FigureElement<DrillSchema> {
-  protected readonly errors = { ...errors, ...askErrors }
+  protected override readonly errors = askErrors
   private readonly drills = new Drills()
   private stage: LabStage | undefined
   private run: Run = newRun(1)
