@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { ask } from '../../src/i18n/en/ask.ts'
 import { figure as words } from '../../src/i18n/en/figure.ts'
 import { lab } from '../../src/i18n/en/lab.ts'
 import { wordsReady } from '../../src/i18n/in-language.ts'
@@ -197,4 +198,67 @@ test('from the right, the picture stays as the text has it', async () => {
     (each.getAttribute('aria-label') ?? '').replace(/[,.:].*/, ''),
   )
   expect(names.join(' ')).toMatch(/B.*4.*2.*C.*12.*3/)
+})
+
+test('each level asks at its own steps, and goes on to the next of them', async () => {
+  const figure = await open('[[3,12],[2,4]]', 'ask:next')
+  const question = () => figure.querySelector('.lab-question')?.textContent
+  await expect.poll(question).toBe(ask.question.next('the leaf 3'))
+  await item(/leaf 12/).click()
+  await expect.poll(verdict).toEqual([ask.right, expect.stringMatching(/^Step \d+: Min looks/)])
+  await press(ask.next)
+  await expect.poll(question).toBe(ask.question.next('the leaf 12'))
+  await item(/leaf 4/).click()
+  await expect.poll(() => verdict()[0]).toBe(ask.wrong)
+  expect(verdict().join(' ')).toMatch(/The leaf 4 is skipped\. Nothing below could matter since/)
+  await press(words.undo)
+  await expect.poll(verdict).toEqual([])
+})
+
+test('a window is written, and the last question is followed by none', async () => {
+  const figure = await open('[[3,12],[2,4]]', 'ask:window;at:1')
+  await page.getByRole('textbox', { name: ask.alpha }).fill('3.0')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => verdict()[0]).toBe(ask.right)
+  await press(ask.next)
+  await expect.poll(() => figure.querySelector('.lab-question')?.textContent).toBe(ask.over)
+})
+
+test.each([
+  ['edges', 'leaf 4'],
+  ['top-edges', 'leaf 4'],
+  ['refuted-edge', '^C'],
+  ['left-nodes', '^C'],
+])('what is marked may be %s', async (mark, node) => {
+  await open('[[3,12],[2,4]]', `mark:${mark}`)
+  await item(new RegExp(node)).click()
+  await press(ask.check)
+  await expect.poll(() => verdict()[0]).toBe(ask.right)
+})
+
+test('what a course counts is asked beside, and a preset sets what is marked and counted', async () => {
+  await open('[[3,12],[2,4]]')
+  await page.getByText(lab.search, { exact: true }).click()
+  const preset = page.getByRole('combobox', { name: lab.preset })
+  await preset.selectOptions(lab.presets['berkeley-cs188'] ?? '')
+  await expect.element(preset).toHaveValue('berkeley-cs188')
+  const count = page.getByRole('textbox', { name: ask.howMany.nodes })
+  await count.fill('6')
+  await userEvent.keyboard('{Enter}')
+  await item(/leaf 4/).click()
+  await press(lab.check)
+  await expect.poll(verdict).toContain(ask.counted(true, 6))
+  await preset.selectOptions(lab.presets['nyu-2021'] ?? '')
+  await expect.element(preset).toHaveValue('nyu-2021')
+})
+
+test('one node, one child and equal leaves have their questions, or none', async () => {
+  for (const tree of ['7', '[7]', '[5,5,5]', '[[1000000000],[-1000000000]]']) {
+    for (const level of ['next', 'value', 'window', 'cuts']) {
+      const figure = await open(tree, `ask:${level}`)
+      expect(figure.querySelector('.lab-question')?.textContent).toMatch(/[?.]$/)
+      expect(figure.querySelector('.error')?.textContent).toBe('')
+      document.body.replaceChildren()
+    }
+  }
 })

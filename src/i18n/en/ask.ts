@@ -1,4 +1,4 @@
-import type { Level, MarkForm } from '../../../engine/index.ts'
+import type { CountForm, Level, MarkForm } from '../../../engine/index.ts'
 import type { ErrorTable } from '../error-table.ts'
 
 /* What a reader is asked before a search goes on, and what is said of the answer. */
@@ -41,7 +41,7 @@ export const ask = {
   beta: 'β',
   check: 'Check',
   none: 'None',
-  over: 'None: it is done',
+  ended: 'None: it is done',
   show: 'Show me',
   skip: 'Skip',
   next: 'Next question',
@@ -66,6 +66,8 @@ export const ask = {
   otherTime: (node: string, step: number) => `${upper(node)} is cut, but at step ${step}.`,
   below: (node: string, above: string) =>
     `${upper(node)} lies below ${above}, which is cut itself.`,
+  notLeft: (node: string) => `${upper(node)} is not left now before all below it is seen.`,
+  notVisited: (node: string) => `${upper(node)} is not visited.`,
   notMarked: (node: string) => `${upper(node)} is not what is marked of a cut here.`,
   slips: {
     'other-view': 'It is the value in the view of the other side.',
@@ -90,6 +92,25 @@ export const ask = {
     'refuted-edge': 'the edge into the refuted node',
     'left-nodes': 'nodes visited in part',
   } satisfies Record<MarkForm, string>,
+  count: 'What is counted',
+  counts: {
+    none: 'nothing',
+    'leaves-seen': 'leaves looked at',
+    'leaves-cut': 'leaves not looked at',
+    nodes: 'nodes visited, with the root',
+    'nodes-below': 'nodes visited, without the root',
+  } satisfies Record<CountForm | 'none', string>,
+  howMany: {
+    'leaves-seen': 'Leaves looked at',
+    'leaves-cut': 'Leaves not looked at',
+    nodes: 'Nodes visited',
+    'nodes-below': 'Nodes visited, without the root',
+  } satisfies Record<CountForm, string>,
+  counted: (right: boolean, count: number) =>
+    right ? `The count is right: ${count}.` : `The count is not right: it is ${count}.`,
+  either: 'Either tie rule is accepted',
+  over: 'That was the last question about this tree.',
+  afresh: 'From the start',
   level: 'What is asked',
   levels: {
     next: 'which node is next',

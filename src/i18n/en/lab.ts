@@ -74,6 +74,12 @@ export const lab = {
     bratko: 'Bratko’s Prolog text',
     'paris-7': 'Paris 7: a window from 9 to 14',
     'right-to-left': 'right to left',
+    'cornell-cs472': 'Cornell CS472: either tie rule',
+    uppsala: 'Uppsala: edges not gone down',
+    'uclouvain-linfo1361': 'UCLouvain LINFO1361: topmost edges',
+    'nus-cs2109s': 'NUS CS2109S: topmost edges',
+    'nus-cs3243': 'NUS CS3243: the edge into the refuted node',
+    'nyu-2021': 'NYU, 2021: nodes visited in part',
     'parent-alone': 'introductory sheets: the parent’s bounds alone',
   } as Readonly<Record<string, string>>,
   tie: 'Cut when',
@@ -125,4 +131,6 @@ export const labErrors = {
   'lab/tree-alone': () =>
     'That is asked of a tree that is written out. A position can be stepped through.',
   'lab/no-such-leaf': () => 'What is marked are no leaves of this tree.',
+  'lab/no-such-node': () => 'What is marked are no nodes of this tree.',
+  'lab/not-a-value': () => 'The answer is no number, ∞ or −∞.',
 } satisfies ErrorTable

@@ -192,7 +192,7 @@ export class CutoffLab extends FigureElement<LabSchema> {
 }
 
 /** Another search begins at its own start, and an answer is to be checked again. */
-const ANEW = { checked: false, step: -1, node: -1 } as const
+const ANEW = { checked: false, said: '', at: 0, step: -1, node: -1 } as const
 /** Of another tree nothing is marked yet. */
 const UNANSWERED = { ...ANEW, cut: '' } as const
 

@@ -50,7 +50,7 @@ export function askControls(
 function answerControls(ask: Ask, actions: AskActions): TemplateResult {
   switch (ask.stop.level) {
     case 'next':
-      return button(words.over, () => actions.none())
+      return button(words.ended, () => actions.none())
     case 'cuts':
     case 'sheet':
       return html`${button(words.check, () => actions.check(), {

@@ -116,6 +116,10 @@ function notCut(ask: Ask, node: number): string {
   const { asked, stop, telling } = ask
   const { replay } = asked
   const { first } = replay.recording
+  if (asked.mark === 'refuted-edge' || asked.mark === 'left-nodes') {
+    const visited = replay.isVisited(node)
+    return (visited ? words.notLeft : words.notVisited)(nameOf(ask, node))
+  }
   if (!replay.isVisited(node)) {
     const cut = explainCut(replay, node)
     const above = replay.parent(node)

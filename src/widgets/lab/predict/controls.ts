@@ -1,19 +1,16 @@
-import { html, nothing } from 'lit-html'
+import { html, nothing, type TemplateResult } from 'lit-html'
 import {
   button,
   copyButton,
   errorLine,
   hintLine,
-  named,
   saysLine,
-  select,
   undoButtons,
   type Shown,
 } from '../../../figure/panel.ts'
 import type { LabWords } from '../../../i18n/lab.ts'
 import type { ModeFrame } from '../mode.ts'
 import type { LabState } from '../schema.ts'
-import { SHOWN } from './schema.ts'
 
 /** What the controls say of a question. */
 export interface Asked {
@@ -40,6 +37,12 @@ export function labHow({ checked }: LabState, words: LabWords): string {
   return checked ? words.how.checked : words.how.asked
 }
 
+/** What comes with what searches: the mode's own switches, and the field for a count. */
+interface PredictExtras {
+  readonly fields?: TemplateResult
+  readonly count?: TemplateResult | typeof nothing
+}
+
 /** What stands around the tree; all of it can be drawn before there is what searches. */
 export function predictFrame(
   figure: Shown,
@@ -47,6 +50,7 @@ export function predictFrame(
   state: LabState,
   change: (change: Partial<LabState>) => void,
   words: LabWords,
+  { fields = html``, count = nothing }: PredictExtras = {},
 ): ModeFrame {
   const { marked, verdict, leaves } = asked
   return {
@@ -55,6 +59,7 @@ export function predictFrame(
     below: html`<div class="lab-answer">
       ${saysLine(words.marked(marked.length, leaves))}
       <div class="lab-row">
+        ${count}
         ${
           verdict === undefined
             ? button(words.check, () => change({ checked: true }), { look: 'primary' })
@@ -76,8 +81,6 @@ export function predictFrame(
       </div>
       ${errorLine(figure)} ${hintLine(figure)}
     </div>`,
-    fields: select(words.shown, named(SHOWN, words.shownAs), state.shown, (shown) =>
-      change({ shown, checked: false }),
-    ),
+    fields,
   }
 }

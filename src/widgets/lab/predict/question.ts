@@ -31,7 +31,7 @@ export interface Question {
 }
 
 /** More nodes could not be seen at once. */
-const MOST_NODES = 400
+export const MOST_NODES = 400
 
 /**
  * Reads a state. Errors are those of the tree and the convention, `lab/too-many-nodes`, and

@@ -7,12 +7,12 @@ import { REPLACEMENTS } from '../../tree/more-options.ts'
 import { CODE_FORMS } from '../../tree/pseudocode.ts'
 import { FAIL_RULES, hasRootWindow, SEARCH_NAMES, TIE_RULES } from '../../tree/spec.ts'
 import type { LabState } from '../schema.ts'
-import { FIRSTS, MOVE_ORDERS, rulesOf, type SearchState } from './schema.ts'
+import { FIRSTS, MOVE_ORDERS, rulesOf } from './schema.ts'
 
 /** How it is searched: what the mode, the source and the search at hand have to choose. */
 export function searchControls(
   state: LabState,
-  change: (change: Partial<SearchState>) => void,
+  change: (change: Partial<LabState>) => void,
   words: LabWords,
 ): TemplateResult {
   const tree = state.game === 'tree'
@@ -78,8 +78,8 @@ export function searchControls(
 }
 
 function presets(
-  state: SearchState,
-  change: (change: Partial<SearchState>) => void,
+  state: LabState,
+  change: (change: Partial<LabState>) => void,
   words: LabWords,
 ): TemplateResult {
   const all: Choice<string>[] = [
@@ -118,12 +118,10 @@ function end(label: string, value: string, change: (value: string) => void): Tem
 }
 
 /** The first preset that says what the state does; empty where none does. */
-function presetOf(state: SearchState): string {
+function presetOf(state: LabState): string {
   const preset = PRESETS.find((each) => {
     const rules = rulesOf(conventionOf({}, each))
-    return Object.entries(rules).every(
-      ([name, value]) => state[name as keyof SearchState] === value,
-    )
+    return Object.entries(rules).every(([name, value]) => state[name as keyof LabState] === value)
   })
   return preset?.id ?? ''
 }

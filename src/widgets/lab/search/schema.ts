@@ -1,8 +1,9 @@
 import { conventionOf, ORDERS, type Convention } from '../../../../engine/index.ts'
-import type { Schema } from '../../../state/schema.ts'
+import type { Schema, StateOf } from '../../../state/schema.ts'
 import { moreFields, moreOf, type MoreState } from '../../tree/more-options.ts'
 import { CODE_FORMS } from '../../tree/pseudocode.ts'
 import { FAIL_RULES, SEARCH_NAMES, TIE_RULES, type TreeSpec } from '../../tree/spec.ts'
+import type { PREDICT_FIELDS } from '../predict/schema.ts'
 
 /** Who moves at the root of a tree; `text`: whom the tree names, else Max. */
 export const FIRSTS = ['text', 'max', 'min'] as const
@@ -35,9 +36,12 @@ export interface SearchState extends MoreState {
   readonly code: (typeof CODE_FORMS)[number]
 }
 
-/** The rules of alpha-beta on a tree. */
-export function conventionIn(state: SearchState): Convention {
-  const { tie, fail, bounds, order, first, low, high } = state
+/** What of a convention is in which form an answer is given. */
+type FormState = Pick<StateOf<typeof PREDICT_FIELDS>, 'mark' | 'count' | 'either'>
+
+/** The rules of alpha-beta on a tree, and in which form an answer is given. */
+export function conventionIn(state: SearchState & FormState): Convention {
+  const { tie, fail, bounds, order, first, low, high, mark, count, either } = state
   return conventionOf({
     tie,
     fail,
@@ -45,17 +49,22 @@ export function conventionIn(state: SearchState): Convention {
     order: order === 'right' ? 'right' : 'left',
     ...(first !== 'text' && { first }),
     window: [low, high],
+    ...(mark !== 'leaves' && { mark }),
+    ...(count !== 'none' && { count }),
+    ...(either && { eitherTie: true }),
   })
 }
 
 /** What of a state another convention changes. */
-export function rulesOf({
-  first,
-  window: [low, high],
-  ...rest
-}: Convention): Pick<SearchState, 'tie' | 'fail' | 'bounds' | 'order' | 'first' | 'low' | 'high'> {
-  return { ...rest, first: first ?? 'text', low, high }
+export function rulesOf(convention: Convention): RulesState {
+  const { tie, fail, bounds, order, first = 'text', mark = 'leaves', count = 'none' } = convention
+  const [low, high] = convention.window
+  const either = convention.eitherTie === true
+  return { tie, fail, bounds, order, first, mark, count, either, low, high }
 }
+
+type RulesState = FormState &
+  Pick<SearchState, 'tie' | 'fail' | 'bounds' | 'order' | 'first' | 'low' | 'high'>
 
 /** The search of a state as a tree figure takes it, of a place that the source gives. */
 export function specIn(
