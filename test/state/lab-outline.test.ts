@@ -1,0 +1,128 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { THE_33_NODE_TREE } from '../../engine/index.ts'
+import {
+  addBeside,
+  addChild,
+  move,
+  nodeAt,
+  pathsOf,
+  readOutline,
+  remove,
+  setLabel,
+  setValue,
+  writeOutline,
+  type Outline,
+} from '../../src/widgets/lab/edit/outline.ts'
+
+const leaf = fc.record(
+  {
+    value: fc.constantFrom('0', '-7', '0.5', 'inf', '-inf', '?', '123456789'),
+    label: fc.constantFrom('a', 'two words', 'X1', '"q"'),
+  },
+  { requiredKeys: ['value'] },
+)
+const { tree: trees } = fc.letrec<{ tree: Outline }>((tie) => ({
+  tree: fc.oneof(
+    { maxDepth: 4, depthSize: 'small' },
+    leaf,
+    fc.record(
+      {
+        children: fc.array(tie('tree'), { minLength: 1, maxLength: 3 }),
+        label: fc.constantFrom('B', 'C d', 'node'),
+      },
+      { requiredKeys: ['children'] },
+    ),
+  ),
+}))
+
+const read = (text: string) => {
+  const outline = readOutline(text)
+  if (!outline.ok) throw new Error(`${text}: ${outline.error.code}`)
+  return outline.value
+}
+const leavesOf = (root: Outline): string[] =>
+  root.children?.flatMap(leavesOf) ?? [`${root.label ?? ''}=${root.value}`]
+
+describe('a tree that is edited', () => {
+  test('is read as it was written, whoever begins', () => {
+    fc.assert(
+      fc.property(trees, fc.boolean(), (root, min) => {
+        expect(read(writeOutline(root, min))).toEqual({
+          root,
+          min: min && root.children !== undefined,
+        })
+      }),
+    )
+    expect(writeOutline(read(THE_33_NODE_TREE).root, false)).toBe(THE_33_NODE_TREE)
+  })
+
+  test('stays one that can be read, whatever is done to it', () => {
+    fc.assert(
+      fc.property(
+        trees,
+        fc.array(fc.tuple(fc.nat(5), fc.nat(40), fc.nat(40)), { maxLength: 12 }),
+        (tree, edits) => {
+          let root = tree
+          for (const [what, a, b] of edits) {
+            const paths = pathsOf(root)
+            const at = paths[a % paths.length]
+            const to = paths[b % paths.length]
+            const edit = [
+              () => addChild(root, at),
+              () => addBeside(root, at),
+              () => remove(root, at),
+              () => move(root, at, to),
+              () => setValue(root, at, '4'),
+              () => setLabel(root, at, b % 2 === 0 ? '' : '“new”'),
+            ][what]()
+            if (edit === undefined) continue
+            root = edit.root
+            expect(nodeAt(root, edit.at)).toBeDefined()
+            expect(read(writeOutline(root, false)).root).toEqual(root)
+          }
+        },
+      ),
+    )
+  })
+
+  test('keeps all its leaves where one of its nodes is moved', () => {
+    fc.assert(
+      fc.property(trees, fc.nat(60), fc.nat(60), (root, a, b) => {
+        const paths = pathsOf(root)
+        const from = paths[a % paths.length]
+        const moved = move(root, from, paths[b % paths.length])
+        if (moved === undefined) return
+        expect(nodeAt(moved.root, moved.at)).toBe(nodeAt(root, from))
+        // A node whose last child has gone is a leaf that nobody has valued.
+        const left = leavesOf(moved.root)
+        const before = leavesOf(root)
+        for (const each of before) {
+          const index = left.indexOf(each)
+          expect(index).toBeGreaterThanOrEqual(0)
+          left.splice(index, 1)
+        }
+        expect(left.length).toBeLessThanOrEqual(1)
+        expect(left.every((each) => each.endsWith('=0'))).toBe(true)
+      }),
+    )
+  })
+
+  test('moves a child to the place of another', () => {
+    const { root } = read('[[1,2,3],[4,5]]')
+    expect(writeOutline(move(root, [0, 2], [0, 0])?.root ?? {}, false)).toBe('[[3,1,2],[4,5]]')
+    expect(writeOutline(move(root, [0, 0], [0, 3])?.root ?? {}, false)).toBe('[[2,3,1],[4,5]]')
+    expect(writeOutline(move(root, [0, 1], [1, 1])?.root ?? {}, false)).toBe('[[1,3],[4,2,5]]')
+    expect(writeOutline(move(root, [1], [0, 1])?.root ?? {}, false)).toBe('[[1,[4,5],2,3]]')
+    expect(move(root, [0], [0, 1])).toBe(undefined)
+    expect(move(root, [], [0, 1])).toBe(undefined)
+  })
+
+  test('grows where it is told to, and the leaf hands its value down', () => {
+    const { root } = read('[3,[5]]')
+    expect(addChild(root, [0])).toEqual({ root: read('[[3],[5]]').root, at: [0, 0] })
+    expect(addBeside(root, [0])).toEqual({ root: read('[3,0,[5]]').root, at: [1] })
+    expect(remove(root, [1, 0])).toEqual({ root: read('[3,0]').root, at: [1] })
+    expect(remove(root, []).root).toEqual(read('0').root)
+  })
+})
