@@ -14,6 +14,8 @@ import { labPanel, type LabActions } from './switches.ts'
 const MODE_CODE: Readonly<Record<ModeName, () => Promise<{ openMode(host: ModeHost): Mode }>>> = {
   predict: () => import('./predict/mode.ts'),
   step: () => import('./step/mode.ts'),
+  order: () => import('./order/mode.ts'),
+  edit: () => import('./edit/mode.ts'),
 }
 
 /**
@@ -86,6 +88,8 @@ export class CutoffLab extends FigureElement<LabSchema> {
         return state()
       },
       change: (change) => this.change(change),
+      redraw: () => this.redraw(),
+      tell: (what) => this.tell(what),
     }
   }
 
@@ -109,12 +113,15 @@ export class CutoffLab extends FigureElement<LabSchema> {
   }
 
   protected override take(state: LabState): Result<LabState> {
-    if (state.game !== 'tree' && state.mode === 'predict') return fail('lab/tree-alone')
+    if (state.game !== 'tree' && state.mode !== 'step') return fail('lab/tree-alone')
     const mode = this.modes.get(state.mode)
     if (mode === undefined) return ok(state)
     const taken = mode.take(state)
     if (taken.ok && this.on !== mode) {
       this.on?.leave()
+      // It opens anew, on a stage that is its own again, when it is turned to.
+      for (const [name, each] of this.modes) if (each === this.on) this.modes.delete(name)
+      place(this, 'lab-stage').replaceChildren()
       this.on = mode
     }
     return taken

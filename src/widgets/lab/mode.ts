@@ -11,6 +11,10 @@ export interface ModeHost {
   readonly state: LabState
   /** Changes the state, if it can be taken: whether it has been. */
   change(change: Partial<LabState>): boolean
+  /** Draws the mode anew, which has changed by itself. */
+  redraw(): void
+  /** Tells something below the figure. */
+  tell(what: string): void
 }
 
 /** What stands around the tree. */

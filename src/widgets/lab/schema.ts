@@ -5,7 +5,7 @@ import { sourceFields } from './source/schema.ts'
 import { STEP_FIELDS } from './step/schema.ts'
 
 /** What a reader does with the search. */
-export const MODES = ['predict', 'step'] as const
+export const MODES = ['predict', 'step', 'order', 'edit'] as const
 
 /**
  * A link keeps what is searched, how, and what is done with it: each mode has fields of its own,

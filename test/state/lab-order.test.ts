@@ -1,0 +1,100 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  DEFAULT_CONVENTION,
+  PLAIN_DEMANDS,
+  readSearched,
+  treeOfSeed,
+  type Convention,
+} from '../../engine/index.ts'
+import { readOutline, writeOutline } from '../../src/widgets/lab/edit/outline.ts'
+import { arranged, criticalNodes, uniform } from '../../src/widgets/lab/order/arranged.ts'
+
+function searched(text: string, convention: Partial<Convention> = {}) {
+  const read = readSearched(text, { ...DEFAULT_CONVENTION, ...convention })
+  if (!read.ok) throw new Error(read.error.code)
+  return read.value
+}
+
+function ordered(text: string, how: 'best' | 'worst', convention: Partial<Convention> = {}) {
+  const outline = readOutline(text)
+  if (!outline.ok) throw new Error(outline.error.code)
+  const { position } = searched(text, convention)
+  return writeOutline(arranged(outline.value.root, position, how), outline.value.min)
+}
+
+/** Trees of so many children and plies everywhere, no two leaves worth the same. */
+const uniformTrees = fc
+  .record({
+    b: fc.integer({ min: 1, max: 3 }),
+    d: fc.integer({ min: 1, max: 4 }),
+    seed: fc.nat(9999),
+  })
+  .map(({ b, d, seed }) => ({
+    b,
+    d,
+    text: treeOfSeed(seed, {
+      ...PLAIN_DEMANDS,
+      depth: d,
+      branching: [b, b],
+      values: [0, 100_000],
+      ties: 0,
+    }),
+  }))
+
+const anyTrees = fc
+  .record({ seed: fc.nat(9999), uneven: fc.boolean(), depth: fc.integer({ min: 1, max: 4 }) })
+  .map(({ seed, ...demands }) =>
+    treeOfSeed(seed, { ...PLAIN_DEMANDS, ...demands, branching: [1, 3], ties: 30 }),
+  )
+
+const firsts = fc.constantFrom<Convention['first']>('max', 'min')
+
+test('with the best child first everywhere the leaves of Knuth and Moore are seen, and no others', () => {
+  fc.assert(
+    fc.property(uniformTrees, firsts, ({ b, d, text }, first) => {
+      const { result, position } = searched(ordered(text, 'best', { first }), { first })
+      expect(uniform(position.tree)).toEqual({ b, d })
+      expect(result.leaves).toBe(b ** Math.ceil(d / 2) + b ** Math.floor(d / 2) - 1)
+      const must = criticalNodes(position.tree, false)
+      expect(result.nodes).toBe(must.filter(Boolean).length)
+    }),
+  )
+})
+
+test('what must be seen is seen in every order, from the left and from the right', () => {
+  fc.assert(
+    fc.property(
+      anyTrees,
+      firsts,
+      fc.constantFrom<Convention['order']>('left', 'right'),
+      fc.constantFrom('as it is', 'best', 'worst'),
+      (text, first, order, how) => {
+        const own = how === 'as it is' ? text : ordered(text, how as 'best' | 'worst', { first })
+        const { position, treeNodes } = searched(own, { first, order })
+        const visited = new Set(treeNodes)
+        criticalNodes(position.tree, order === 'right').forEach((must, node) => {
+          if (must) expect(visited.has(node)).toBe(true)
+        })
+      },
+    ),
+  )
+})
+
+test('another order is of the same nodes and the same value', () => {
+  fc.assert(
+    fc.property(anyTrees, firsts, (text, first) => {
+      const before = searched(text, { first })
+      for (const how of ['best', 'worst'] as const) {
+        const after = searched(ordered(text, how, { first }), { first })
+        expect(after.result.value).toBe(before.result.value)
+        expect(after.leaves.count).toBe(before.leaves.count)
+      }
+    }),
+  )
+})
+
+test('a tree that is not the same all over has no count of its own', () => {
+  expect(uniform(searched('[[1,2],3]').position.tree)).toBe(undefined)
+  expect(uniform(searched('[[1,2],[3]]').position.tree)).toBe(undefined)
+})

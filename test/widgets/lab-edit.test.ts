@@ -1,0 +1,94 @@
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { figure as words } from '../../src/i18n/en/figure.ts'
+import { lab } from '../../src/i18n/en/lab.ts'
+import { linked, openLab } from './lab-help.ts'
+
+const address = location.href
+const { edit, ordering } = lab
+
+afterEach(() => {
+  document.body.replaceChildren()
+  dispatchEvent(new Event('pagehide'))
+  history.replaceState(null, '', address)
+})
+
+const item = (name: RegExp) => page.getByRole('treeitem', { name })
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+const says = () => document.querySelector('.says')?.textContent
+
+async function tree(is: string): Promise<void> {
+  await expect
+    .poll(() => document.querySelector<HTMLInputElement>('.lab-fields input.code')?.value)
+    .toBe(is)
+}
+
+test('nodes are added, valued, named and removed, and all of it is taken back', async () => {
+  await openLab('[[3,12],[2,4]]', 'mode:edit')
+  await item(/leaf 12/).click()
+  const value = page.getByRole('textbox', { name: edit.value })
+  await value.fill('-7')
+  await userEvent.keyboard('{Enter}')
+  await tree('[[3,-7],[2,4]]')
+  await press(edit.beside)
+  await tree('[[3,-7,0],[2,4]]')
+  await press(edit.child)
+  await tree('[[3,-7,[0]],[2,4]]')
+  const name = page.getByRole('textbox', { name: edit.label })
+  await name.fill('new')
+  await userEvent.keyboard('{Enter}')
+  await tree('[[3,-7,[new=0]],[2,4]]')
+  await press(edit.remove)
+  await tree('[[3,-7,0],[2,4]]')
+  for (const before of ['[[3,-7,[new=0]],[2,4]]', '[[3,-7,[0]],[2,4]]', '[[3,-7,0],[2,4]]']) {
+    await press(words.undo)
+    await tree(before)
+  }
+  await press(words.redo)
+  await tree('[[3,-7,[0]],[2,4]]')
+  await expect.poll(linked).toMatch(/^mode:edit;tree:\(\(3,-7,\(0\)\),\(2,4\)\)/)
+})
+
+test('keys do the same, and a node is hung elsewhere', async () => {
+  await openLab('[[3,12],[2,4]]', 'mode:edit')
+  await item(/leaf 4/).click()
+  await userEvent.keyboard('b')
+  await tree('[[3,12],[2,4,0]]')
+  await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+  await tree('[[3,12],[2,0,4]]')
+  await userEvent.keyboard('{Delete}')
+  await tree('[[3,12],[2,4]]')
+  await press(edit.carry)
+  await item(/^B/).click()
+  await tree('[[3,12,4],[2]]')
+})
+
+test('children change places, and the count of visits with them', async () => {
+  await openLab('[[3,12],[2,4]]', 'mode:order')
+  await expect.poll(says).toBe(lab.counts(7, 4, 6, 1))
+  await press(ordering.worst)
+  await tree('[[4,2],[12,3]]')
+  await expect.poll(says).toBe(lab.counts(7, 4, 7, 0))
+  await press(ordering.best)
+  await expect.poll(says).toBe(lab.counts(7, 4, 6, 1))
+  await item(/leaf 2,/).click()
+  await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
+  await tree('[[3,12],[4,2]]')
+  await page.getByRole('checkbox', { name: ordering.critical }).click()
+  await expect.element(item(/^B.*must be seen/)).toBeInTheDocument()
+})
+
+test('modes follow each other on one stage', async () => {
+  const figure = await openLab('[[3,12],[2,4]]', 'mode:order')
+  await page.getByText(lab.mode, { exact: true }).click()
+  const mode = page.getByRole('combobox', { name: lab.does })
+  for (const name of ['step', 'predict', 'edit', 'order', 'predict'] as const) {
+    await mode.selectOptions(lab.modes[name])
+    await expect
+      .poll(linked)
+      .toMatch(name === 'predict' ? /^(?!mode)/ : new RegExp(`^mode:${name}`))
+    await expect.poll(() => figure.querySelectorAll('.lab-stage [role=tree]').length).toBe(1)
+  }
+  await item(/leaf 4/).click()
+  await expect.poll(says).toBe(lab.marked(1, 4))
+})
