@@ -242,6 +242,14 @@ export interface GameKit<P> {
   influence?(p: P, moves: Int32Array, count: number, out: Int32Array): void
   /** Whether a move goes within `radius` king's steps (1 or more) of a stone; absent as above. */
   near?(p: P, m: Move, radius: number): boolean
+  /**
+   * Writes to `out` the moves that a position must not be judged before. Where the side to move can
+   * win at once these are its winning moves, and where only the other side could, were it on turn,
+   * those that prevent it: no other move is better, and the answer is −n for n such moves. Where
+   * neither could it is n ≥ 0 for the moves that threaten to win at once. `p` is restored. Absent
+   * where a game is not won so suddenly.
+   */
+  sharp?(p: P, out: Int32Array): number
   /** The position as a board of threats, a copy; absent where it is not five in a line that wins. */
   threatBoard?(p: P): ThreatBoard
 }

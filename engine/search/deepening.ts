@@ -42,7 +42,8 @@ export function deepening<P>(
     if (run.stopped !== undefined) break
     done = { depth, value, line: run.line(), nodes: run.nodes }
     hooks.iteration?.(done)
-    if (pliesToEnd(value) !== undefined) break
+    // Of an end beyond the leaves, which quiet search may see, a deeper one may find a nearer.
+    if ((pliesToEnd(value) ?? Infinity) <= depth) break
   }
 
   if (done === undefined) return run.finish('deepening', undefined, 'lower')

@@ -5,6 +5,7 @@ import type { Iteration } from './types.ts'
 import { requireSearchOptions } from './options.ts'
 import type { MoveOrder } from './ordering.ts'
 import { createOrder } from './orders.ts'
+import { Quiet } from './quiet.ts'
 import { INFINITE, outcomeScore } from './score.ts'
 import { boundCode, EXACT, LOWER, type Bound, type Tracer } from './tracer.ts'
 import { NO_SLOT, TranspositionTable } from './transposition.ts'
@@ -58,6 +59,7 @@ export class Run<P> {
   /** Whether a win is worth the same at any ply. */
   private readonly flat: boolean
   private readonly table: TranspositionTable | undefined
+  private readonly quiet: Quiet<P> | undefined
   /** `lines[ply]`: best line found at that ply; `lengths[ply]` of its entries count. */
   private readonly lines: Int32Array[] = []
   private readonly lengths: Int32Array
@@ -76,6 +78,7 @@ export class Run<P> {
     this.order = createOrder(subject, options.ordering ?? 'none')
     this.beam = options.beam ?? Infinity
     this.flat = options.wins === 'flat'
+    if (options.quiet === true) this.quiet = new Quiet(subject, this.flat)
     if (tableMegabytes !== undefined) {
       this.table = new TranspositionTable(tableMegabytes, options.replace)
     }
@@ -125,7 +128,7 @@ export class Run<P> {
       }
     }
     this.terminal = 0
-    this.score = evaluation.evaluate(position)
+    this.score = this.quiet?.value(ply) ?? evaluation.evaluate(position)
     this.leaves++
     return 0
   }
@@ -210,6 +213,7 @@ export class Run<P> {
       cutoffs: this.cutoffs,
       tableHits: this.table?.hits ?? 0,
       tableStores: this.table?.stores ?? 0,
+      ...(this.quiet === undefined ? {} : { beyond: this.quiet.nodes }),
     }
   }
 

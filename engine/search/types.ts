@@ -10,6 +10,7 @@ export interface Subject<P> {
   readonly centrality?: GameKit<P>['centrality']
   readonly influence?: GameKit<P>['influence']
   readonly near?: GameKit<P>['near']
+  readonly sharp?: GameKit<P>['sharp']
 }
 
 /** A position of a kit's game with all that the kit knows of it. */
@@ -22,6 +23,7 @@ export function subjectFrom<P>(kit: GameKit<P>, position: P): Subject<P> {
     ...(kit.centrality === undefined ? {} : { centrality: kit.centrality.bind(kit) }),
     ...(kit.influence === undefined ? {} : { influence: kit.influence.bind(kit) }),
     ...(kit.near === undefined ? {} : { near: kit.near.bind(kit) }),
+    ...(kit.sharp === undefined ? {} : { sharp: kit.sharp.bind(kit) }),
   }
 }
 
@@ -79,6 +81,11 @@ export interface PlainOptions {
    * however far it is (`flat`).
    */
   readonly wins?: 'distance' | 'flat'
+  /**
+   * Judge a position only when it is quiet: see `quiet.ts`. The value is then that of the tree whose
+   * leaves are worth what that finds; the depth counts plies to the leaves.
+   */
+  readonly quiet?: boolean
   readonly tie?: TieRule
   readonly fail?: FailRule
   /** Stop after this many nodes. */
@@ -115,6 +122,8 @@ export interface Counters {
   /** Nodes that the table answered, and scores that it took. */
   readonly tableHits: number
   readonly tableStores: number
+  /** Positions that quiet search has looked at beyond the leaves; absent without it. */
+  readonly beyond?: number
 }
 
 export interface SearchResult extends Counters {

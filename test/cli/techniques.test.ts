@@ -54,6 +54,15 @@ describe('search by techniques', () => {
     expect(found[1].nodes).not.toBe(found[2].nodes)
   })
 
+  it('judges quiet positions alone where it is asked to, and says what that costs', async () => {
+    const at = ['search', 'connect4', '--position', '445543555', '--algorithm', 'alphabeta']
+    const plain = await json(...at, '--depth', '2')
+    const quiet = await json(...at, '--depth', '2', '--quiet')
+    expect(plain).not.toHaveProperty('beyond')
+    expect(quiet['beyond']).toBeGreaterThan(0)
+    expect(quiet['value']).not.toBe(plain['value'])
+  })
+
   it('answers from the last depth that was done when a limit stops it', async () => {
     const argv = ['search', 'ninuki', '--algorithm', 'deepening', '--depth', '9', '--nodes', '900']
     const found = await json(...argv, '--option', 'size=9', '--candidates', '2', '--beam', '8')

@@ -37,5 +37,6 @@ export function subjectAt<P>(kit: GameKit<P>, position: P): Subject<P> {
     evaluation: kit.evaluation,
     position,
     ...(kit.centrality === undefined ? {} : { centrality: kit.centrality }),
+    ...(kit.sharp === undefined ? {} : { sharp: kit.sharp }),
   }
 }

@@ -18,6 +18,7 @@ import {
   undo,
   type Connect4Position,
 } from './rules.ts'
+import { sharp } from './sharp.ts'
 
 export type { Connect4Position } from './rules.ts'
 
@@ -63,5 +64,6 @@ export const connect4: GameKit<Connect4Position> = {
   options: [],
   forms: FORMS,
   played: (p) => Array.from(p.moves.subarray(0, p.played)),
+  sharp,
   centrality: (_, column) => 0 - Math.abs(2 * column - (COLUMNS - 1)),
 }

@@ -43,6 +43,7 @@ const UNUSED: readonly ArgName[] = [
   'tie',
   'fail',
   'win',
+  'quiet',
   'window',
 ]
 

@@ -46,6 +46,7 @@ export const TECHNIQUES: readonly ArgSpec[] = [
   { name: 'replace', kind: 'choice', values: REPLACEMENTS },
   { name: 'aspiration', kind: 'integer', min: 0, max: 900_000 },
   { name: 'win', kind: 'choice', values: WINS },
+  { name: 'quiet', kind: 'flag' },
   WINDOW,
   EXCLUDE,
   { name: 'threads', kind: 'integer', min: 1, max: 64 },
@@ -154,6 +155,7 @@ function techniquesOf(args: Args): Omit<SearchOptions, 'depth'> {
     ...(replace === undefined ? {} : { replace }),
     ...(aspiration === undefined ? {} : { aspiration }),
     ...(wins === undefined ? {} : { wins }),
+    ...(args.has('quiet') ? { quiet: true } : {}),
     tie: args.choice('tie', TIES) ?? 'le',
     fail: args.choice('fail', FAILS) ?? 'soft',
     ...(nodes === undefined ? {} : { nodes }),
@@ -164,7 +166,7 @@ function techniquesOf(args: Args): Omit<SearchOptions, 'depth'> {
 /** What the options ask of a game that it does not have. */
 function lackingIn<P>(
   kit: GameKit<P>,
-  { ordering, candidates, beam }: Omit<SearchOptions, 'depth'>,
+  { ordering, candidates, beam, quiet }: Omit<SearchOptions, 'depth'>,
 ): Checked<never> | undefined {
   const { id } = kit.game
   if (ordering === 'centre' && kit.centrality === undefined) {
@@ -175,6 +177,9 @@ function lackingIn<P>(
   }
   if (candidates !== undefined && kit.near === undefined) {
     return refuse('no-candidates', cli.errors.noCandidates(id))
+  }
+  if (quiet === true && kit.sharp === undefined) {
+    return refuse('no-quiet', cli.errors.noQuiet(id))
   }
   if (beam !== undefined && ordering === 'killers') {
     return refuse('beam-by-killers', cli.errors.beamByKillers)

@@ -21,6 +21,7 @@ export function byThreads(
   if (args.has('window')) {
     return refuse('not-both', cli.errors.notBoth('--threads', '--window'))
   }
+  if (args.has('quiet')) return refuse('not-both', cli.errors.notBoth('--threads', '--quiet'))
   if (args.has('nodes')) return refuse('not-both', cli.errors.notBoth('--threads', '--nodes'))
   const table = tableOf(args)
   if (!table.ok) return table

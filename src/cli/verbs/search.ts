@@ -59,13 +59,15 @@ export const search: Verb = {
 
 /** @param flat  whether wins were scored alike, so that a score does not tell how soon they come */
 function told<P>(kit: GameKit<P>, p: P, result: SearchResult, flat: boolean): Answer {
-  const { algorithm, value, bound, depth, nodes, leaves, cutoffs, tableHits, stopped } = result
+  const { algorithm, value, bound, depth, nodes, leaves, cutoffs, tableHits, beyond, stopped } =
+    result
   const line = lineTexts(kit, p, result.line)
   const move = result.move === NO_MOVE ? null : kit.game.formatMove(p, result.move)
   const view = algorithm === 'minimax' ? sideName(kit, p, 0) : moverOf(kit, p)
   const decided = pliesToEnd(value) !== undefined
   const plies = flat ? null : (pliesToEnd(value) ?? null)
   const counters = { depth, nodes, leaves, cutoffs, tableHits }
+  const more = beyond === undefined ? undefined : { beyond }
   const ended = (winner: string, left: number | null) =>
     left === null ? cli.wins(winner) : cli.endsIn(winner, left)
   return {
@@ -78,6 +80,7 @@ function told<P>(kit: GameKit<P>, p: P, result: SearchResult, flat: boolean): An
       move,
       line,
       ...counters,
+      ...more,
       stopped: stopped ?? null,
     },
     text: () => {
@@ -94,7 +97,7 @@ function told<P>(kit: GameKit<P>, p: P, result: SearchResult, flat: boolean): An
                   ? [cli.depthZero(DEEPEST)]
                   : [cli.best(move, line)]),
             ]),
-        cli.counters({ algorithm, ...counters }),
+        cli.counters({ algorithm, ...counters, ...more }),
         ...(stopped === undefined ? [] : [cli.stopped(stopped, 'depth')]),
       ].join('\n')
     },

@@ -49,6 +49,8 @@ export const errors = {
   notDepths: (deepest: number, text: string) =>
     `--depths lists free squares and plies, as in 40:4,12:6,0:10: free squares falling, the last 0, and ${deepest} plies at most. It is not “${text}”.`,
   noCentre: (game: string) => `${game} has no middle to order moves by: leave --ordering out.`,
+  noQuiet: (game: string) =>
+    `${game} cannot tell which of its positions are quiet: leave --quiet out.`,
   noInfluence: (game: string) =>
     `${game} has no map of influence to order moves by: take another --ordering.`,
   over: 'The game is over in this position: there is nothing to play.',

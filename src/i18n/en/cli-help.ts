@@ -408,6 +408,10 @@ export const args = {
     value: 'N',
     help: 'Try a window of the value before, ± N, first, 100 if not given; 0 for the whole window; deepening only',
   },
+  quiet: {
+    value: '',
+    help: 'Judge a position only when it is quiet: at the leaves look on, by wins, forced replies and threats; --nodes does not count these',
+  },
   iterations: { value: 'N', help: 'Simulate so many games; mcts only' },
   threads: {
     value: 'N',

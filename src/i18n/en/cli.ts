@@ -107,10 +107,14 @@ export const cli = {
     readonly leaves: number
     readonly cutoffs: number
     readonly tableHits: number
+    readonly beyond?: number
   }) =>
     `${about.algorithm}, depth ${about.depth}: ${count(about.nodes, 'node', 'nodes')}, ` +
     `${count(about.leaves, 'leaf', 'leaves')}, ${count(about.cutoffs, 'cutoff', 'cutoffs')}` +
-    (about.tableHits === 0 ? '.' : `, ${count(about.tableHits, 'table hit', 'table hits')}.`),
+    (about.tableHits === 0 ? '' : `, ${count(about.tableHits, 'table hit', 'table hits')}`) +
+    (about.beyond === undefined
+      ? '.'
+      : `; ${count(about.beyond, 'node', 'nodes')} beyond the leaves.`),
   stopped: (by: 'nodes' | 'time', before: 'depth' | 'iterations') =>
     `Stopped by the limit of ${by} before ${before === 'depth' ? 'the depth was' : 'all iterations were'} done.`,
   points: (value: number, view: string) =>
