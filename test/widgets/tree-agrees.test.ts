@@ -12,6 +12,7 @@ import {
   ALGORITHM_NAMES,
   FAIL_RULES,
   isWindowed,
+  SEARCH_NAMES,
   TIE_RULES,
   type TreeSpec,
 } from '../../src/widgets/tree/spec.ts'
@@ -163,5 +164,42 @@ describe.each([
 
   test.each(MORE)('has one number everywhere: %j', (options) => {
     expect(check({ ...where, ...options })).toBeGreaterThan(5)
+  })
+})
+
+describe('a score between two values that are no whole numbers', () => {
+  const positions = ['[[0.5,1.5],[2.25,3],[1,7]]', '[[-1.5,1],[0.5,-3],[2,9]]']
+
+  test('is in a window alone, and said to be just above a value where it is shown', () => {
+    let marked = 0
+    for (const position of positions) {
+      for (const algorithm of SEARCH_NAMES) {
+        const telling = tellingOf(sessionOf({ position, algorithm }), words)
+        const { replay } = telling.session
+        for (let step = 0; step <= replay.steps; step++) {
+          const reading = { step, selected: -1, choice: new Map<number, boolean>() }
+          const model = treeModel(telling, reading, ROOMS.wide)
+          const { sentence, node } = panelModel(telling, reading, model.explanation)
+          for (const { value } of model.nodes) expect(value).not.toContain('⁺')
+          if (!`${sentence} ${node.alpha} ${node.beta}`.includes('⁺')) continue
+          expect(sentence).toMatch(/ (\S+)⁺ stands for a score just above \1\.$/)
+          marked++
+        }
+      }
+    }
+    expect(marked).toBeGreaterThan(0)
+  })
+
+  test('is none where a node that is not searched further counts as 0', () => {
+    const spec = { position: '[[-1.5,1],[0.5,-3],[2,9]]', algorithm: 'deepening' } as const
+    const telling = tellingOf(sessionOf(spec), words)
+    const values = Array.from({ length: telling.session.replay.steps }, (_, step) =>
+      treeModel(
+        telling,
+        { step, selected: -1, choice: new Map<number, boolean>() },
+        ROOMS.wide,
+      ).nodes.map(({ value }) => value),
+    ).flat()
+    expect(values).toContain('0')
   })
 })

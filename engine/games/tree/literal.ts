@@ -120,9 +120,11 @@ function rankAt({ negative, hasZero }: Scale, index: number): number {
 
 /**
  * How the value of a rank was written. A score between two values is the lower one with a plus,
- * `3⁺`; what is beyond all of them is the value of a leaf that is not known, `?`.
+ * `3⁺`; 0 is what a node is judged to be that is not searched further; what is beyond all of them is the value of a leaf that is not known, `?`.
  */
 export function writtenAt({ written, negative, hasZero }: Scale, rank: number): string {
+  // No value has it, and no null window begins or ends there.
+  if (rank === 0 && !hasZero) return '0'
   let index = Math.floor(rank / RANK_STEP)
   let between = index * RANK_STEP !== rank
   if (index === 0 && !hasZero) {

@@ -18,6 +18,8 @@ export const scores = {
   },
   atMost: (score: string) => `at most ${score}`,
   atLeast: (score: string) => `at least ${score}`,
+  /** The mark of a score between two values, which only a window has: `3⁺`. */
+  justAbove: (marked: string) => ` ${marked} stands for a score just above ${marked.slice(0, -1)}.`,
   /** An infinity that a node was given, in place of a score that was found. */
   noScore: (infinity: string) => `no score (${infinity})`,
   /** What leaves without a value do to the root's. */

@@ -73,8 +73,10 @@ export function panelModel(
   const code = two ? twoFunctions(rules) : pseudocode(rules)
   const counts = replay.counts(step)
   const current = replay.current(step)
+  const node = nodeDetails(telling, step, selected >= 0 ? selected : current, explanation)
+  const said = stepSentence(telling, step)
   return {
-    sentence: stepSentence(telling, step),
+    sentence: said + markSaid([said, node.alpha, node.beta], telling.words),
     selection: selected < 0 ? '' : selectionSentence(telling, reading, explanation),
     code,
     line: currentLine(code, replay.step(step)?.kind, sideOf(replay.player(current))),
@@ -92,7 +94,7 @@ export function panelModel(
       recording.dropped === 0
         ? agentNote(telling)
         : telling.words.controls.truncated(replay.nodeCount, recording.dropped),
-    node: nodeDetails(telling, step, selected >= 0 ? selected : current, explanation),
+    node,
     scale: session.scale,
     written: session.written,
   }
@@ -146,6 +148,12 @@ function knownSentence(
         ? undefined
         : [scoreWords(window.alpha, words), scoreWords(window.beta, words)],
   })
+}
+
+/** What a score between two values is, where one is shown: `3⁺`. */
+function markSaid(texts: readonly string[], words: Telling['words']): string {
+  const [, marked] = /([^\s=]+⁺)/.exec(texts.join(' ')) ?? []
+  return marked === undefined ? '' : words.justAbove(marked)
 }
 
 function isWindowed({ session }: Telling): boolean {
