@@ -7,7 +7,7 @@ import {
   treeOfSeed,
   type Convention,
 } from '../../engine/index.ts'
-import { readOutline, writeOutline } from '../../src/widgets/lab/edit/outline.ts'
+import { outlineIn, writeOutline } from '../../src/widgets/lab/edit/outline.ts'
 import { arranged, criticalNodes, uniform } from '../../src/widgets/lab/order/arranged.ts'
 
 function searched(text: string, convention: Partial<Convention> = {}) {
@@ -17,10 +17,9 @@ function searched(text: string, convention: Partial<Convention> = {}) {
 }
 
 function ordered(text: string, how: 'best' | 'worst', convention: Partial<Convention> = {}) {
-  const outline = readOutline(text)
-  if (!outline.ok) throw new Error(outline.error.code)
   const { position } = searched(text, convention)
-  return writeOutline(arranged(outline.value.root, position, how), outline.value.min)
+  const { root, min } = outlineIn(position)
+  return writeOutline(arranged(root, position, how), min)
 }
 
 /** Trees of so many children and plies everywhere, no two leaves worth the same. */

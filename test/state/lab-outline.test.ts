@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { THE_33_NODE_TREE } from '../../engine/index.ts'
+import { DEFAULT_CONVENTION, readSearched, THE_33_NODE_TREE } from '../../engine/index.ts'
 import {
   addBeside,
   addChild,
   move,
   nodeAt,
   pathsOf,
-  readOutline,
+  outlineIn,
   remove,
   setLabel,
   setValue,
@@ -37,9 +37,9 @@ const { tree: trees } = fc.letrec<{ tree: Outline }>((tie) => ({
 }))
 
 const read = (text: string) => {
-  const outline = readOutline(text)
-  if (!outline.ok) throw new Error(`${text}: ${outline.error.code}`)
-  return outline.value
+  const searched = readSearched(text, DEFAULT_CONVENTION)
+  if (!searched.ok) throw new Error(`${text}: ${searched.error.code}`)
+  return outlineIn(searched.value.position)
 }
 const leavesOf = (root: Outline): string[] =>
   root.children?.flatMap(leavesOf) ?? [`${root.label ?? ''}=${root.value}`]

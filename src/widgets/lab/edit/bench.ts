@@ -19,7 +19,7 @@ import {
   move,
   nodeAt,
   pathsOf,
-  readOutline,
+  outlineIn,
   writeOutline,
   type Edited,
   type Outline,
@@ -41,19 +41,19 @@ export interface Bench {
 }
 
 /** Errors are those of the tree and the convention, and `lab/too-many-nodes`. */
-export function benchOf(state: LabState): Result<Bench> {
-  const outline = readOutline(state.tree)
-  if (!outline.ok) return outline
+function benchOf(state: LabState): Result<Bench> {
   const searched = readSearched(state.tree, conventionIn(state))
   if (!searched.ok) return searched
-  const { tree } = searched.value.position
+  const { position } = searched.value
+  const { tree } = position
+  const outline = outlineIn(position)
   if (tree.nodes > MOST_NODES) return fail('lab/too-many-nodes', 0, { limit: MOST_NODES })
   const telling = tellingOfSearched(searched.value)
-  const inText = pathsOf(outline.value.root)
+  const inText = pathsOf(outline.root)
   const nodes = treeNodesOf(tree, telling.session.replay.recording)
   return ok({
     text: state.tree,
-    ...outline.value,
+    ...outline,
     searched: searched.value,
     telling,
     paths: Array.from(nodes, (node) => inText[node]),

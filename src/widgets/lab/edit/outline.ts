@@ -1,10 +1,8 @@
 import {
-  leafText,
-  ok,
-  tree as kit,
   labelWord,
+  leafText,
   type ExplicitTree,
-  type Result,
+  type TreePosition,
 } from '../../../../engine/index.ts'
 
 /*
@@ -32,12 +30,9 @@ export interface Edited {
 /** A leaf of which nobody has said what it is worth; each is an object of its own. */
 const newLeaf = (): Outline => ({ value: '0' })
 
-/** Reads a tree in any of the forms that the engine reads, with who moves first if it says so. */
-export function readOutline(text: string): Result<{ root: Outline; min: boolean }> {
-  const read = kit.game.parse(text)
-  if (!read.ok) return read
-  const { tree, ownFirst } = read.value
-  return ok({ root: outlineOf(tree, 0), min: ownFirst })
+/** A tree that has been read, at its root, with whether its text says that Min moves first. */
+export function outlineIn({ tree, ownFirst }: TreePosition): { root: Outline; min: boolean } {
+  return { root: outlineOf(tree, 0), min: ownFirst }
 }
 
 function outlineOf(tree: ExplicitTree, node: number): Outline {
