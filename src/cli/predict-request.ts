@@ -1,22 +1,43 @@
-import { BOUNDS, ORDERS, PRESETS, type Convention, type Preset } from '../../engine/index.ts'
+import {
+  BOUNDS,
+  MARKS,
+  ORDERS,
+  PRESETS,
+  type Convention,
+  type Level,
+  type Preset,
+} from '../../engine/index.ts'
 import { cli } from '../i18n/cli.ts'
 import { good, quoted, refuse, type Checked } from './cli-error.ts'
+import { levelOf } from './predict-levels.ts'
 import { isObject, othersOf, parsed, type Others } from './request.ts'
 import type { Json } from './verb.ts'
 import { FAILS, FIRSTS, TIES } from './verbs/search-options.ts'
 
-/** An answer to be graded: `{"tree": TEXT, "convention": {…}, "cut": […]}`. */
+/**
+ * An answer to be graded: `{"tree": TEXT, "convention": {…}, "cut": […]}`, or, in place of `cut`,
+ * `"level"` and `"answers"`.
+ */
 export interface Answered {
   readonly tree: string
   readonly convention: Partial<Convention>
   readonly preset?: Preset
-  /** Leaves from the left, from 0, as they are given. */
+  /** Leaves from the left, from 0, as they are given; nodes where others are marked. */
   readonly cut: readonly number[]
+  /** What is asked at each step of its kind, and what was said. */
+  readonly steps?: { readonly level: Level; readonly answers: readonly Json[] }
   readonly others: Others
 }
 
 /** What a convention says, and in which words. */
-const CHOICES = { tie: TIES, fail: FAILS, bounds: BOUNDS, order: ORDERS, first: FIRSTS } as const
+const CHOICES = {
+  tie: [...TIES, 'both'],
+  fail: FAILS,
+  bounds: BOUNDS,
+  order: ORDERS,
+  first: FIRSTS,
+  mark: MARKS,
+} as const
 const NAMES = [...Object.keys(CHOICES), 'window', 'preset']
 
 export function readAnswered(line: string): Checked<Answered> {
@@ -28,6 +49,21 @@ export function readAnswered(line: string): Checked<Answered> {
   }
   const rules = readConvention(convention ?? {})
   if (!rules.ok) return rules
+  // Nested lists need no quotes around them.
+  const text = typeof tree === 'string' ? tree : JSON.stringify(tree)
+  // Without answers a level means nothing here, and is given back as any other field.
+  const { answers } = value
+  if (cut === undefined && Array.isArray(answers)) {
+    const level = levelOf(value['level'])
+    if (!level.ok) return level
+    return good({
+      tree: text,
+      ...rules.value,
+      cut: [],
+      steps: { level: level.value, answers },
+      others: othersOf(value, ['tree', 'convention', 'level', 'answers']),
+    })
+  }
   if (!Array.isArray(cut)) return refuse('not-leaves', cli.errors.notLeaves)
   const leaves: number[] = []
   for (const [place, leaf] of cut.entries()) {
@@ -37,8 +73,7 @@ export function readAnswered(line: string): Checked<Answered> {
     leaves.push(leaf)
   }
   return good({
-    // Nested lists need no quotes around them.
-    tree: typeof tree === 'string' ? tree : JSON.stringify(tree),
+    tree: text,
     ...rules.value,
     cut: leaves,
     others: othersOf(value, ['tree', 'convention', 'cut']),
@@ -58,7 +93,8 @@ function readConvention(value: Json): Checked<Pick<Answered, 'convention' | 'pre
     if (!values.some((each) => each === said)) {
       return refuse('not-a-rule', cli.errors.notARule(name, values, quoted(JSON.stringify(said))))
     }
-    own[name] = said
+    if (name === 'tie') own['eitherTie'] = said === 'both'
+    own[name] = said === 'both' ? 'le' : said
   }
   const window = readWindow(value['window'] ?? ['-inf', 'inf'])
   if (window === undefined) {

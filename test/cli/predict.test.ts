@@ -132,4 +132,68 @@ describe('predict', () => {
     expect(out).toContain('Missed: the leaf 4 (number 0).')
     expect(out).toContain('α 3 came from C, and the leaf 2 gave 2.')
   })
+
+  it('grades what is said at each step of a kind, and names the slip', async () => {
+    const tree = '[[3,12],[2,4]]'
+    const at = (level: string, answers: unknown[], convention = {}) =>
+      graded({ id: 1, tree, level, answers, convention })
+    const right = { id: 1, right: true, missed: [], wrong: [], slip: null, score: 1 }
+    // Nodes: 0 is the root, 1 its first child with leaves 2 and 3, 4 its second with 5 and 6.
+    expect(await at('next', [3, 4, null])).toEqual(right)
+    expect(await at('value', [3, '2.0', 3])).toEqual(right)
+    expect(
+      await at('window', [
+        [null, null],
+        [3, 'inf'],
+      ]),
+    ).toEqual(right)
+    expect(await at('cuts', [[3]])).toEqual(right)
+    expect(await at('cuts', [[6]], { mark: 'top-edges' })).toEqual(right)
+    expect(await at('cuts', [[4]], { mark: 'left-nodes' })).toEqual(right)
+    expect(await at('next', [3, 4, 6])).toEqual({
+      id: 1,
+      right: false,
+      missed: [],
+      wrong: [2],
+      slip: 'min-for-max',
+      score: 2 / 3,
+    })
+    expect(await at('value', [3])).toMatchObject({ right: false, missed: [1, 2], score: 1 / 3 })
+    const bad: readonly (readonly [string, unknown[], string])[] = [
+      ['nest', [3], 'cli/not-a-level'],
+      ['next', [3, 4, null, null], 'cli/too-many-answers'],
+      ['next', [7], 'cli/not-an-answer'],
+      ['value', [null], 'cli/not-an-answer'],
+      ['window', [[1]], 'cli/not-an-answer'],
+      ['cuts', [['3']], 'cli/not-an-answer'],
+    ]
+    for (const [level, answers, code] of bad) {
+      expect(await at(level, answers)).toMatchObject({ code })
+    }
+  })
+
+  it('takes what a course marks, either tie rule, and a level as any other field', async () => {
+    const tree = '[[3,12],[3,4]]'
+    const line = (convention: object, cut: number[]) => graded({ tree, convention, cut })
+    expect(await line({ tie: 'both' }, [])).toMatchObject({ right: true })
+    expect(await line({ tie: 'both' }, [3])).toMatchObject({ right: true })
+    expect(await line({ tie: 'both' }, [1])).toMatchObject({ right: false })
+    expect(await line({ mark: 'refuted-edge' }, [4])).toMatchObject({ right: true, score: 1 })
+    expect(await line({ mark: 'edges' }, [5])).toMatchObject({
+      right: false,
+      missed: [6],
+      wrong: [5],
+      score: 0,
+    })
+    expect(await line({ mark: 'edges' }, [9])).toMatchObject({ code: 'cli/no-such-node' })
+    expect(await graded({ tree, cut: [3], level: 7, answers: 'x' })).toEqual({
+      level: 7,
+      answers: 'x',
+      right: true,
+      missed: [],
+      wrong: [],
+      slip: null,
+      score: 1,
+    })
+  })
 })

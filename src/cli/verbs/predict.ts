@@ -13,7 +13,8 @@ import { cli } from '../../i18n/cli.ts'
 import { withWords } from '../../i18n/in-language.ts'
 import type { Args, ArgSpec } from '../args.ts'
 import { good, quoted, refuse, refuseName, refuseText, type Checked } from '../cli-error.ts'
-import { readAnswered } from '../predict-request.ts'
+import { gradeLevel, gradeSheet, type LevelGrade } from '../predict-levels.ts'
+import { readAnswered, type Answered } from '../predict-request.ts'
 import { givenBack } from '../request.ts'
 import { INPUT, JSON_FLAG, type Answer, type Verb } from '../verb.ts'
 import { endsOf } from '../window-ends.ts'
@@ -63,6 +64,7 @@ export const predict: Verb = {
       text: string,
       convention: Convention,
       marked: readonly number[],
+      steps?: Answered['steps'],
     ): Checked<Answer> => {
       const read = readSearched(text, convention)
       if (!read.ok) {
@@ -72,6 +74,9 @@ export const predict: Verb = {
           ? refuseName(error)
           : refuseText(cli.where.tree, error)
       }
+      const { mark = 'leaves' } = convention
+      if (steps !== undefined) return told(gradeLevel(read.value, steps.level, steps.answers))
+      if (mark !== 'leaves') return told(gradeSheet(read.value, marked))
       const outside = outsideOf(read.value, marked)
       if (outside !== undefined) return outside
       return good(answered(read.value, marked, verdictOn))
@@ -86,13 +91,20 @@ export const predict: Verb = {
       line(text) {
         const asked = readAnswered(text)
         if (!asked.ok) return asked
-        const { tree, convention, cut: marked, others } = asked.value
+        const { tree, convention, cut: marked, steps, others } = asked.value
         const rules = conventionOf({ ...own, ...convention }, asked.value.preset ?? preset)
-        const answer = graded(tree, rules, marked)
+        const answer = graded(tree, rules, marked, steps)
         return answer.ok ? good(givenBack(answer.value, others)) : answer
       },
     })
   },
+}
+
+/** A grade of what is no leaf: in its fields, also where sentences are asked for. */
+function told(grade: Checked<LevelGrade>): Checked<Answer> {
+  if (!grade.ok) return grade
+  const json = { ...grade.value }
+  return good({ json, text: () => JSON.stringify(json) })
 }
 
 type VerdictOn = typeof import('../../widgets/lab/predict/verdict.ts').verdictOn

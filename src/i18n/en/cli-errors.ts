@@ -82,6 +82,15 @@ export const errors = {
     `“cut” lists leaves by their numbers from the left, from 0; at place ${place + 1} it has ${text}.`,
   noSuchLeaf: (place: number, leaf: string, leaves: number) =>
     `“cut” has ${leaf} at place ${place + 1}, but the tree has ${count(leaves, 'leaf', 'leaves')}: ${leaves === 1 ? 'number 0' : `0 to ${leaves - 1}`}.`,
+  notALevel: (levels: readonly string[], text: string) =>
+    `“level” must be one of ${list(levels)} where there are “answers”, not ${text}.`,
+  tooManyAnswers: (answers: number, questions: number) =>
+    `“answers” has ${answers}, but at this level there are ${count(questions, 'question', 'questions')}.`,
+  /** @param place  in the list, from 0 */
+  notAnswered: (place: number, text: string) =>
+    `“answers” has ${text} at place ${place + 1}, which is no answer to that question.`,
+  noMarkedNode: (place: number, node: string, nodes: number) =>
+    `“cut” has ${node} at place ${place + 1}, but the tree has ${count(nodes, 'node', 'nodes')}: numbers from 0, each before its children, from the left.`,
   notAConvention: (names: readonly string[]) =>
     `“convention” must be an object that says of ${list(names)} what is not the default.`,
   unknownRule: (name: string, names: readonly string[]) =>

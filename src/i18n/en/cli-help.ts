@@ -222,6 +222,14 @@ export const verbs: Readonly<Record<VerbName, VerbWords>> = {
         'marked and looked at; `slip`, the one slip that explains the answer exactly, or null; ' +
         '`score`, of the leaves that the search or the reader cuts the share that both cut: 1 if ' +
         'and only if the answer is right. Without --input and --json sentences say why.',
+      '"tie": "both" accepts either rule. "mark": "leaves|edges|top-edges|refuted-edge|left-nodes" ' +
+        'says what is marked; where it is not leaves, `cut`, `missed` and `wrong` have nodes of the ' +
+        'tree, from 0, each before its children, from the left; an edge is named by its lower end.',
+      'A line with "level": "next|value|window|cuts" and "answers": […] in place of `cut` answers ' +
+        'what the search does at each step of that kind, in its order: the node that is visited ' +
+        'after each leaf, or null; what each node carries up; [α, β] of each node but the root and ' +
+        'leaves; what is marked where something is or might be cut. `missed` and `wrong` then have ' +
+        'questions, from 0, and `score` is the share that is right.',
       'Slips, in the order in which they are looked for: strict-rule (β < α for β ≤ α), equal-rule ' +
         '(the other way), parent-bounds (forgot bounds from further up), deep-bounds, min-for-max, ' +
         'fail-hard, fail-soft, right-to-left, left-to-right, no-window, one-early (marked the leaf ' +
