@@ -1,13 +1,27 @@
-/** Matches of the 8×8 report's program at its usual depth: whether it is hardly beatable, mostly drawn. */
+/**
+ * Two claims of the 8×8 report put to matches: that its program is hardly to be beaten and most
+ * games are drawn; and that an evaluation that is poor loses, however far one looks ahead.
+ */
+import { ContractError, eloOfPairs } from '../engine/index.ts'
+import { number } from '../src/i18n/numbers.ts'
+import { pairsOf } from './09-matches.ts'
 import taken from './09-hard.json' with { type: 'json' }
 
-/** Its own medium level, and itself. */
-export const OPPONENTS = ['medium', 'hard'] as const
-export type Opponent = (typeof OPPONENTS)[number]
+/**
+ * Each side by what it is: the report's levels, and `squares`, which looks as far ahead as `hard`
+ * and judges by the places of the stones alone.
+ */
+export const PAIRINGS = [
+  ['hard', 'medium'],
+  ['hard', 'hard'],
+  ['squares', 'medium'],
+] as const
+export type Side = (typeof PAIRINGS)[number][number]
 
 export interface StoredMatch {
-  readonly opponent: Opponent
-  /** Points of the report's program, a digit a game: 2 won, 1 drawn, 0 lost. */
+  readonly upper: Side
+  readonly lower: Side
+  /** Points of the upper one, a digit a game: 2 won, 1 drawn, 0 lost. */
   readonly points: string
 }
 
@@ -22,7 +36,34 @@ export interface Taken {
 
 export const hardRun = taken as Taken
 
-export const hardResults = hardRun.matches.map(({ opponent, points }) => {
+export const hardResults = hardRun.matches.map(({ upper, lower, points }) => {
   const of = (digit: string) => [...points].filter((each) => each === digit).length
-  return { opponent, games: points.length, wins: of('2'), draws: of('1'), losses: of('0') }
+  const { elo, low, high } = eloOfPairs(pairsOf(points))
+  const rounded = (value: number) => number(Math.round(value)).replace('-', '−')
+  return {
+    upper,
+    lower,
+    games: points.length,
+    wins: of('2'),
+    draws: of('1'),
+    losses: of('0'),
+    low,
+    high,
+    get elo() {
+      return rounded(elo)
+    },
+    get interval() {
+      return `${rounded(low)} to ${rounded(high)}`
+    },
+    /** How to play it again, where both sides are agents of the command line. */
+    command:
+      upper === 'squares'
+        ? 'npm run bench hard'
+        : `npm run --silent cutoff -- match gomoku8 ${upper} ${lower} --games ${points.length} --seed ${hardRun.seed}`,
+  }
 })
+
+const grid = hardResults.find(({ upper }) => upper === 'squares')
+if (grid === undefined) throw new ContractError('chapter 9', 'no match of the squares alone')
+/** Whether the squares alone, looking further ahead, come out stronger than the patterns. */
+export const depthWins = grid.low > 0

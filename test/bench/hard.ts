@@ -6,11 +6,15 @@ import {
   findAgent,
   gomoku8,
   gomoku8Agents,
+  gomoku8EvaluationOf,
   OPENING_PLIES,
+  searchingAgent,
   Tournament,
+  type Agent,
+  type Gomoku8,
 } from '../../engine/index.ts'
-import { OPPONENTS, type Opponent, type StoredMatch, type Taken } from '../../content/09-hard.ts'
-import { pairsOf } from '../../content/09-matches.ts'
+import { PAIRINGS, type Side, type StoredMatch, type Taken } from '../../content/09-hard.ts'
+import { pairsOf, setOf, patternsOf } from '../../content/09-matches.ts'
 import type { Row } from './measure.ts'
 
 const SEED = 6
@@ -18,23 +22,23 @@ const GAMES = 20
 const FILE = join(import.meta.dirname, '../../content/09-hard.json')
 
 /**
- * The 8×8 report's program at its usual depth against its medium level and itself. Kept
- * in `content/09-hard.json`, which this rewrites after each match. All limits are in plies, so the games are the same on any machine.
+ * The claims of the 8×8 report about its program, by matches. Kept in `content/09-hard.json`,
+ * which this rewrites after each. All limits are in plies, so the games are the same on any machine.
  */
 export async function bench(): Promise<Row[]> {
   const machine = `${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}`
   const date = new Date().toISOString().slice(0, 10)
   const matches: StoredMatch[] = []
-  for (const opponent of OPPONENTS) {
-    matches.push({ opponent, points: played(opponent) })
+  for (const [upper, lower] of PAIRINGS) {
+    matches.push({ upper, lower, points: played(upper, lower) })
     const taken: Taken = { machine, date, seed: SEED, openingPlies: OPENING_PLIES, matches }
     writeFileSync(FILE, `${JSON.stringify(taken, undefined, 2)}\n`)
-    process.stderr.write(`${opponent}\n`)
+    process.stderr.write(`${upper} against ${lower}\n`)
   }
-  return matches.map(({ opponent, points }) => {
+  return matches.map(({ upper, lower, points }) => {
     const { elo, low, high } = eloOfPairs(pairsOf(points))
     return {
-      what: `Gomoku 8×8: hard against ${opponent}`,
+      what: `Gomoku 8×8: ${upper} against ${lower}`,
       figure: `${Math.round(elo)} Elo (${Math.round(low)} to ${Math.round(high)})`,
       how: `${points.length} games, ${[...points].filter((each) => each === '1').length} drawn`,
     }
@@ -42,14 +46,20 @@ export async function bench(): Promise<Row[]> {
 }
 
 /** The points of each game, as `StoredMatch` has them. */
-function played(opponent: Opponent): string {
-  const agents = (['hard', opponent] as const).map((id) => {
-    const found = findAgent(gomoku8Agents, id)
-    if (!found.ok) throw new Error(`no agent ${id}`)
-    return found.value
-  })
+function played(upper: Side, lower: Side): string {
+  const agents = [agentOf(upper), agentOf(lower)] as const
   const start = gomoku8.game.initial()
-  const match = new Tournament(gomoku8, start, [agents[0], agents[1]], { games: GAMES, seed: SEED })
+  const match = new Tournament(gomoku8, start, agents, { games: GAMES, seed: SEED })
   while (!match.finished) match.playNext()
   return match.games.map(({ points }) => String(points * 2)).join('')
+}
+
+export function agentOf(side: Side): Agent<Gomoku8> {
+  const found = findAgent(gomoku8Agents, side === 'squares' ? 'hard' : side)
+  if (!found.ok) throw new Error(`no agent ${side}`)
+  if (side !== 'squares') return found.value
+  const evaluation = gomoku8EvaluationOf(patternsOf(setOf('squares')))
+  const judge = { name: side, from: () => evaluation }
+  const way = { search: 'alphabeta', depth: Number(found.value.parameters['depth']) } as const
+  return searchingAgent({ id: side, game: gomoku8.game.id, origin: 'report' }, way, judge)
 }
