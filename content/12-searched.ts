@@ -33,7 +33,7 @@ export const match = {
 }
 
 /** Positions by dice near the stones, and how deep each is searched. */
-const POSITIONS = Array.from({ length: 6 }, (_, i) =>
+export const POSITIONS = Array.from({ length: 6 }, (_, i) =>
   randomPosition(ninuki, RULES, 8 + 2 * (i % 4), rngOf(i + 1)),
 )
 const SEARCHED = { depth: 3, candidates: 1 } as const

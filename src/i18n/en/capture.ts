@@ -38,6 +38,11 @@ export const capture = {
   chartHead: ['Move', 'Stones taken', 'Read, kept up', 'Read, anew'],
   chartKept: 'kept up',
   chartAnew: 'computed anew',
+  lanes: 'What each of several workers visits of one search, one after another',
+  lanesX: 'nodes visited meanwhile',
+  lanesAlone: 'one alone',
+  lane: (worker: number) => `worker ${worker}`,
+  lanesHead: ['worker', 'from node', 'to node'],
   hint: 'Switch the changes on and off, in any order. The same key a second time takes its change back.',
 }
 
