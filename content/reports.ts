@@ -34,11 +34,12 @@ import { middle, opening, scanned } from './10-terms.ts'
 import { numbers as abaloneNumbers, observed, reach } from './11-course.ts'
 import { budget, games, highest, lowest, matchOf, wonEnd } from './11-heuristic.ts'
 import { localResults } from './11-local.ts'
+import { threads, widths } from './12-beam.ts'
 import { bytes } from './12-captures.ts'
 import { match, searched } from './12-searched.ts'
 
 const [empty, figure6] = bothWays
-const [againstMedium, againstHard] = hardResults
+const [againstMedium, againstHard, ofGrid] = hardResults
 
 /** By its name: the notebook’s number. */
 export const counted: Readonly<Record<string, () => number | string>> = {
@@ -82,6 +83,8 @@ export const counted: Readonly<Record<string, () => number | string>> = {
   hardGames: () => againstMedium.games,
   hardWins: () => againstMedium.wins,
   hardDraws: () => againstHard.draws,
+  gridWins: () => ofGrid.wins,
+  gridGames: () => ofGrid.games,
   figureSix: () => hard.move,
   figureSixMedium: () => medium.move,
 
@@ -105,6 +108,10 @@ export const counted: Readonly<Record<string, () => number | string>> = {
   halfOpenThree: () => worthOf(STRIPS.halfOpen),
   influenceWon: () => match.won,
   influenceGames: () => match.games,
+  near: () => widths.near,
+  nearLines: () => widths.most,
+  cappedLines: () => widths.capped,
+  fasterBy: () => threads.faster,
   plainNodes: () => searched.asComes,
   influenceNodes: () => searched.byInfluence,
   cacheSaved: () => searched.cache,

@@ -75,6 +75,8 @@ const reports = defineCollection({
         shown: z.record(z.string(), z.string().regex(/^[a-z0-9/-]+\/\S*#\S+$/)).default({}),
         /** What the report has, by the names of our numbers in content/reports.ts. */
         numbers: z.record(z.string(), z.string()).default({}),
+        /** Why it has no place here. */
+        apart: z.string().optional(),
         /** What is otherwise here, and why; `{name}` stands for a number of ours. */
         here: z.string().optional(),
       }),

@@ -39,8 +39,9 @@ export interface Counts {
 }
 
 /**
- * The reports in the language of the page. Throws on a number that nothing computes, and where one
- * of ours is another than the report’s and no reason is given.
+ * The reports in the language of the page. Throws on a number that nothing computes, where one of
+ * ours is another than the report’s and no reason is given, and on a thing that has neither a place
+ * nor a reason for having none.
  */
 export async function reportThings(counted: Counted): Promise<ReportThings[]> {
   const language = pageLanguage()
@@ -75,6 +76,9 @@ function described(anchor: string, facts: Facts, language: string, counted: Coun
   })
   if (here === undefined && compared.some(({ theirs, ours }) => theirs !== ours)) {
     throw new Error(`${anchor}: our number is another than the report’s, and nothing says why`)
+  }
+  if ((rest.apart === undefined) === (Object.keys(shown).length === 0)) {
+    throw new Error(`${anchor}: it needs a place, or a reason for having none`)
   }
   return {
     ...rest,

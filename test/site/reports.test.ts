@@ -68,11 +68,12 @@ describe('the page of the reports', () => {
     expect(reports.map(inReport)).toEqual([28, 38, 29, 21, 29])
   })
 
-  it('counts what is shown, what is compared and what has no place yet', () => {
+  it('counts what is shown, what is compared and what has no place, with its reason', () => {
     const shown = things.filter((thing) => thing.querySelector('a') !== null)
     const compared = shown.filter((thing) => thing.querySelector('[data-number]') !== null)
-    const left = things.filter(({ textContent }) => textContent.includes('Not shown yet.'))
+    const left = things.filter(({ textContent }) => textContent.includes('No place here.'))
     expect(left.length).toBe(things.length - shown.length)
+    for (const { textContent } of left) expect(textContent).toMatch(/No place here\.\s+\S.{20}/)
     const told = document.getElementById('counts')?.textContent.match(/\d+/g)
     expect(told?.map(Number)).toEqual([things.length, shown.length, compared.length, left.length])
   })

@@ -9,11 +9,11 @@ export const reports = {
   about:
     'Each thing stands in the order of its report, in our words. Where a report gives a number, ours stands beside it, worked out anew whenever these pages are made. What says “here” is otherwise with us, and why.',
   sum: (things: number, shown: number, compared: number) =>
-    `${number(things)} things are described; ${number(shown)} of them are shown, ${number(compared)} with a number to compare; ${number(things - shown)} are not shown yet.`,
+    `${number(things)} things are described; ${number(shown)} of them are shown, ${number(compared)} with a number to compare; ${number(things - shown)} have no place here, and it is said why.`,
   byReport: 'Of each report',
-  head: ['report', 'things', 'shown', 'compared', 'not yet'],
+  head: ['report', 'things', 'shown', 'compared', 'no place'],
   shown: 'Shown:',
-  notYet: 'Not shown yet.',
+  apart: 'No place here.',
   here: 'Here:',
   /** A number of a report and ours. */
   agree: (name: string, theirs: string) => `${name}: ${theirs}, and so it is here.`,
