@@ -38,7 +38,7 @@ export interface LocalRun {
 /** Marbles: for one in danger, and for one that no move saves. */
 const DANGER = WITH_LOCAL.danger / 100
 const UNDEFENDED = WITH_LOCAL.undefended / 100
-export const LOCAL = {
+const LOCAL = {
   danger: { danger: DANGER, undefended: 0 },
   undefended: { danger: 0, undefended: UNDEFENDED },
   both: { danger: DANGER, undefended: UNDEFENDED },
