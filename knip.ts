@@ -18,9 +18,8 @@ const config: KnipConfig = {
     'test/pseudo/{content,pseudo}.ts',
   ],
   project: ['{src,engine,content}/**/*.{ts,astro,mdx,css}!', 'test/**/*.ts'],
-  // The fonts, which `src/fonts/faces.ts` names by their files; and the Vite of Vitest, of which a
-  // version of our own could be another.
-  ignoreDependencies: [/^@fontsource/, 'vite'],
+  // The fonts, which `src/fonts/faces.ts` names by their files.
+  ignoreDependencies: [/^@fontsource/],
   compilers: {
     // The files that a style sheet names, as imports.
     css: (text) =>

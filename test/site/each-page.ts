@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, BrowserContext, Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pageLimit } from '../../src/cli/page-weight.ts'
@@ -15,10 +15,8 @@ import { Traffic } from './traffic.ts'
  * be tried at once.
  */
 
-/** A page opened, with what it asked for and what it complained of on the way. */
-interface Visit {
-  readonly page: Page
-  readonly traffic: Traffic
+/** What a page asked for and what it complained of while it opened. */
+interface Opened {
   readonly complaints: readonly string[]
   readonly requests: readonly string[]
 }
@@ -26,15 +24,48 @@ interface Visit {
 // Nothing moves, so that no colour is measured on its way to another.
 const still = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const
 
-async function visit(context: BrowserContext, url: string): Promise<Visit> {
-  const page = await context.newPage()
-  const traffic = new Traffic(page)
-  const complaints = complaintsOf(page)
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
-  await page.goto(url)
-  await traffic.quiet()
-  return { page, traffic, complaints: [...complaints], requests: [...requests] }
+/**
+ * A tab in which one page after the other is opened: a tab of its own for each would be a process
+ * to start for each, which takes longer than the page.
+ */
+class Tab {
+  readonly page: Page
+  private readonly traffic: Traffic
+  private readonly complaints: string[] = []
+  private readonly requests: string[] = []
+
+  constructor(page: Page) {
+    this.page = page
+    this.traffic = new Traffic(page)
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) this.complaints.push(message.text())
+    })
+    page.on('pageerror', (error) => this.complaints.push(String(error)))
+    page.on('requestfailed', (request) => this.complaints.push(`failed: ${request.url()}`))
+    page.on('request', (request) => this.requests.push(request.url()))
+  }
+
+  async open(url: string): Promise<Opened> {
+    await this.page.setViewportSize(still.viewport)
+    this.complaints.length = 0
+    this.requests.length = 0
+    await this.page.goto(url)
+    await this.traffic.quiet()
+    return { complaints: [...this.complaints], requests: [...this.requests] }
+  }
+
+  /** Opens a page that runs no script, and so is never seen to be quiet. */
+  async read(url: string): Promise<readonly string[]> {
+    this.complaints.length = 0
+    await this.page.goto(url)
+    return this.complaints
+  }
+
+  /** The next page finds a device with nothing kept, and no request is broken off by it. */
+  async leave(): Promise<void> {
+    await this.traffic.quiet()
+    await this.page.evaluate(() => localStorage.clear())
+  }
 }
 
 /** Bytes after gzip of the scripts among what was asked for, workers' included. */
@@ -43,16 +74,6 @@ function weightOf(requests: readonly string[]): number {
   return [...scripts]
     .filter((path) => path.endsWith('.js'))
     .reduce((sum, path) => sum + gzipSync(readFileSync(join(dist, path))).length, 0)
-}
-
-function complaintsOf(page: Page): readonly string[] {
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-  })
-  page.on('pageerror', (error) => complaints.push(String(error)))
-  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`))
-  return complaints
 }
 
 /** `--paper` in the dark as a browser writes it. */
@@ -68,16 +89,17 @@ export function checkPages(name: string, launch: Launch | undefined, rules = tru
   describe.skipIf(launch === undefined)(`in ${name}`, () => {
     let server: StaticServer
     let browser: Browser
-    // A browser opens another page in half the time of another context: a process fewer.
-    let context: BrowserContext
     let withoutScripts: Browser
+    let tab: Tab
+    let plain: Tab
 
     beforeAll(async () => {
       if (launch === undefined) return
       server = await serve(dist, 0)
       browser = await launch()
-      context = await browser.newContext({ ...still, colorScheme: 'light' })
+      tab = new Tab(await browser.newPage({ ...still, colorScheme: 'light' }))
       withoutScripts = await launch(false)
+      plain = new Tab(await withoutScripts.newPage({ ...still, javaScriptEnabled: false }))
     })
 
     afterAll(async () => {
@@ -88,17 +110,13 @@ export function checkPages(name: string, launch: Launch | undefined, rules = tru
 
     describe.each(pages.map(({ path }) => path))('%s', (path) => {
       // One visit for all tests of a page: a page opens in a second, a browser's axe takes longer.
-      let opened: Visit
+      let opened: Opened
 
       beforeAll(async () => {
-        opened = await visit(context, server.url + path)
+        opened = await tab.open(server.url + path)
       })
 
-      afterAll(async () => {
-        // The next page finds a device with nothing kept.
-        await opened.page.evaluate(() => localStorage.clear())
-        await opened.page.close()
-      })
+      afterAll(() => tab.leave())
 
       it('opens without a complaint and without a request to elsewhere', () => {
         expect(opened.complaints).toEqual([])
@@ -110,30 +128,28 @@ export function checkPages(name: string, launch: Launch | undefined, rules = tru
       })
 
       it.runIf(rules)('is accessible', async () => {
-        expect(await faults(opened.page)).toEqual([])
+        expect(await faults(tab.page)).toEqual([])
       })
 
       it.runIf(rules)('is readable in the dark', async () => {
         // Playwright cannot tell Firefox what the system prefers; the attribute does the same.
-        await opened.page.evaluate(() =>
-          document.documentElement.setAttribute('data-theme', 'dark'),
-        )
+        await tab.page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
         const ground = () => getComputedStyle(document.body).backgroundColor
-        expect(await opened.page.evaluate(ground)).toBe(darkPaper)
-        expect(await faults(opened.page, ['color-contrast'])).toEqual([])
+        expect(await tab.page.evaluate(ground)).toBe(darkPaper)
+        expect(await faults(tab.page, ['color-contrast'])).toEqual([])
       })
 
       it('fits a phone, a laptop and a projector', async () => {
         for (const width of [390, 1280, 1920]) {
-          await opened.page.setViewportSize({ width, height: 800 })
-          const needed = await opened.page.evaluate(() => document.documentElement.scrollWidth)
+          await tab.page.setViewportSize({ width, height: 800 })
+          const needed = await tab.page.evaluate(() => document.documentElement.scrollWidth)
           expect(needed, `${width} px`).toBeLessThanOrEqual(width)
         }
       })
 
       it('shades the edge of whatever scrolls sideways on a phone', async () => {
-        await opened.page.setViewportSize({ width: 390, height: 800 })
-        const bare = await opened.page.evaluate(() =>
+        await tab.page.setViewportSize({ width: 390, height: 800 })
+        const bare = await tab.page.evaluate(() =>
           [...document.querySelectorAll('main *')]
             .filter((each) => {
               const { overflowX, backgroundAttachment } = getComputedStyle(each)
@@ -147,7 +163,7 @@ export function checkPages(name: string, launch: Launch | undefined, rules = tru
       })
 
       it('fits a phone where a reader sets letters, words and lines further apart', async () => {
-        const { page } = opened
+        const { page } = tab
         await page.setViewportSize({ width: 390, height: 800 })
         for (const figure of await page.locator('main figure, .exercise').all()) {
           // Not when it is still, as Playwright would wait for: others above it are beginning.
@@ -187,9 +203,7 @@ export function checkPages(name: string, launch: Launch | undefined, rules = tru
       })
 
       it('can be walked through to its end by keyboard, each stop seen', async () => {
-        const { page, traffic } = opened
-        await page.goto(server.url + path)
-        await traffic.quiet()
+        const { page } = tab
         await page.evaluate(() => {
           let isAtEnd = false
           document.addEventListener('focusin', ({ target }) => {
@@ -219,9 +233,8 @@ export function checkPages(name: string, launch: Launch | undefined, rules = tru
       })
 
       it('shows its text and a first frame of every figure with scripts off', async () => {
-        const page = await withoutScripts.newPage({ ...still, javaScriptEnabled: false })
-        const complaints = complaintsOf(page)
-        await page.goto(server.url + path)
+        const complaints = await plain.read(server.url + path)
+        const { page } = plain
         // What the first script in the page leaves behind.
         expect(await page.locator('[data-opening]').count()).toBe(0)
         expect(await page.locator('h1').isVisible()).toBe(true)
@@ -234,7 +247,6 @@ export function checkPages(name: string, launch: Launch | undefined, rules = tru
         )
         expect(heights.filter(([, height]) => height < 20)).toEqual([])
         expect(complaints).toEqual([])
-        await page.close()
       })
     })
   })
