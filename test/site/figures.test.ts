@@ -1,34 +1,43 @@
 import { describe, expect, it } from 'vitest'
 import { chapters } from './built.ts'
-import { browser, server } from './in-chromium.ts'
+import { browser, server, tab } from './in-chromium.ts'
 
 /** For a machine that has much to do. */
 const SOON = { timeout: 20_000 }
 
+/** A telephone, in pixels. */
+const SCREEN = { width: 390, height: 844 }
+
+const laptop = tab()
+const phone = tab({ viewport: SCREEN })
+const touched = tab({ viewport: SCREEN, hasTouch: true })
+/** Its page tells of each exercise how high it was before its controls came. */
+const measured = tab({ viewport: SCREEN }, async (page) => {
+  // A typeface that comes wraps the text anew, which is not what is measured here.
+  await page.route('**/*.woff2', (route) => route.abort())
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      // What waits for its turn to be laid out has no height of its own yet.
+      delete document.documentElement.dataset['opening']
+      for (const each of document.querySelectorAll<HTMLElement>('.exercise')) {
+        each.dataset['height'] = String(each.getBoundingClientRect().height)
+      }
+    })
+  })
+})
+
 describe.each(chapters)('$path', ({ path, figures }) => {
   it('says at each figure that its link was made for another', async () => {
-    const page = await browser.newPage()
+    const { page } = laptop
     const query = figures.map((id) => `${id}=otherfield:1`).join('&')
     await page.goto(`${server.url}${path}?${query}`)
     for (const id of figures) {
       await page.locator(`#${id}`, { hasText: /another.*otherfield/ }).waitFor()
     }
-    await page.close()
   })
 
   it('keeps the room of each exercise on a telephone while its controls come', async () => {
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
-    // A typeface that comes wraps the text anew, which is not what is measured here.
-    await page.route('**/*.woff2', (route) => route.abort())
-    await page.addInitScript(() => {
-      document.addEventListener('DOMContentLoaded', () => {
-        // What waits for its turn to be laid out has no height of its own yet.
-        delete document.documentElement.dataset['opening']
-        for (const each of document.querySelectorAll<HTMLElement>('.exercise')) {
-          each.dataset['height'] = String(each.getBoundingClientRect().height)
-        }
-      })
-    })
+    const { page } = measured
     await page.goto(`${server.url}${path}`)
     for (const exercise of await page.locator('.exercise').all()) {
       await exercise.scrollIntoViewIfNeeded()
@@ -38,11 +47,10 @@ describe.each(chapters)('$path', ({ path, figures }) => {
       )
       expect(Math.abs(grown)).toBeLessThan(24)
     }
-    await page.close()
   })
 
   it('keeps the room of each figure on a telephone while it begins', async () => {
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+    const { page } = phone
     const heights = () =>
       page
         .locator('main [id]')
@@ -57,6 +65,7 @@ describe.each(chapters)('$path', ({ path, figures }) => {
       delete document.documentElement.dataset['opening']
       await document.fonts.ready
     })
+    expect(await page.locator('main :not(:defined)').count()).toBeGreaterThan(0)
     const before = new Map(await heights())
     await page.unroute('**/*.js')
     await page.goto(`${server.url}${path}`)
@@ -70,11 +79,10 @@ describe.each(chapters)('$path', ({ path, figures }) => {
     const grown = async () =>
       (await heights()).filter(([id, height]) => Math.abs(height - (before.get(id) ?? 0)) > 42)
     await expect.poll(grown, SOON).toEqual([])
-    await page.close()
   })
 
   it('has nothing to press on a telephone that is smaller than a fingertip needs', async () => {
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true })
+    const { page } = touched
     await page.goto(`${server.url}${path}`)
     for (const figure of await page.locator('main figure, .exercise').all()) {
       await figure.scrollIntoViewIfNeeded()
@@ -95,11 +103,10 @@ describe.each(chapters)('$path', ({ path, figures }) => {
         .map(({ outerHTML }) => outerHTML.slice(0, 120)),
     )
     expect(small).toEqual([])
-    await page.close()
   })
 
   it('holds blocks alone, which can wait for their turn, and lays all of them out', async () => {
-    const page = await browser.newPage()
+    const { page } = laptop
     await page.goto(`${server.url}${path}`)
     const blocks = page.locator('main > :not(script, .opening, :empty)')
     await expect.poll(() => blocks.and(page.locator(':not(.laid)')).count(), SOON).toBe(0)
@@ -108,11 +115,10 @@ describe.each(chapters)('$path', ({ path, figures }) => {
       all.map((each) => getComputedStyle(each).display),
     )
     expect(displays.filter((display) => /^(inline|contents)/.test(display))).toEqual([])
-    await page.close()
   })
 
   it('parts each exercise from the text before it', async () => {
-    const page = await browser.newPage()
+    const { page } = laptop
     await page.goto(`${server.url}${path}`)
     const gaps = await page.locator('.exercise-title').evaluateAll((titles) =>
       titles.map((title) => {
@@ -122,12 +128,11 @@ describe.each(chapters)('$path', ({ path, figures }) => {
       }),
     )
     expect(gaps.filter((gap) => gap < 12)).toEqual([])
-    await page.close()
   })
 })
 
 it('comes to the section that a link leads to, however the figures above grow', async () => {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  const page = await browser.newPage({ viewport: SCREEN })
   await page.goto(`${server.url}/en/negamax/#four-rules`)
   const top = () => page.locator('#four-rules').evaluate((each) => each.getBoundingClientRect().top)
   await expect.poll(top, SOON).toBeLessThan(40)

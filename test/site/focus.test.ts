@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { caseWords } from '../../src/i18n/en/case.ts'
 import { chapters } from './built.ts'
-import { browser, server } from './in-chromium.ts'
+import { server, tab } from './in-chromium.ts'
 
 /** More than any figure has: a button that is pressed may change its name. */
 const MOST = 60
 
+const laptop = tab()
+
 describe.each(chapters)('$path', ({ path, figures }) => {
   it('keeps the focus in a figure whose buttons are pressed by key', async () => {
-    const page = await browser.newPage()
+    const { page } = laptop
     await page.goto(`${server.url}${path}`)
     const lost: string[] = []
     for (const id of figures) {
@@ -47,6 +49,5 @@ describe.each(chapters)('$path', ({ path, figures }) => {
       }
     }
     expect(lost).toEqual([])
-    await page.close()
   })
 })

@@ -1,4 +1,4 @@
-import { chromium, type Browser } from 'playwright'
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright'
 import { afterAll, beforeAll } from 'vitest'
 import { serve, type StaticServer } from '../../src/cli/serve.ts'
 import { chromiumLaunch } from '../browsers.ts'
@@ -20,3 +20,25 @@ afterAll(async () => {
   await browser.close()
   await server.close()
 })
+
+/**
+ * A tab for all tests of the importing file that open a page in the same way: one of its own for
+ * each would be a process to start for each, which takes longer than the page.
+ *
+ * @param prepare what is done before the first page is opened
+ */
+export function tab(
+  options: BrowserContextOptions = {},
+  prepare: (page: Page) => Promise<unknown> = async () => {},
+): { readonly page: Page } {
+  let page: Page
+  beforeAll(async () => {
+    page = await browser.newPage(options)
+    await prepare(page)
+  })
+  return {
+    get page() {
+      return page
+    },
+  }
+}

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
 import { caseWords } from '../../src/i18n/en/case.ts'
 import { pages } from './built.ts'
-import { browser, server } from './in-chromium.ts'
+import { server, tab } from './in-chromium.ts'
 
 /** A telephone, in pixels. */
 const SCREEN = { width: 390, height: 844 }
+
+const phone = tab({ viewport: SCREEN })
 
 /** Every figure with a tree and steps, by its page. */
 const FIGURES = pages.flatMap(({ path, document }) =>
@@ -18,7 +20,7 @@ it('there are such figures', () => {
 })
 
 it.each(FIGURES)('%s#%s has tree, line of code and steps on one screen', async (path, id) => {
-  const page = await browser.newPage({ viewport: SCREEN })
+  const { page } = phone
   await page.goto(server.url + path)
   const figure = page.locator(`#${id}`)
   await figure.scrollIntoViewIfNeeded()
@@ -37,5 +39,4 @@ it.each(FIGURES)('%s#%s has tree, line of code and steps on one screen', async (
       return Math.max(...parts.map((box) => box.bottom)) - Math.min(...parts.map((box) => box.top))
     })
   await expect.poll(height).toBeLessThanOrEqual(SCREEN.height)
-  await page.close()
 })

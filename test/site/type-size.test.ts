@@ -1,11 +1,14 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { pages } from './built.ts'
-import { browser, server } from './in-chromium.ts'
+import { server, tab } from './in-chromium.ts'
+
+const reader = tab()
 
 /** A page as a reader has it whose browser sets type in `size` pixels; 16 is usual. */
 async function opened(path: string, width: number, size: number): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width, height: 900 } })
+  const { page } = reader
+  await page.setViewportSize({ width, height: 900 })
   await page.goto(server.url + path)
   await page.evaluate((size) => {
     document.documentElement.style.fontSize = `${size}px`
@@ -48,7 +51,6 @@ describe.each(withCharts)('the charts of %s', (path) => {
       }),
     )
     expect(met).toEqual([])
-    await page.close()
   })
 })
 
@@ -64,7 +66,6 @@ describe.each(withCharts)('the boards and charts of %s', (path) => {
             room: each.parentElement?.getBoundingClientRect().width ?? 0,
           })),
         )
-      await page.close()
       return found
     }
     const usual = await widths(16)
