@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { chapters } from './built.ts'
 import { browser, server, tab } from './in-chromium.ts'
 
@@ -9,8 +9,7 @@ const SOON = { timeout: 20_000 }
 const SCREEN = { width: 390, height: 844 }
 
 const laptop = tab()
-const phone = tab({ viewport: SCREEN })
-const touched = tab({ viewport: SCREEN, hasTouch: true })
+const phone = tab({ viewport: SCREEN, hasTouch: true })
 /** Its page tells of each exercise how high it was before its controls came. */
 const measured = tab({ viewport: SCREEN }, async (page) => {
   // A typeface that comes wraps the text anew, which is not what is measured here.
@@ -49,85 +48,91 @@ describe.each(chapters)('$path', ({ path, figures }) => {
     }
   })
 
-  it('keeps the room of each figure on a telephone while it begins', async () => {
-    const { page } = phone
+  describe('on a telephone', () => {
+    /** The height in pixels of each figure, by id. */
     const heights = () =>
-      page
+      phone.page
         .locator('main [id]')
         .evaluateAll((all) =>
           all
             .filter(({ localName }) => localName.startsWith('cutoff-'))
             .map((each) => [each.id, each.getBoundingClientRect().height] as const),
         )
-    await page.route('**/*.js', (route) => route.abort())
-    await page.goto(`${server.url}${path}`)
-    await page.evaluate(async () => {
-      delete document.documentElement.dataset['opening']
-      await document.fonts.ready
+    let before: ReadonlyMap<string, number>
+
+    beforeAll(async () => {
+      const { page } = phone
+      await page.route('**/*.js', (route) => route.abort())
+      await page.goto(`${server.url}${path}`)
+      await page.evaluate(async () => {
+        delete document.documentElement.dataset['opening']
+        await document.fonts.ready
+      })
+      expect(await page.locator('main :not(:defined)').count()).toBeGreaterThan(0)
+      before = new Map(await heights())
+      await page.unroute('**/*.js')
+      await page.goto(`${server.url}${path}`)
+      for (const figure of await page.locator('main figure, .exercise').all()) {
+        await figure.scrollIntoViewIfNeeded()
+      }
+      for (const id of before.keys()) {
+        const figure = page.locator(`#${id}`)
+        await figure.scrollIntoViewIfNeeded()
+        await figure.locator('button, input, select').first().waitFor()
+      }
+      await page.waitForFunction(() => document.querySelector('.waits') === null, undefined, SOON)
     })
-    expect(await page.locator('main :not(:defined)').count()).toBeGreaterThan(0)
-    const before = new Map(await heights())
-    await page.unroute('**/*.js')
-    await page.goto(`${server.url}${path}`)
-    for (const id of before.keys()) {
-      const figure = page.locator(`#${id}`)
-      await figure.scrollIntoViewIfNeeded()
-      await figure.locator('button, input, select').first().waitFor()
-    }
-    await expect.poll(() => page.locator('.waits').count(), SOON).toBe(0)
-    // Two lines of a sentence that is longer or shorter than the room was made for.
-    const grown = async () =>
-      (await heights()).filter(([id, height]) => Math.abs(height - (before.get(id) ?? 0)) > 42)
-    await expect.poll(grown, SOON).toEqual([])
+
+    it('keeps the room of each figure while it begins', async () => {
+      // Two lines of a sentence that is longer or shorter than the room was made for.
+      const grown = async () =>
+        (await heights()).filter(([id, height]) => Math.abs(height - (before.get(id) ?? 0)) > 42)
+      await expect.poll(grown, SOON).toEqual([])
+    })
+
+    it('has nothing to press that is smaller than a fingertip needs', async () => {
+      // A board of more than eleven columns has finer points: there a stone is held before it is placed.
+      const small = await phone.page.evaluate(() =>
+        [...document.querySelectorAll('a[href], button, input, select, summary, [role=gridcell]')]
+          .filter((each) => {
+            const { width, height } = (each.closest('label') ?? each).getBoundingClientRect()
+            const text = each.closest('p, li, td, th, dd, figcaption')?.textContent?.trim() ?? ''
+            const inText = each.localName === 'a' && text !== each.textContent?.trim()
+            const fine =
+              each.getAttribute('role') === 'gridcell' &&
+              (each.parentElement?.children.length ?? 0) > 11
+            return width > 0 && Math.min(width, height) < 24 && !inText && !fine
+          })
+          .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+      )
+      expect(small).toEqual([])
+    })
   })
 
-  it('has nothing to press on a telephone that is smaller than a fingertip needs', async () => {
-    const { page } = touched
-    await page.goto(`${server.url}${path}`)
-    for (const figure of await page.locator('main figure, .exercise').all()) {
-      await figure.scrollIntoViewIfNeeded()
-    }
-    await expect.poll(() => page.locator('.waits').count(), SOON).toBe(0)
-    // A board of more than eleven columns has finer points: there a stone is held before it is placed.
-    const small = await page.evaluate(() =>
-      [...document.querySelectorAll('a[href], button, input, select, summary, [role=gridcell]')]
-        .filter((each) => {
-          const { width, height } = (each.closest('label') ?? each).getBoundingClientRect()
-          const text = each.closest('p, li, td, th, dd, figcaption')?.textContent?.trim() ?? ''
-          const inText = each.localName === 'a' && text !== each.textContent?.trim()
-          const fine =
-            each.getAttribute('role') === 'gridcell' &&
-            (each.parentElement?.children.length ?? 0) > 11
-          return width > 0 && Math.min(width, height) < 24 && !inText && !fine
-        })
-        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
-    )
-    expect(small).toEqual([])
-  })
+  describe('on a laptop', () => {
+    beforeAll(() => laptop.page.goto(`${server.url}${path}`))
 
-  it('holds blocks alone, which can wait for their turn, and lays all of them out', async () => {
-    const { page } = laptop
-    await page.goto(`${server.url}${path}`)
-    const blocks = page.locator('main > :not(script, .opening, :empty)')
-    await expect.poll(() => blocks.and(page.locator(':not(.laid)')).count(), SOON).toBe(0)
-    await expect.poll(() => page.locator('.waits').count(), SOON).toBe(0)
-    const displays = await blocks.evaluateAll((all) =>
-      all.map((each) => getComputedStyle(each).display),
-    )
-    expect(displays.filter((display) => /^(inline|contents)/.test(display))).toEqual([])
-  })
+    it('parts each exercise from the text before it', async () => {
+      const gaps = await laptop.page.locator('.exercise-title').evaluateAll((titles) =>
+        titles.map((title) => {
+          let above = title.closest('.exercise')?.previousElementSibling
+          while (above?.localName === 'script') above = above.previousElementSibling
+          return title.getBoundingClientRect().top - (above?.getBoundingClientRect().bottom ?? 0)
+        }),
+      )
+      expect(gaps.filter((gap) => gap < 12)).toEqual([])
+    })
 
-  it('parts each exercise from the text before it', async () => {
-    const { page } = laptop
-    await page.goto(`${server.url}${path}`)
-    const gaps = await page.locator('.exercise-title').evaluateAll((titles) =>
-      titles.map((title) => {
-        let above = title.closest('.exercise')?.previousElementSibling
-        while (above?.localName === 'script') above = above.previousElementSibling
-        return title.getBoundingClientRect().top - (above?.getBoundingClientRect().bottom ?? 0)
-      }),
-    )
-    expect(gaps.filter((gap) => gap < 12)).toEqual([])
+    it('holds blocks alone, which can wait for their turn, and lays all of them out', async () => {
+      const { page } = laptop
+      const blocks = page.locator('main > :not(script, .opening, :empty)')
+      await expect.poll(() => blocks.and(page.locator(':not(.laid)')).count(), SOON).toBe(0)
+      await expect.poll(() => page.locator('.waits').count(), SOON).toBe(0)
+      const displays = await blocks.evaluateAll((all) =>
+        all.map((each) => getComputedStyle(each).display),
+      )
+      expect(displays.filter((display) => /^(inline|contents)/.test(display))).toEqual([])
+    })
   })
 })
 

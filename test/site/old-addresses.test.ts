@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { FIRST_NAMES } from '../../src/state/first-names.ts'
 import { chapters } from './built.ts'
-import { browser, server } from './in-chromium.ts'
+import { browser, server, tab } from './in-chromium.ts'
+
+const complaints: string[] = []
+const laptop = tab({}, async (page) => {
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+})
 
 const WHERE = '?first-cut=step:12#first-cut'
 
@@ -9,23 +16,18 @@ describe('an address with the number of a chapter', () => {
   it.each(Object.entries(FIRST_NAMES))('leads on: %s-%s', async (number, name) => {
     const now = `/en/${name}/`
     expect(chapters.map(({ path }) => path)).toContain(now)
-    const page = await browser.newPage()
-    const complaints: string[] = []
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-    })
+    const { page } = laptop
+    complaints.length = 0
     await page.goto(`${server.url}/en/${number}-${name}/?x=1#text`)
     await page.waitForURL(`${server.url}${now}?x=1#text`)
     expect(complaints).toEqual([])
-    await page.close()
   })
 
   it('shows what a link to it says of a figure', async () => {
-    const page = await browser.newPage()
+    const { page } = laptop
     await page.goto(`${server.url}/en/07-cutting-branches/${WHERE}`)
     await page.waitForURL(`${server.url}/en/cutting-branches/${WHERE}`)
     await page.locator('#first-cut [aria-valuetext^="12 "]').waitFor()
-    await page.close()
   })
 
   it('leads on without scripts too', async () => {
