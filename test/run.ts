@@ -95,6 +95,9 @@ function countOf(file: string): Count {
   }
 }
 
+/** Tests that try the figures of all chapters on the built pages: half of what the site takes. */
+const OF_FIGURES = ['figures', 'focus', 'full-screen', 'phone-screen']
+
 /*
  * In the order in which they begin: what is waited for first, then the longest, so that the cores
  * end together. Astro's three write into one folder, so they go one after the other.
@@ -109,11 +112,16 @@ const parts: readonly Part[] = [
     run: () =>
       vitest(
         'site',
-        ...['pages-*', 'pseudo-language'].flatMap((name) => [
+        ...['pages-*', 'pseudo-language', ...OF_FIGURES].flatMap((name) => [
           '--exclude',
           `test/site/${name}.test.ts`,
         ]),
       ),
+  },
+  {
+    name: 'Site, the figures of chapters',
+    after: 'Build',
+    run: () => vitest('site', ...OF_FIGURES.map((name) => `test/site/${name}.test.ts`)),
   },
   // Builds a copy of its own, so it waits for nothing.
   { name: 'A second language', run: () => vitest('site', 'pseudo-language') },
