@@ -18,6 +18,7 @@ const empty = {
   begins: 'you',
   past: '',
   pastBegins: 'you',
+  lines: '',
   lifted: '',
   players: 'engine',
   against: '',

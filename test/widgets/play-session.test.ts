@@ -147,6 +147,55 @@ describe('a game of two people, or of two engines', () => {
   })
 })
 
+describe('the line that is played, and those beside it', () => {
+  test('is gone through ply by ply, and stays whole', () => {
+    const session = new PlaySession(connect4, 'you')
+    expect(session.load('4435', 'you').ok).toBe(true)
+    for (const ply of [0, 3, 1, 4, 2]) {
+      session.goTo(ply)
+      expect([session.ply, session.line.length]).toEqual([ply, 4])
+      expect(session.whole).toBe(ply === 4 ? undefined : '4435')
+    }
+    session.goTo(9)
+    expect(session.moves).toBe('4435')
+  })
+
+  test('becomes a branch where another move is played, and is played again where the same is', () => {
+    const session = new PlaySession(connect4, 'you')
+    session.players = 'people'
+    expect(session.load('4435', 'you').ok).toBe(true)
+    session.goTo(2)
+    session.play(2)
+    expect([session.moves, session.line.length, session.branches]).toEqual(['443', 4, []])
+    session.goTo(2)
+    session.play(0)
+    expect([session.moves, session.branches]).toEqual(['441', ['4435']])
+    session.takeUp('4435')
+    expect([session.moves, session.branches]).toEqual(['4435', ['441']])
+    session.restart('you')
+    expect(session.branches).toEqual([])
+  })
+
+  test('never loses a move that was played, whatever is gone back to', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat(6), fc.nat(6)), { maxLength: 10 }), (steps) => {
+        const session = new PlaySession(connect4, 'you')
+        session.players = 'people'
+        const reached = new Set<string>()
+        for (const [ply, column] of steps) {
+          session.goTo(ply)
+          session.play(column)
+          reached.add(session.moves)
+        }
+        const kept = [session.whole ?? session.moves, ...session.branches]
+        for (const moves of reached) {
+          expect(kept.some((line) => line.startsWith(moves))).toBe(true)
+        }
+      }),
+    )
+  })
+})
+
 describe('rounds', () => {
   test('swap the sides, and keep the score by seats', () => {
     const session = new PlaySession(connect4, 'you')

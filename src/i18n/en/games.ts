@@ -30,7 +30,7 @@ export const gamesPage = {
   evaluation: 'What the evaluation counts',
   play: 'Play against the engine',
   againstLevels:
-    'Five opponents, from one that looks a single move ahead to the strongest that a page can wait for. What each uses stands under its name.',
+    'Five levels, from one that looks a single move ahead to the strongest that a page can wait for. Under “Game” are the programs of the report too, faulty ones to be found out, and other boards; two people can play, or two engines.',
   againstSearch:
     'Against alpha-beta, which looks as far as you let it. A depth as large as the board has squares sees every game to its end, and plays it perfectly.',
   sources: 'Sources',

@@ -32,6 +32,11 @@ export const play = {
   youWin: 'You win.',
   engineWins: 'The engine wins.',
   draw: 'A draw.',
+  /** While an earlier position is looked at. */
+  looking: (ply: number, of: number) =>
+    ply === 0
+      ? 'The start. Play from here, or go on through the moves.'
+      : `After move ${count(ply)} of ${count(of)}. Play from here, or go on through the moves.`,
   /** Of two people, or of two engines. */
   toMove: (side: string) => `${side} is to move.`,
   sideThinks: (side: string) => `${side} is thinking.`,

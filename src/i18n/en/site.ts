@@ -30,6 +30,11 @@ export const site = {
   chapters: 'Chapters',
   lab: 'Lab',
   games: 'Games',
+  playing: 'Play',
+  playOn: (game: string) => `Play ${game}`,
+  playDescription: (game: string) =>
+    `A large board of ${game}: against the engine, between two people or two engines, with every move to go back to.`,
+  rulesOf: (game: string) => `The rules of ${game}, and what the engine judges by`,
   glossary: 'Glossary',
   instructors: 'Teaching',
   search: 'Search',

@@ -21,10 +21,11 @@ import type { CutoffTree } from '../tree/element.ts'
 import { drawsLots, enginesOf, freeSeats, playsIn, seated, shownIn } from './cast.ts'
 import type { PanelActions } from './game-panel.ts'
 import type { Level } from './level.ts'
+import type { ListActions } from './move-list.ts'
 import { hasSigns, panelModel, playModel, sceneOf } from './models.ts'
 import { Opponent, type Ask } from './opponent.ts'
 import { PAUSES, type Pace } from './pace.ts'
-import { forLink, playSchema, SEEDS, type PlaySchema } from './schema.ts'
+import { formatLines, forLink, playSchema, readLines, SEEDS, type PlaySchema } from './schema.ts'
 import { formatScore, readScore } from './score.ts'
 import { openSearch } from './search.ts'
 import type { Seat } from './seat.ts'
@@ -53,6 +54,9 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
   private run: 'rest' | 'once' | 'on' = 'rest'
   private pace: Pace = 'steady'
   private isOpen = false
+  /** The reader looks at an earlier position, or at another line: the engine waits. */
+  private isLooking = false
+  private list: typeof import('./move-list.ts') | undefined
   private panel: typeof import('./game-panel.ts') | undefined
   private hints = 0
   private plain: number | undefined
@@ -79,6 +83,10 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
     await this.lay(kit)
     this.session = new PlaySession(kit, begins, gameOptions)
     const again = askingAt(this)
+    if (this.setup.large) {
+      this.list = await fetched(this, () => import('./move-list.ts'))
+      this.addEventListener('keydown', (event) => this.turnPages(event))
+    }
     const seats = {
       you: new Opponent(game, again, () => this.redraw()),
       engine: new Opponent(game, again, () => this.redraw()),
@@ -111,6 +119,7 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
     }
     game.players = state.players
     this.look = state.look
+    if (state.lines !== this.lines) game.branches = readLines(state.lines)
     if (score !== formatScore(game.score)) game.score = readScore(score)
     if (resigned !== 'no' && resigned !== game.resigned) game.resign(resigned)
     return ok(state)
@@ -133,6 +142,12 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
     return formatLifted(this.game.options, this.setup.gameOptions)
   }
 
+  /** The other lines as a link has them, and where moves are listed the rest of this one too. */
+  private get lines(): string {
+    const { branches, whole } = this.game
+    return formatLines(this.setup.large && whole !== undefined ? [whole, ...branches] : branches)
+  }
+
   protected come(): State {
     const { game, state, setup } = this
     const { moves, begins, past } = game
@@ -143,6 +158,7 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
       begins,
       past: past?.moves ?? '',
       pastBegins: past?.begins ?? setup.begins,
+      lines: this.lines,
       lifted: this.lifted,
       score: formatScore(game.score),
       resigned: game.resigned ?? 'no',
@@ -151,6 +167,7 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
 
   protected play(move: Move): void {
     if (this.game.turn !== 'you') return
+    this.isLooking = false
     this.game.play(move)
     this.follow(true)
   }
@@ -167,7 +184,7 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
   /** Lets the engine move, where it is its turn; two engines go on until they are to rest. */
   private async answer(): Promise<void> {
     const { game, seats } = this
-    if (seats === undefined || game.turn !== 'engine') return
+    if (seats === undefined || game.turn !== 'engine' || this.isLooking) return
     const { players } = game
     if (players === 'engines' && this.run === 'rest') return
     const { seat } = game
@@ -244,8 +261,13 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
   }
 
   /** Goes to another moment of the game, or to another game. */
-  private turnTo(change: (game: PlaySession<unknown>) => void, arriving = false): void {
+  private turnTo(
+    change: (game: PlaySession<unknown>) => void,
+    arriving = false,
+    isLooking = false,
+  ): void {
     this.leaveSeats()
+    this.isLooking = isLooking
     this.run = 'rest'
     this.mover = undefined
     change(this.game)
@@ -306,6 +328,20 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
     this.redraw()
   }
 
+  /** Arrow keys go through the moves, except where they do something else. */
+  private turnPages(event: KeyboardEvent): void {
+    const ply = this.list?.plyAsked(event, this.game)
+    if (ply === undefined) return
+    event.preventDefault()
+    this.listActions.goTo(ply)
+  }
+
+  private readonly listActions: ListActions = {
+    goTo: (ply) => this.turnTo((game) => game.goTo(ply), false, ply < this.game.line.length),
+    takeUp: (line) => this.turnTo((game) => game.takeUp(line), false, true),
+    playOn: () => this.turnTo(() => undefined),
+  }
+
   /** Opens the very search that found the engine's last move. */
   private async step(): Promise<void> {
     const { game } = this
@@ -358,6 +394,8 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
       running: this.run !== 'rest',
       canStep: game.searched !== undefined && canBeStepped(this.mover ?? this.chosen),
       caseHref: this.caseHref(),
+      looking: this.isLooking ? { ply: game.ply, of: game.line.length } : undefined,
+      list: this.list?.moveList(game, this.isLooking && game.turn === 'engine', this.listActions),
       panel: this.isOpen
         ? this.panel?.gamePanel(this, panelModel(setup, state, game, this.pace), this.panelActions)
         : undefined,

@@ -68,6 +68,10 @@ export interface PlayModel {
   readonly whyNoStep: string
   /** To the figure that steps through its last search; empty where there is none. */
   readonly caseHref: string
+  /** Where the reader looks at an earlier position: its ply, and those of the line. */
+  readonly looking: { readonly ply: number; readonly of: number } | undefined
+  /** The moves of the game, where they are listed. */
+  readonly list: TemplateResult | undefined
   /** What stands behind “Game”; undefined while that is closed. */
   readonly panel: TemplateResult | undefined
 }
@@ -94,7 +98,16 @@ export function sceneOf(state: State, game: Session, hint: Move | undefined): Sc
 /** What the element alone knows. */
 type Doing = Pick<
   PlayModel,
-  'plain' | 'budget' | 'thinking' | 'searching' | 'running' | 'canStep' | 'caseHref' | 'panel'
+  | 'plain'
+  | 'budget'
+  | 'thinking'
+  | 'searching'
+  | 'running'
+  | 'canStep'
+  | 'caseHref'
+  | 'looking'
+  | 'list'
+  | 'panel'
 >
 
 export function playModel(setup: Setup, state: State, game: Session, doing: Doing): PlayModel {

@@ -9,6 +9,9 @@ import type { PlayModel } from './models.ts'
 
 export function turnSentence({ canUndo }: Shown, model: PlayModel, words: PlayWords): string {
   const { turn, winner, reason, report, players, side } = model
+  if (model.looking !== undefined && turn !== 'over') {
+    return words.looking(model.looking.ply, model.looking.of)
+  }
   const why = turn === 'over' ? (words.reasons[reason] ?? '') : ''
   if (turn === 'over' && winner === 'draw') return `${words.draw} ${why}`
   if (players !== 'engine') {

@@ -20,6 +20,9 @@ const REST = 400
 /** Deepest search that a board with levels, which has no choice of depth, was ever linked with. */
 const DEPTH_LIMIT = 99
 
+/** Between two lines; no game writes a move with it. */
+const BETWEEN = '~'
+
 /** Games begun on one page before their seeds come round again. */
 export const SEEDS = 1000
 
@@ -46,6 +49,8 @@ export function playSchema({ depth, least, most, levels, level }: Offer, begins:
     begins: { type: 'choice', default: begins, values: SEATS },
     past: { type: 'text', default: '', max: MOVES_LIMIT },
     pastBegins: { type: 'choice', default: begins, values: SEATS },
+    /** Lines that were left for others, with `~` between them. */
+    lines: { type: 'text', default: '', max: MOVES_LIMIT },
     lifted: LIFTED,
     players: { type: 'choice', default: 'engine', values: PLAYERS },
     /** An opponent that is not among the page's own, by its id; empty for the one of `level`. */
@@ -62,8 +67,19 @@ export function playSchema({ depth, least, most, levels, level }: Offer, begins:
 
 export type PlaySchema = ReturnType<typeof playSchema>
 
-/** The state as a link can carry it: without the game put aside where both are too long for it. */
+/** The state as a link can carry it: without what is too long for it beside the game itself. */
 export function forLink(state: StateOf<PlaySchema>): StateOf<PlaySchema> {
-  const { moves, past } = state
-  return moves.length + past.length <= STATE_LIMIT - REST ? state : { ...state, past: '' }
+  const { moves, past, lines } = state
+  const room = STATE_LIMIT - REST - moves.length
+  if (past.length + lines.length <= room) return state
+  return past.length <= room ? { ...state, lines: '' } : { ...state, past: '', lines: '' }
+}
+
+/** The lines of a state. */
+export function readLines(text: string): readonly string[] {
+  return text.split(BETWEEN).filter((line) => line !== '')
+}
+
+export function formatLines(lines: readonly string[]): string {
+  return lines.join(BETWEEN)
 }

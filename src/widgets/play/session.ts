@@ -53,7 +53,12 @@ interface Match<P> {
   readonly score?: Score | undefined
   /** Who has given it up. */
   readonly resigned?: Seat | undefined
+  /** Lines that were left for others, the latest first, as a link has moves. */
+  readonly branches?: readonly string[]
 }
+
+/** Lines that are kept beside the one that is played. */
+const MOST_BRANCHES = 12
 
 /**
  * A game between two seats: whose turn it is, what can be taken back and played again, the game
@@ -203,9 +208,55 @@ export class PlaySession<P> {
     return loaded
   }
 
-  /** Plays a legal move of the side to move. */
+  /** All moves of the line that is played, those too that are taken back. */
+  get line(): readonly Played[] {
+    return this.now.record.line
+  }
+
+  /** The line to its end, as a link has moves, where some of it is taken back. */
+  get whole(): string | undefined {
+    const { record } = this.now
+    return record.line.length > this.ply ? record.written(record.line) : undefined
+  }
+
+  /** The lines that were left for others, the latest first, as a link has moves. */
+  get branches(): readonly string[] {
+    return this.now.branches ?? []
+  }
+
+  set branches(branches: readonly string[]) {
+    this.now = { ...this.now, branches: branches.slice(0, MOST_BRANCHES) }
+  }
+
+  /**
+   * Plays a legal move of the side to move. Where the line goes on with another it is kept as a
+   * branch; where with this, it is played again.
+   */
   play(move: Move): void {
-    this.now.record.play(move)
+    const { record } = this.now
+    const { line } = record
+    const next = line[this.ply]
+    if (next?.move === move) return record.redo()
+    if (next !== undefined) this.branches = [record.written(line), ...this.branches]
+    record.play(move)
+  }
+
+  /** Goes to the position after so many plies of the line, whose end is kept. */
+  goTo(ply: number): void {
+    const { record } = this.now
+    this.report = undefined
+    while (this.ply > ply && record.canUndo) record.undo()
+    while (this.ply < ply && record.canRedo) record.redo()
+  }
+
+  /** Takes up a branch, at its end; the line that was played becomes one. */
+  takeUp(branch: string): void {
+    const { begins, score } = this
+    const { record, branches = [] } = this.now
+    const others = branches.filter((each) => each !== branch)
+    if (!this.load(branch, begins).ok) return
+    this.score = score
+    this.branches = [record.written(record.line), ...others]
   }
 
   /** Plays what the engine found. */

@@ -14,6 +14,8 @@ export interface Setup extends Offer {
   readonly opponents: readonly Level[]
   /** All who play the game and are not among these. */
   readonly others: readonly Level[]
+  /** The board is the page: it is as large as the screen lets it be, and its moves are listed. */
+  readonly large: boolean
   /** What the options of the game and their values are called. */
   readonly labels: Pick<GameWords, 'options' | 'values'>
   /** Who is asked for hints; absent where that is the opponent. */
@@ -34,6 +36,7 @@ export function setupBy(data: DOMStringMap): Setup {
     levels: opponents.length,
     level: Number(data['level'] ?? 0),
     opponents,
+    large: data['large'] !== undefined,
     others: JSON.parse(data['others'] ?? '[]') as readonly Level[],
     labels: JSON.parse(data['labels'] ?? '{"options":{}}') as Setup['labels'],
     adviser: adviser === undefined ? undefined : (JSON.parse(adviser) as Level),

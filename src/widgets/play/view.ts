@@ -55,7 +55,7 @@ export function playTemplate(
           <button class="button primary" type="button" @click=${actions.stop}>${words.stop}</button>
         </div>
       </div>
-      ${stepTemplate(model, actions, words)}
+      ${stepTemplate(model, actions, words)} ${model.list ?? nothing}
     </div>
   `
 }

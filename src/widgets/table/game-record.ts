@@ -75,9 +75,20 @@ export class GameRecord<P> {
     return this.moment.played
   }
 
+  /** The moves of the latest moment, those too that are taken back where they go on from here. */
+  get line(): readonly Played[] {
+    const last = this.history[this.history.length - 1].played
+    return this.played.every(({ move }, ply) => move === last[ply]?.move) ? last : this.played
+  }
+
+  /** The moves of some plies as a link has them. */
+  written(played: readonly Played[]): string {
+    return played.map(({ text }) => text).join(joint(this.kit))
+  }
+
   /** The same as a link has them: run together where a move is a single figure. */
   get moves(): string {
-    return this.played.map(({ text }) => text).join(joint(this.kit))
+    return this.written(this.played)
   }
 
   /** The same as a person writes them. */
