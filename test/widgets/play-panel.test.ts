@@ -120,6 +120,8 @@ describe('what stands behind “Game”', () => {
     await page.getByRole('checkbox', { name: 'First stone on the middle' }).click()
     await put('c3')
     await expect.element(cell(/^c3, X/)).toBeInTheDocument()
+    // What is refused is said until the game is another.
+    await says(/^The engine played/)
     await page.getByRole('spinbutton', { name: 'Points a side' }).fill('40')
     await userEvent.tab()
     await says(/Points a side.*22/)

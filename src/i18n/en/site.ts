@@ -31,9 +31,8 @@ export const site = {
   lab: 'Lab',
   games: 'Games',
   playing: 'Play',
-  playOn: (game: string) => `Play ${game}`,
-  playDescription: (game: string) =>
-    `A large board of ${game}: against the engine, between two people or two engines, with every move to go back to.`,
+  playDescription: (games: readonly string[]) =>
+    `A large board for each of ${games.join(', ')}: against the engine, between two people or two engines, with every move to go back to.`,
   rulesOf: (game: string) => `The rules of ${game}, and what the engine judges by`,
   glossary: 'Glossary',
   instructors: 'Teaching',

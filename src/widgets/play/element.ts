@@ -23,7 +23,7 @@ import type { PanelActions } from './game-panel.ts'
 import type { Level } from './level.ts'
 import type { ListActions } from './move-list.ts'
 import { hasSigns, panelModel, playModel, sceneOf } from './models.ts'
-import { Opponent, type Ask } from './opponent.ts'
+import type { Ask, Opponent } from './opponent.ts'
 import { PAUSES, type Pace } from './pace.ts'
 import { formatLines, forLink, playSchema, readLines, SEEDS, type PlaySchema } from './schema.ts'
 import { formatScore, readScore } from './score.ts'
@@ -82,17 +82,18 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
     const kit = this.dressed(await knownKit(this, game))
     await this.lay(kit)
     this.session = new PlaySession(kit, begins, gameOptions)
-    const again = askingAt(this)
     if (this.setup.large) {
       this.list = await fetched(this, () => import('./move-list.ts'))
       this.addEventListener('keydown', (event) => this.turnPages(event))
     }
-    const seats = {
-      you: new Opponent(game, again, () => this.redraw()),
-      engine: new Opponent(game, again, () => this.redraw()),
-    }
     this.onLeave(() => this.leaveSeats())
-    this.seats = seats
+  }
+
+  /** The engine in both seats, whose code comes when the first of them is to think. */
+  private async engines(): Promise<Readonly<Record<Seat, Opponent>>> {
+    const { Opponent } = await fetched(this, () => import('./opponent.ts'))
+    const sitDown = () => new Opponent(this.setup.game, askingAt(this), () => this.redraw())
+    return (this.seats ??= { you: sitDown(), engine: sitDown() })
   }
 
   /** The game whose sides are called as they look. */
@@ -181,13 +182,19 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
     super.follow(arriving)
   }
 
+  /** Whether the engine is to move, and need not wait to be asked. */
+  private get isToAnswer(): boolean {
+    const { game, run, isLooking } = this
+    return game.turn === 'engine' && !isLooking && (game.players !== 'engines' || run !== 'rest')
+  }
+
   /** Lets the engine move, where it is its turn; two engines go on until they are to rest. */
   private async answer(): Promise<void> {
-    const { game, seats } = this
-    if (seats === undefined || game.turn !== 'engine' || this.isLooking) return
-    const { players } = game
-    if (players === 'engines' && this.run === 'rest') return
-    const { seat } = game
+    const { game } = this
+    if (!this.isToAnswer) return
+    const seats = await this.engines()
+    if (!this.isToAnswer) return
+    const { players, seat } = game
     const opponent = seats[seat]
     const level = playsIn(seat, this.setup, this.state)
     const ask = this.ask(game.text, level)
@@ -232,12 +239,13 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
 
   /** Says what somebody who plays well would do in the reader's place. */
   private async advise(): Promise<void> {
-    const { game, seats, chosen } = this
-    if (game.turn !== 'you' || seats === undefined) return
+    const { game, chosen } = this
+    if (game.turn !== 'you') return
     this.hinted = undefined
     this.tell(words.advising)
     const expert = chosen.advises ? chosen : (this.setup.adviser ?? chosen)
-    const found = await seats.you.think(this.ask(game.text, expert))
+    const { you } = await this.engines()
+    const found = await you.think(this.ask(game.text, expert))
     if (found === undefined) return
     if (!found.ok) {
       this.tell('')
@@ -389,7 +397,7 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
     const model = playModel(setup, state, game, {
       plain: this.plain,
       budget: COUNT_BUDGET,
-      thinking: thinking?.thinking === true,
+      thinking: this.isToAnswer && thinking?.thinking !== false,
       searching: thinking?.searching,
       running: this.run !== 'rest',
       canStep: game.searched !== undefined && canBeStepped(this.mover ?? this.chosen),
