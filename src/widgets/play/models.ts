@@ -22,7 +22,7 @@ type State = StateOf<PlaySchema>
 type Session = PlaySession<unknown>
 
 /** A faulty program that is not told by name. */
-export interface HiddenFault {
+interface HiddenFault {
   /** The ids of those that it may be, and what they are called. */
   readonly choices: readonly (readonly [id: string, name: string])[]
   /** Which the reader takes it for; empty for none yet. */
