@@ -8,6 +8,7 @@ import {
   type AlgorithmName,
   type EventKind,
 } from '../../engine/index.ts'
+import { tree as words } from '../../src/i18n/en/tree.ts'
 import { encodeState } from '../../src/state/link.ts'
 import { decodeState } from '../../src/state/read-link.ts'
 import { followed, kept, zoomed } from '../../src/widgets/tree/camera.ts'
@@ -16,6 +17,8 @@ import { tidyLayout, rowLayout } from '../../src/widgets/tree/layout.ts'
 import { specOf, stateOf, treeSchema } from '../../src/widgets/tree/link.ts'
 import { ROOMS } from '../../src/widgets/tree/geometry.ts'
 import { treeModel } from '../../src/widgets/tree/model.ts'
+import { NodeView } from '../../src/widgets/tree/node-view.ts'
+import { tellingOf as namedTelling } from '../../src/widgets/tree/names.ts'
 import { panelModel, selectionSentence } from '../../src/widgets/tree/panel-model.ts'
 import { currentLine, pseudocode } from '../../src/widgets/tree/pseudocode.ts'
 import { twoFunctions } from '../../src/widgets/tree/two-functions.ts'
@@ -169,6 +172,30 @@ describe('the move that is found', () => {
       expect(part.replay.recording.dropped).toBeGreaterThan(0)
       expect(part.found).toBe(whole.found)
     }
+  })
+})
+
+describe('a value that is too long for its node', () => {
+  test('is there as a whole, for a pointer over it', () => {
+    const session = sessionOf({ position: '[[1000000,3],[-123456,0.5]]' })
+    const telling = namedTelling(session, words)
+    const reading = { step: session.replay.steps, selected: -1, choice: new Map<number, boolean>() }
+    const { nodes } = treeModel(telling, reading, ROOMS.wide)
+    const wholes = nodes.flatMap(({ value, whole }) =>
+      whole === undefined ? [] : [[value, whole]],
+    )
+    expect(wholes).toContainEqual(['10000…', '1000000'])
+    expect(wholes).toContainEqual(['−1234…', '−123456'])
+    for (const { value, whole } of nodes) expect(whole === undefined).toBe(!value.endsWith('…'))
+
+    const view = new NodeView(document, { width: 40, height: 48, picture: 35, bar: 38 }, true, true)
+    const long = nodes.find(({ whole }) => whole !== undefined)
+    const short = nodes.find(({ whole }) => whole === undefined)
+    if (long === undefined || short === undefined) throw new Error('no such nodes')
+    view.update(long)
+    expect(view.element.querySelector(':scope > title')?.textContent).toBe(long.whole)
+    view.update(short)
+    expect(view.element.querySelector('title')).toBeNull()
   })
 })
 

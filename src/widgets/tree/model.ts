@@ -30,6 +30,7 @@ import { isWindowed } from './spec.ts'
 import {
   clipped,
   limitedWords,
+  type Limit,
   limitOf,
   scoreText,
   scoreWords,
@@ -81,6 +82,8 @@ export interface NodeModel {
   readonly label: string
   /** `6`, `≤5`, or empty where nothing is known. */
   readonly value: string
+  /** The same as it is, where the node has no room for it. */
+  readonly whole?: string
   readonly bar?: Bar
   readonly board?: SquareModel
   readonly spoken: string
@@ -363,6 +366,7 @@ function nodeMaker(
         worth === undefined || limit === 'none'
           ? ''
           : signOf(worth, limit) + nodeText(worth, words),
+      ...wholeOf(worth, limit, nodeText, words),
       ...(light === undefined ? {} : { lit: light, ...tagOf(marks.explanation, light, telling) }),
       ...(leaf || window === undefined ? {} : { bar: barOf(telling, window, score) }),
       ...(board === undefined ? {} : { board }),
@@ -397,6 +401,18 @@ export function barOf(telling: Telling, window: Window, score: number | undefine
       : {}),
     ...(known ? { best: scale.at(score) } : {}),
   }
+}
+
+/** What a node’s value is where only a shorter form stands in it. */
+function wholeOf(
+  worth: number | undefined,
+  limit: Limit,
+  nodeText: typeof scoreText,
+  words: Telling['words'],
+): Pick<NodeModel, 'whole'> {
+  if (worth === undefined || limit === 'none') return {}
+  const whole = scoreText(worth, words)
+  return nodeText(worth, words) === whole ? {} : { whole: signOf(worth, limit) + whole }
 }
 
 /** Letters of a bound that have room beside its node; a longer one stands in the node alone. */

@@ -41,6 +41,7 @@ export class NodeView implements Drawn<NodeModel> {
   private board: SVGElement | undefined
   private boardModel: SquareModel | undefined
   private tag: SVGElement | undefined
+  private whole: SVGElement | undefined
   private fold: SVGElement | undefined
 
   /** @param live  whether it is an item of a tree to walk in, or part of a still picture */
@@ -76,10 +77,25 @@ export class NodeView implements Drawn<NodeModel> {
     setText(this.value, value)
     place(this.value, parts.value)
     this.narrow(value.length, parts.valueRoom)
+    this.updateWhole(model)
     this.updateBoard(model)
     this.updateBar(model, parts)
     this.updateTag(model, parts)
     this.updateFold(model, parts)
+  }
+
+  /** A pointer over the node has its value told that is too long for it. */
+  private updateWhole({ whole }: NodeModel): void {
+    if (whole === undefined) {
+      this.whole?.remove()
+      this.whole = undefined
+      return
+    }
+    this.whole ??= this.element.insertBefore(
+      svg(this.document, 'title', {}),
+      this.element.firstChild,
+    )
+    setText(this.whole, whole)
   }
 
   private updateItem({ shown, level, selected, spoken }: NodeModel): void {
