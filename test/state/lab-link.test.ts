@@ -6,7 +6,8 @@ import { encodeState, readParameter } from '../../src/state/link.ts'
 import { decodeState } from '../../src/state/read-link.ts'
 import { defaultsOf } from '../../src/state/schema.ts'
 import { setupOf } from '../../src/state/setup.ts'
-import { labSchema, MODES, type LabState } from '../../src/widgets/lab/schema.ts'
+import { fileText, readFile } from '../../src/widgets/lab/file.ts'
+import { FILE_MARK, labSchema, MODES, type LabState } from '../../src/widgets/lab/schema.ts'
 import { specIn } from '../../src/widgets/lab/search/schema.ts'
 import { placeIn } from '../../src/widgets/lab/source/place.ts'
 import { walk } from '../engine/random-positions.ts'
@@ -94,6 +95,26 @@ test('every state of the lab is the one that its link leads to', () => {
       expect(decoded.ok && decoded.value.state).toEqual(state)
     }),
   )
+})
+
+test('every state comes back from its file, and a file that is cut short or changed is told', () => {
+  fc.assert(
+    fc.property(states, (state) => {
+      const text = fileText(schema, state as LabState)
+      fc.pre(text.length <= 4000)
+      expect(text.startsWith(FILE_MARK)).toBe(true)
+      for (const lines of [text, text.trimEnd(), text.replace(/\n/g, '\r\n')]) {
+        const read = readFile(schema, lines)
+        expect(read.ok && read.value.state).toEqual(state)
+      }
+    }),
+  )
+  const other = readFile(schema, 'cutoff-lab 2\nmode:step')
+  expect(!other.ok && other.error.code).toBe('lab/other-file')
+  const short = readFile(schema, 'cutoff-lab 1\nmode:step;algo')
+  expect(!short.ok && short.error.code).toBe('link/cut-off')
+  const wrong = readFile(schema, 'cutoff-lab 1\nmode:dance')
+  expect(!wrong.ok && wrong.error.code).toBe('link/not-a-choice')
 })
 
 /** As the lab wrote them before it had modes and games. */

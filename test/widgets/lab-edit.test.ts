@@ -2,10 +2,11 @@ import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { figure as words } from '../../src/i18n/en/figure.ts'
 import { lab } from '../../src/i18n/en/lab.ts'
+import { labTrees } from '../../src/i18n/en/lab-trees.ts'
 import { linked, openLab } from './lab-help.ts'
 
 const address = location.href
-const { edit, ordering } = lab
+const { edit, ordering } = labTrees
 
 afterEach(() => {
   document.body.replaceChildren()
@@ -65,12 +66,12 @@ test('keys do the same, and a node is hung elsewhere', async () => {
 
 test('children change places, and the count of visits with them', async () => {
   await openLab('[[3,12],[2,4]]', 'mode:order')
-  await expect.poll(says).toBe(lab.counts(7, 4, 6, 1))
+  await expect.poll(says).toBe(labTrees.counts(7, 4, 6, 1))
   await press(ordering.worst)
   await tree('[[4,2],[12,3]]')
-  await expect.poll(says).toBe(lab.counts(7, 4, 7, 0))
+  await expect.poll(says).toBe(labTrees.counts(7, 4, 7, 0))
   await press(ordering.best)
-  await expect.poll(says).toBe(lab.counts(7, 4, 6, 1))
+  await expect.poll(says).toBe(labTrees.counts(7, 4, 6, 1))
   await item(/leaf 2,/).click()
   await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
   await tree('[[3,12],[4,2]]')

@@ -84,6 +84,24 @@ test('a position of a game comes with the link, and opens at the choice of its r
   expect(document.querySelectorAll('.debug-line svg').length).toBeGreaterThan(0)
 })
 
+test('a file of the lab is dropped on it, and brings back what it was saved from', async () => {
+  const figure = await openLab('[[3,12],[2,4]]')
+  const drop = (text: string) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File([text], 'lab.cutoff.txt', { type: 'text/plain' }))
+    for (const type of ['dragover', 'drop']) {
+      figure.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
+    }
+  }
+  drop('cutoff-lab 9\nmode:step\n')
+  await expect.poll(() => figure.querySelector('.error')?.textContent).toMatch(/version “9”/)
+  drop('cutoff-lab 1\nmode:step;tree:((5,6),(7,8));step:2\n')
+  await expect.poll(place).toMatch(/^2 \//)
+  expect(document.querySelector<HTMLInputElement>('.lab-fields input.code')?.value).toBe(
+    '[[5,6],[7,8]]',
+  )
+})
+
 test('a position that is none is refused, and what the page gives is shown', async () => {
   const figure = await openLab('[[3,12],[2,4]]', 'mode:step;game:connect4;position:999')
   expect(figure.querySelector('.error')?.textContent).toMatch(/link/)

@@ -1,6 +1,5 @@
 import type { ErrorTable } from '../error-table.ts'
 import { algorithms } from './algorithms.ts'
-import { count, number } from './numbers.ts'
 import { gameNames } from './game-names.ts'
 
 /* The words of the lab: a tree to be marked, and what is said of the answer before it is graded. */
@@ -50,6 +49,9 @@ export const lab = {
   game: 'What is searched',
   /** By the id of its game. */
   games: { tree: 'a tree', ...gameNames } as Readonly<Record<string, string>>,
+  save: 'Save as a file',
+  saved: 'Saved. Dropped on the lab, the file brings all of this back.',
+  long: 'This is long for a link: a file is handed on more safely.',
   position: 'Position',
   positionTitle: 'Moves or a board, as the game writes them; empty for its start.',
   tree: 'Your tree',
@@ -122,54 +124,6 @@ export const lab = {
     order: 'order: move children',
     edit: 'make a tree by hand',
   },
-  /** What a search of a tree comes to. */
-  counts: (nodes: number, leaves: number, visited: number, skipped: number) =>
-    `${count(nodes, 'node', 'nodes')}, ${count(leaves, 'leaf', 'leaves')}: alpha-beta visits ${number(visited)}, and does not look at ${count(skipped, 'leaf', 'leaves')}.`,
-  edit: {
-    title: 'Your tree',
-    picture: 'A tree to be edited',
-    how: 'Press a node to select it. Drag it onto another, or with keys: A adds a child, B one beside, Delete removes, Alt with ← and → moves.',
-    node: 'The node that is selected',
-    value: 'Value',
-    label: 'Name',
-    child: 'Add a child',
-    beside: 'Add one beside',
-    remove: 'Remove',
-    left: 'To the left',
-    right: 'To the right',
-    carry: 'Hang it elsewhere: press where',
-  },
-  ordering: {
-    title: 'The order of children, and what it costs',
-    picture: 'A tree whose children can be moved',
-    how: 'Drag a child onto the sibling whose place it is to take; or press it and move it by the buttons, or by Alt with ← and →.',
-    left: 'To the left',
-    right: 'To the right',
-    best: 'Best first everywhere',
-    worst: 'Worst first everywhere',
-    critical: 'Mark what must be seen whatever the leaves are worth',
-    siblings: 'Only children of one node change places here.',
-    must: 'It must be seen in this place, whatever the leaves are worth.',
-    unlucky: 'Another order would have spared it.',
-    goal: 'Challenge',
-    goals: { none: 'none', fewest: 'the fewest visits', most: 'the most visits' },
-    challenge: (goal: 'fewest' | 'most', swaps: number, reached: number | undefined) =>
-      `${count(swaps, 'swap', 'swaps')} so far.` +
-      (reached === undefined
-        ? ''
-        : ` With the ${goal === 'fewest' ? 'best' : 'worst'} child first at every node it visits ${number(reached)}.`),
-    /** `of`: children and plies of a tree that has the same of both everywhere. */
-    mustBeSeen: (
-      nodes: number,
-      leaves: number,
-      visited: number,
-      of: { readonly b: number; readonly d: number } | undefined,
-    ) =>
-      `${count(nodes, 'node', 'nodes')}, ${count(leaves, 'leaf', 'leaves')} among them, must be seen whatever the leaves are worth; of the others ${number(visited - nodes)} ${visited - nodes === 1 ? 'is' : 'are'} seen for want of a better order, and ringed.` +
-      (of === undefined
-        ? ''
-        : ` With ${count(of.b, 'child', 'children')} everywhere and ${count(of.d, 'ply', 'plies')} these are ${of.b}^⌈${of.d}/2⌉ + ${of.b}^⌊${of.d}/2⌋ − 1 = ${number(of.b ** Math.ceil(of.d / 2) + of.b ** Math.floor(of.d / 2) - 1)} leaves (Knuth and Moore 1975).`),
-  },
   stepping: {
     title: 'The search, step by step',
     how: 'Space plays and stops, ← and → step; I goes into a node, O over it, U out of it.',
@@ -182,6 +136,8 @@ export type LabWords = typeof lab
 
 export const labErrors = {
   'lab/too-many-nodes': ({ limit }) => `A tree to be marked has at most ${limit} nodes.`,
+  'lab/other-file': ({ version }) =>
+    `This file is of version “${version}” of the lab’s files, which this page cannot read.`,
   'lab/tree-alone': () =>
     'That is asked of a tree that is written out. A position can be stepped through.',
   'lab/no-such-leaf': () => 'What is marked are no leaves of this tree.',

@@ -50,6 +50,7 @@ export interface Tables {
   'heuristic-weights': typeof import('./heuristic-weights.ts')
   instructors: typeof import('./instructors.ts')
   lab: typeof import('./lab.ts')
+  'lab-trees': typeof import('./lab-trees.ts')
   ladder: typeof import('./ladder.ts')
   legend: typeof import('./legend.ts')
   'line-strip': typeof import('./line-strip.ts')

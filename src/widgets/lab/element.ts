@@ -7,7 +7,7 @@ import { wantErrorsOf } from '../../i18n/game-errors.ts'
 import { lab as words, labErrors } from '../../i18n/lab.ts'
 import type { Mode, ModeFrame, ModeHost } from './mode.ts'
 import { predictFrame } from './predict/controls.ts'
-import { labSchema, type LabSchema, type LabState, type ModeName } from './schema.ts'
+import { FILE_MARK, labSchema, type LabSchema, type LabState, type ModeName } from './schema.ts'
 import { labPanel, type LabActions } from './switches.ts'
 
 /** The code of each mode, which comes when it is first turned to. */
@@ -128,7 +128,10 @@ export class CutoffLab extends FigureElement<LabSchema> {
   }
 
   protected override get reader() {
-    return (text: string) => this.actions.source.type(text)
+    return (text: string) => {
+      if (text.startsWith(FILE_MARK)) void this.open(text)
+      else this.actions.source.type(text)
+    }
   }
 
   /** Acts once there is what searches. */
@@ -155,9 +158,24 @@ export class CutoffLab extends FigureElement<LabSchema> {
           ),
         ),
       random: () => void this.random(),
+      save: () => void this.save(),
     },
     search: (change) => this.act(() => this.change({ ...change, ...ANEW })),
     mode: (mode) => void this.turnTo({ mode }),
+  }
+
+  private async save(): Promise<void> {
+    const { download, fileText } = await fetched(this, () => import('./file.ts'))
+    download('lab.cutoff.txt', fileText(this.schema(), this.state))
+    this.tell(words.saved)
+  }
+
+  /** Puts the state of a file in place; its own history goes on. */
+  private async open(text: string): Promise<void> {
+    const { readFile } = await fetched(this, () => import('./file.ts'))
+    const read = readFile(this.schema(), text)
+    if (!read.ok) this.refuse(read.error)
+    else await this.turnTo(read.value.state)
   }
 
   private async random(): Promise<void> {

@@ -24,3 +24,8 @@ export function labSchema(tree: string) {
 export type LabSchema = ReturnType<typeof labSchema>
 export type LabState = StateOf<LabSchema>
 export type ModeName = (typeof MODES)[number]
+
+/** How a file of the lab begins, before its version; see `file.ts`. */
+export const FILE_MARK = 'cutoff-lab '
+/** Characters of a state that a link may have before it is offered as a file. */
+export const LONG_LINK = 2000

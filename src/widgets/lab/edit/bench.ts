@@ -6,7 +6,7 @@ import {
   type Result,
   type Searched,
 } from '../../../../engine/index.ts'
-import { lab as words } from '../../../i18n/lab.ts'
+import { labTrees as words } from '../../../i18n/lab-trees.ts'
 import { ROOMS } from '../../tree/geometry.ts'
 import { treeModel, type NodeModel } from '../../tree/model.ts'
 import type { Telling } from '../../tree/names.ts'

@@ -11,7 +11,7 @@ import {
 } from '../../../figure/panel.ts'
 import { isTaken } from '../../../figure/stepper/keys.ts'
 import { settled } from '../../../figure/settled.ts'
-import { lab as words } from '../../../i18n/lab.ts'
+import { labTrees as words } from '../../../i18n/lab-trees.ts'
 import type { Mode, ModeFrame, ModeHost } from '../mode.ts'
 import type { LabState } from '../schema.ts'
 import { countsOf, Workbench } from './bench.ts'
@@ -28,8 +28,6 @@ import {
   type Path,
 } from './outline.ts'
 
-const { edit: say } = words
-
 /** A tree is made by hand; its search is drawn as it comes to be. */
 class Edit implements Mode {
   private readonly host: ModeHost
@@ -39,7 +37,7 @@ class Edit implements Mode {
 
   constructor(host: ModeHost) {
     this.host = host
-    this.bench = new Workbench(host, say.picture, (from, to) => this.drop(from, to))
+    this.bench = new Workbench(host, words.edit.picture, (from, to) => this.drop(from, to))
   }
 
   take(state: LabState): Result<LabState> {
@@ -57,8 +55,8 @@ class Edit implements Mode {
     }
     this.bench.draw()
     return {
-      question: say.title,
-      how: say.how,
+      question: words.edit.title,
+      how: words.edit.how,
       below: html`<div class="lab-answer">
         ${saysLine(countsOf(bench))} ${at === undefined ? nothing : this.node(bench.root, at)}
         <div class="lab-row">${undoButtons(host.figure)} ${copyButton(host.figure)}</div>
@@ -76,30 +74,30 @@ class Edit implements Mode {
       this.bench.focus()
     }
     const inTree = at.length > 0
-    return html`<div class="lab-row" role="group" aria-label=${say.node}>
+    return html`<div class="lab-row" role="group" aria-label=${words.edit.node}>
         ${
           node?.children === undefined
             ? field(
-                say.value,
+                words.edit.value,
                 { text: settled(node?.value ?? ''), look: 'code lab-end', most: 40 },
                 { type: (text) => this.bench.apply(setValue(root, at, text.trim())) },
               )
             : nothing
         }
         ${field(
-          say.label,
+          words.edit.label,
           { text: settled(node?.label ?? ''), look: 'code lab-end', most: 40 },
           { type: (text) => this.bench.apply(setLabel(root, at, text.trim())) },
         )}
       </div>
       <div class="lab-row">
-        ${button(say.child, does(addChild), { keys: 'A' })}
-        ${button(say.beside, does(addBeside), { can: inTree, keys: 'B' })}
-        ${button(say.remove, does(remove), { can: inTree, keys: 'Delete' })}
-        ${button(say.left, () => this.shift(-1), { can: inTree, keys: 'Alt+ArrowLeft' })}
-        ${button(say.right, () => this.shift(1), { can: inTree, keys: 'Alt+ArrowRight' })}
+        ${button(words.edit.child, does(addChild), { keys: 'A' })}
+        ${button(words.edit.beside, does(addBeside), { can: inTree, keys: 'B' })}
+        ${button(words.edit.remove, does(remove), { can: inTree, keys: 'Delete' })}
+        ${button(words.edit.left, () => this.shift(-1), { can: inTree, keys: 'Alt+ArrowLeft' })}
+        ${button(words.edit.right, () => this.shift(1), { can: inTree, keys: 'Alt+ArrowRight' })}
         ${button(
-          say.carry,
+          words.edit.carry,
           () => {
             this.carried = at
             this.host.redraw()

@@ -10,7 +10,7 @@ import {
   select,
   undoButtons,
 } from '../../../figure/panel.ts'
-import { lab as words } from '../../../i18n/lab.ts'
+import { labTrees as words } from '../../../i18n/lab-trees.ts'
 import type { NodeModel } from '../../tree/model.ts'
 import { countsOf, isSame, Workbench, type Bench } from '../edit/bench.ts'
 import { move, writeOutline, type Edited, type Path } from '../edit/outline.ts'
@@ -19,7 +19,6 @@ import type { LabState } from '../schema.ts'
 import { conventionIn } from '../search/schema.ts'
 import { arranged, criticalNodes, uniform, type Arrangement } from './arranged.ts'
 
-const { ordering: say } = words
 const GOALS = ['none', 'fewest', 'most'] as const
 
 /** Only the order of children changes, and with it what alpha-beta visits. */
@@ -35,7 +34,7 @@ class Order implements Mode {
     this.host = host
     this.bench = new Workbench(
       host,
-      say.picture,
+      words.ordering.picture,
       (from, to) => this.drop(from, to),
       (bench, node) => this.painted(bench, node),
     )
@@ -52,17 +51,17 @@ class Order implements Mode {
     this.bench.draw()
     const inTree = at !== undefined && at.length > 0
     return {
-      question: say.title,
-      how: say.how,
+      question: words.ordering.title,
+      how: words.ordering.how,
       below: html`<div class="lab-answer">
         ${saysLine(`${countsOf(bench)}${this.challenge(bench)}`)}
         <div class="lab-row">
-          ${button(say.left, () => this.shift(-1), { can: inTree, keys: 'Alt+ArrowLeft' })}
-          ${button(say.right, () => this.shift(1), { can: inTree, keys: 'Alt+ArrowRight' })}
-          ${button(say.best, () => this.arrange('best'))}
-          ${button(say.worst, () => this.arrange('worst'))}
+          ${button(words.ordering.left, () => this.shift(-1), { can: inTree, keys: 'Alt+ArrowLeft' })}
+          ${button(words.ordering.right, () => this.shift(1), { can: inTree, keys: 'Alt+ArrowRight' })}
+          ${button(words.ordering.best, () => this.arrange('best'))}
+          ${button(words.ordering.worst, () => this.arrange('worst'))}
         </div>
-        ${check(say.critical, this.critical, (on) => {
+        ${check(words.ordering.critical, this.critical, (on) => {
           this.critical = on
           host.redraw()
         })}
@@ -71,8 +70,8 @@ class Order implements Mode {
         ${errorLine(host.figure)} ${hintLine(host.figure)}
       </div>`,
       fields: select(
-        say.goal,
-        GOALS.map((each) => [each, say.goals[each]] as const),
+        words.ordering.goal,
+        GOALS.map((each) => [each, words.ordering.goals[each]] as const),
         this.goal,
         (goal) => {
           this.goal = goal
@@ -89,7 +88,7 @@ class Order implements Mode {
     if (goal === 'none') return ''
     const how = goal === 'fewest' ? 'best' : 'worst'
     const reached = readSearched(this.arrangedText(bench, how), conventionIn(this.host.state))
-    return ` ${say.challenge(goal, swaps, reached.ok ? reached.value.result.nodes : undefined)}`
+    return ` ${words.ordering.challenge(goal, swaps, reached.ok ? reached.value.result.nodes : undefined)}`
   }
 
   private mustBeSeen(bench: Bench): string {
@@ -97,7 +96,12 @@ class Order implements Mode {
     const { tree } = searched.position
     const must = criticalNodes(tree, searched.convention.order === 'right')
     const leaves = searched.leaves.nodes.filter((node) => must[node]).length
-    return say.mustBeSeen(must.filter(Boolean).length, leaves, searched.result.nodes, uniform(tree))
+    return words.ordering.mustBeSeen(
+      must.filter(Boolean).length,
+      leaves,
+      searched.result.nodes,
+      uniform(tree),
+    )
   }
 
   private painted(bench: Bench, node: NodeModel): NodeModel {
@@ -110,7 +114,7 @@ class Order implements Mode {
     return {
       ...node,
       marked: !isMust,
-      spoken: `${node.spoken}. ${isMust ? say.must : say.unlucky}`,
+      spoken: `${node.spoken}. ${isMust ? words.ordering.must : words.ordering.unlucky}`,
     }
   }
 
@@ -142,7 +146,7 @@ class Order implements Mode {
     const root = this.bench.bench?.root
     if (root === undefined || from.length === 0 || to.length === 0) return
     if (!isSame(from.slice(0, -1), to.slice(0, -1))) {
-      this.host.tell(say.siblings)
+      this.host.tell(words.ordering.siblings)
       return
     }
     const place = to[to.length - 1] + (to[to.length - 1] > from[from.length - 1] ? 1 : 0)

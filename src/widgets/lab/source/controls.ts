@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit-html'
 import { button, check, select, textField, type Choice, type Shown } from '../../../figure/panel.ts'
 import type { LabWords } from '../../../i18n/lab.ts'
-import type { LabState } from '../schema.ts'
+import { LONG_LINK, type LabState } from '../schema.ts'
 
 export interface SourceActions {
   /** Another game, from its start. */
@@ -12,6 +12,8 @@ export interface SourceActions {
   type(text: string): void
   /** The next random tree. */
   random(): void
+  /** All of the lab's state as a file. */
+  save(): void
 }
 
 /**
@@ -33,8 +35,11 @@ export function sourceControls(
     state.game,
     (id) => actions.game(id),
   )
+  const long = `${state.tree}${state.position}${state.cut}`.length > LONG_LINK
+  const save = html`${button(words.save, () => actions.save())}
+  ${long ? html`<p class="hint">${words.long}</p>` : ''}`
   if (state.game !== 'tree') {
-    return html`${game}
+    return html`${game} ${save}
     ${textField(figure, words.position, state.position, (text) => actions.type(text), {
       title: words.positionTitle,
     })}`
@@ -50,6 +55,7 @@ export function sourceControls(
     ${select(words.tied, [0, 10, 30, 60].map(plain), state.ties, (ties) => actions.change({ ties }))}
     ${check(words.deep, state.deep, (deep) => actions.change({ deep }))}
     <p class="hint">${words.seed(state.seed)}</p>
+    ${save}
   `
 }
 
