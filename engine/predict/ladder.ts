@@ -21,6 +21,8 @@ export interface Rung {
   readonly rules: (seed: number, level: Level) => Partial<Convention>
   /** Who searches by these has another answer: so the question is about what the rung is about. */
   readonly without?: (convention: Convention) => OtherRules
+  /** The first three of ten trees are a ply lower than the others. */
+  readonly rises?: boolean
   /** Cuts there must be at both ends. */
   readonly bothEnds?: boolean
 }
@@ -47,12 +49,14 @@ export const RUNGS: Readonly<Record<RungName, Rung>> = {
     levels: ['value', 'next'],
     demands: { depth: 3, cuts: 0, values: [0, 9] },
     rules: () => ({ search: 'minimax' }),
+    rises: true,
   },
   negated: {
     id: 'negated',
     levels: ['value', 'next'],
     demands: { depth: 3, cuts: 0, values: [-9, 9] },
     rules: () => ({ search: 'negamax' }),
+    rises: true,
   },
   first: {
     id: 'first',
@@ -157,7 +161,9 @@ export function drillOf(name: RungName, seed: number, level?: Level): Result<Dri
 function askedFrom(rung: Rung, own: number, seed: number, level: Level): Asked | undefined {
   const rules = rung.rules(seed, level)
   if (rung.id === 'real') return realAsked(rngOf(own), seed, level)
-  const demands = { ...PLAIN_DEMANDS, branching: [2, 2], ...rung.demands } as const
+  const whole = { ...PLAIN_DEMANDS, branching: [2, 2], ...rung.demands } as const
+  const low = rung.rises === true && seed % 10 < 3
+  const demands = low ? { ...whole, depth: whole.depth - 1 } : whole
   const searched = readSearched(
     treeOfSeed(own, demands),
     conventionOf({ mark: 'top-edges', ...rules }),

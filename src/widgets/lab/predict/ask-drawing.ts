@@ -31,7 +31,10 @@ function askModel(ask: Ask, kind: RoomKind, signs: ReadonlyMap<number, Sign>): T
     },
     { ...ROOMS[kind], slots: Infinity },
   )
-  const nodes = model.nodes.map((node) => askNode(ask, node, signs.get(node.shown.node)))
+  const nodes = model.nodes.map((node) => {
+    const { bar, ...rest } = askNode(ask, node, signs.get(node.shown.node))
+    return telling.plain === true || bar === undefined ? rest : { ...rest, bar }
+  })
   if (grade !== undefined || stop.level === 'next') return { ...model, nodes }
   return {
     ...model,
