@@ -15,6 +15,9 @@ import type { CoursePoint } from '../src/charts/game-course.ts'
 import type { Reached } from '../src/charts/reach.ts'
 import { heuristicWeights as words } from '../src/i18n/heuristic-weights.ts'
 import { number } from '../src/i18n/numbers.ts'
+import { encodeState, withParameter } from '../src/state/link.ts'
+import { defaultsOf } from '../src/state/schema.ts'
+import { analysisSchema } from '../src/widgets/analysis/schema.ts'
 import { RULES, stored } from './11-ladder.ts'
 import { MEASURED, reportRun } from './11-report.ts'
 
@@ -73,6 +76,15 @@ export const course = () => [
   ...courseOf(words.courseFirst, first.moves, first.starter),
   ...courseOf(words.courseSecond, second.game, second.starter),
 ]
+
+/** On the board of the game, to be replayed. */
+function boardWith(moves: string): string {
+  const schema = analysisSchema(abalone.options)
+  const state = encodeState(schema, { ...defaultsOf(schema), ...RULES, moves })
+  return `../games/abalone/${withParameter('', 'board', state)}#board`
+}
+
+export const replays = { first: boardWith(first.moves), second: boardWith(second.game) }
 
 /** A row every ten plies. */
 export const courseTable = () => {
