@@ -55,7 +55,7 @@ function played(set: LocalSet): string {
   return match.games.map(({ points }) => String(points * 2)).join('')
 }
 
-function agentBy(name: string, weights: AbaloneWeights) {
+export function agentBy(name: string, weights: AbaloneWeights) {
   const evaluations = [abaloneEvaluation(weights, 0), abaloneEvaluation(weights, 1)] as const
   const judge = { name, from: ({ side }: AbalonePosition) => evaluations[side] }
   return searchingAgent<AbalonePosition>(

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { agentOfSet, setOf, stored } from '../../content/09-matches.ts'
 import { REFERENCE } from '../../content/09-pattern-sets.ts'
+import { hardRun } from '../../content/09-hard.ts'
 import { RULES, stored as ladder } from '../../content/11-ladder.ts'
+import { localRun, weightsOf } from '../../content/11-local.ts'
+import { agentOf as sideOf } from '../bench/hard.ts'
+import { agentBy } from '../bench/local-terms.ts'
 import {
   abalone,
   abaloneAgents,
+  ABALONE_REPORT_WEIGHTS,
   findAgent,
   gomoku8,
   Tournament,
@@ -68,6 +73,37 @@ describe('the ladder of chapter 11', () => {
       const winner = abalone.game.outcome(position)?.winner
       const upper = starter === 0 ? 0 : 1
       expect(winner === 'draw' ? 0.5 : winner === upper ? 1 : 0).toBe(gamePoints)
+    },
+  )
+})
+
+describe('the matches on the claims of the 8×8 report', () => {
+  it.each(hardRun.matches.map((match) => [match.upper, match.lower, match.points] as const))(
+    'come out again: %s against %s',
+    (upper, lower, points) => {
+      const options = {
+        games: points.length,
+        seed: hardRun.seed,
+        openingPlies: hardRun.openingPlies,
+      }
+      const agents = [sideOf(upper), sideOf(lower)] as const
+      const match = new Tournament(gomoku8, gomoku8.game.initial(), agents, options)
+      expect(replayed(match, 1)).toBe(points.slice(0, 1))
+    },
+  )
+})
+
+describe('the matches of local terms in Abalone', () => {
+  it.each(localRun.matches.map(({ set, points }) => [set, points] as const))(
+    'come out again: %s against none',
+    (set, points) => {
+      const options = { games: points.length, seed: localRun.seed }
+      const agents = [
+        agentBy(set, weightsOf(set)),
+        agentBy('none', ABALONE_REPORT_WEIGHTS),
+      ] as const
+      const match = new Tournament(abalone, abalone.game.initial(RULES), agents, options)
+      expect(replayed(match, 1)).toBe(points.slice(0, 1))
     },
   )
 })
