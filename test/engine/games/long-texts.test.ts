@@ -10,7 +10,19 @@ const LENGTH = 60_000
 /** Much more than a reader needs, much less than one that is quadratic: that took 25 seconds. */
 const MOST_MS = 3000
 
-const BEFORE = ['', '1)', 'a: ', 'max\n', 'const t = ', 'np.array([1])', 'parent,child\n', '{"a":']
+const BEFORE = [
+  '',
+  '1)',
+  'a: ',
+  'max\n',
+  'const t = ',
+  'np.array([1])',
+  'parent,child\n',
+  '{"a":',
+  'x = [',
+  'v<',
+  '> ',
+]
 const RUNS = [
   ' ',
   '\n',
@@ -28,6 +40,14 @@ const RUNS = [
   ';',
   '"',
   '# ',
+  '#',
+  '//',
+  '>\n',
+  '1/',
+  'max(',
+  'Node(',
+  '\u{1f534}',
+  "'X',",
 ]
 
 describe.each(gameIds)('a long text for %s', (id) => {
