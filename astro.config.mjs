@@ -12,31 +12,67 @@ import { rehypePage } from './src/layouts/rehype-page.ts'
 
 /*
  * What a page opens with is one file, and so is what every figure stands on: twenty small files
- * weigh more than one, and each is named again wherever it is asked for.
+ * weigh more than one, and each is named again wherever it is asked for. A group takes along what
+ * it imports, unless that is in a group of a higher priority.
  */
 const codeSplitting = {
   groups: [
     {
       name: 'page',
       test: /vite\/preload-helper|dynamic-import-helper|src\/figure\/(?:when-near|fetched|dom|define)\.ts|src\/i18n\/(?:in-language|languages|fetched|link)\.ts/,
-      priority: 3,
+      priority: 5,
     },
-    { name: 'progress', test: /src\/state\/(?:device|progress|first-names)\.ts/, priority: 2 },
+    {
+      name: 'progress',
+      test: /src\/state\/(?:device|progress|first-names)\.ts|src\/i18n\/progress\.ts/,
+      priority: 4,
+    },
     {
       name: 'figure',
       test: /src\/figure\/(?:figure-element|link-says|keep-focus|panel|copy-text|fetch-kit|next-task)\.ts|src\/boards\/(?:live|svg)\.ts|src\/i18n\/figure\.ts/,
-      priority: 1,
+      priority: 3,
     },
     {
       name: 'board',
       test: /src\/boards\/(?:square|grid|lines|moves|model)\.ts|src\/figure\/board-figure\.ts|src\/i18n\/boards\.ts/,
+      priority: 2,
+    },
+    { name: 'core', test: /engine\/core\/(?:game|hash|options|plain|text)\.ts/, priority: 3 },
+    { name: 'hex', test: /engine\/core\/hex\.ts/, priority: 3 },
+    {
+      name: 'interactive',
+      test: /src\/boards\/(?:aim|interactive|square-motion)\.ts/,
+      priority: 1,
+    },
+    {
+      name: 'positions',
+      test: /engine\/core\/(?:bits|board-text|characters|rng|translated|zobrist)\.ts/,
       priority: 0,
     },
-    { name: 'core', test: /engine\/core\/(?:plain|options|text|hash)\.ts/, priority: 0 },
+    {
+      name: 'grids',
+      test: /engine\/core\/(?:board-forms|doubts|drawn-text|grid|grid-text|influence)\.ts/,
+      priority: 0,
+    },
+    {
+      name: 'trace',
+      test: /engine\/(?:trace\/(?:children|columns|exact-scores|recorder|recording|replay|tally|tracer|types)|core\/score)\.ts/,
+      priority: 0,
+    },
+    {
+      name: 'table',
+      test: /src\/widgets\/table\/(?:board-figure|face|game-record|hand-view|lab-page|load-extras|rooms|shown|table|table-figure|told)\.ts|src\/state\/(?:lab-link|lifted|setup)\.ts|src\/i18n\/table\.ts/,
+      priority: 0,
+    },
+    {
+      name: 'stepper',
+      test: /src\/figure\/stepper\/(?:keys|row|stepper)\.ts|src\/i18n\/stepper\.ts/,
+      priority: 0,
+    },
     {
       name: 'words',
       test: /src\/i18n\/[a-z]{2}\/(?:fetched|link|progress|figure|boards|numbers|stepper)\.ts/,
-      priority: 2,
+      priority: 4,
     },
   ],
 }
