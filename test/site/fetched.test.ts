@@ -14,7 +14,7 @@ const SOON = { timeout: 20_000 }
 /** Scripts, by the name they are built from, without which a figure cannot begin. */
 const kinds = [
   ['/en/minimax/', 'cutoff-tree', 'element', stepper.forward],
-  ['/en/a-heuristic-for-abalone/', 'cutoff-play', 'hex-face', play.newGame],
+  ['/en/a-heuristic-for-abalone/', 'cutoff-play', 'hex-face', play.game],
 ] as const
 
 /** The scripts of workers for Connect 4. */
