@@ -18,6 +18,7 @@ import { number } from '../src/i18n/numbers.ts'
 import { encodeState, withParameter } from '../src/state/link.ts'
 import { defaultsOf } from '../src/state/schema.ts'
 import { analysisSchema } from '../src/widgets/analysis/schema.ts'
+import { joint } from '../src/widgets/table/game-record.ts'
 import { RULES, stored } from './11-ladder.ts'
 import { MEASURED, reportRun } from './11-report.ts'
 
@@ -80,7 +81,8 @@ export const course = () => [
 /** On the board of the game, to be replayed. */
 function boardWith(moves: string): string {
   const schema = analysisSchema(abalone.options)
-  const state = encodeState(schema, { ...defaultsOf(schema), ...RULES, moves })
+  const written = moves.split(' ').join(joint(abalone))
+  const state = encodeState(schema, { ...defaultsOf(schema), ...RULES, moves: written })
   return `../games/abalone/${withParameter('', 'board', state)}#board`
 }
 

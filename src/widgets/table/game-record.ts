@@ -301,6 +301,7 @@ function slots<P>(kit: GameKit<P>): boolean {
   return kit.board?.ground === 'slots'
 }
 
-function joint<P>(kit: GameKit<P>): string {
+/** What stands between the moves of a game in a link. */
+export function joint<P>(kit: GameKit<P>): string {
   return slots(kit) ? '' : '.'
 }
