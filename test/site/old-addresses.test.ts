@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FIRST_NAMES } from '../../src/state/first-names.ts'
+import { stepper } from '../../src/i18n/en/stepper.ts'
 import { chapters } from './built.ts'
 import { browser, server, tab } from './in-chromium.ts'
 
@@ -27,7 +28,8 @@ describe('an address with the number of a chapter', () => {
     const { page } = laptop
     await page.goto(`${server.url}/en/07-cutting-branches/${WHERE}`)
     await page.waitForURL(`${server.url}/en/cutting-branches/${WHERE}`)
-    await page.locator('#first-cut [aria-valuetext^="12 "]').waitFor()
+    const slider = page.getByRole('slider', { name: stepper.slider })
+    await slider.and(page.locator('[aria-valuetext^="12 "]')).waitFor()
   })
 
   it('leads on without scripts too', async () => {

@@ -1,5 +1,7 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { stepper } from '../../src/i18n/en/stepper.ts'
+import { tree } from '../../src/i18n/en/tree.ts'
 import { pages } from './built.ts'
 import { browser, server } from './in-chromium.ts'
 
@@ -82,18 +84,16 @@ describe('where the system sets the colours', () => {
   })
 
   /** What a control looks like: its text, its ground and its border. */
-  const look = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element) => {
-        const { color, backgroundColor, borderTopColor } = getComputedStyle(element)
-        return [color, backgroundColor, borderTopColor].join(' ')
-      })
+  const look = (control: Locator) =>
+    control.first().evaluate((element) => {
+      const { color, backgroundColor, borderTopColor } = getComputedStyle(element)
+      return [color, backgroundColor, borderTopColor].join(' ')
+    })
 
   it('a slider shows where it stands, and a pressed button that it is pressed', async () => {
     await page.goto(`${server.url}/en/a-heuristic-for-abalone/#weigh`)
-    const slider = page.locator('#weigh .slider').first()
+    const figure = page.getByRole('figure', { name: /Slide α₁ to 0/ })
+    const slider = figure.getByRole('slider').first()
     await slider.scrollIntoViewIfNeeded()
     const drawn: string[] = []
     for (const value of ['min', 'max']) {
@@ -103,25 +103,27 @@ describe('where the system sets the colours', () => {
       drawn.push((await slider.screenshot()).toString('base64'))
     }
     expect(drawn[0]).not.toBe(drawn[1])
-    expect(await look('#weigh [aria-pressed="true"]')).not.toBe(
-      await look('#weigh [aria-pressed="false"]'),
+    expect(await look(figure.getByRole('button', { pressed: true }))).not.toBe(
+      await look(figure.getByRole('button', { pressed: false })),
     )
   })
 
   it('a button with nothing to do looks so, and the line of code that runs is told', async () => {
     await page.goto(`${server.url}/en/cutting-branches/#first-cut`)
-    await page.locator('#first-cut').focus()
-    await page.locator('#first-cut .stepper .button').first().click()
+    const figure = page.getByRole('figure', { name: /opens at the first cut/ })
+    const steps = figure.getByRole('group', { name: stepper.controls })
+    await figure.scrollIntoViewIfNeeded()
+    await steps.getByRole('button', { name: stepper.start }).click()
     // Neither is under the pointer, which changes its border.
-    const [back, forward] = ['first-child > :last-child', 'nth-child(3) > :first-child']
-    await page.locator(`#first-cut .stepper > :${back}[aria-disabled="true"]`).waitFor()
-    expect(await look(`#first-cut .stepper > :${back}`)).not.toBe(
-      await look(`#first-cut .stepper > :${forward}`),
+    const back = steps.getByRole('button', { name: stepper.back, disabled: true })
+    await back.waitFor()
+    expect(await look(back)).not.toBe(
+      await look(steps.getByRole('button', { name: stepper.forward })),
     )
-    await page.locator('#first-cut .stepper .group .button').last().click()
-    await page.locator('#first-cut .tree-code > [aria-current]').first().waitFor()
-    expect(await look('#first-cut .tree-code > [aria-current]')).not.toBe(
-      await look('#first-cut .tree-code > :not([aria-current])'),
-    )
+    await steps.getByRole('button', { name: stepper.end }).click()
+    const code = figure.getByLabel(tree.details.code)
+    const current = code.locator('[aria-current]')
+    await current.first().waitFor()
+    expect(await look(current)).not.toBe(await look(code.locator('> :not([aria-current])')))
   })
 })
