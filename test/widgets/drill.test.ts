@@ -27,7 +27,7 @@ afterEach(() => {
 async function open(rung: RungName, link = '', ladder = false): Promise<HTMLElement> {
   await wordsReady()
   history.replaceState(null, '', link === '' ? location.pathname : `?drill=${link}`)
-  document.body.innerHTML = `<div class="lab-figure"><cutoff-drill id="drill" data-rung="${rung}"${ladder ? ' data-ladder' : ''}><p class="lab-question"></p><p class="lab-how"></p><div class="lab-stage"></div><div class="lab-controls"></div></cutoff-drill></div>`
+  document.body.innerHTML = `<figure class="lab-figure"><cutoff-drill id="drill" data-rung="${rung}"${ladder ? ' data-ladder' : ''}><p class="lab-question"></p><p class="lab-how"></p><div class="lab-stage"></div><div class="lab-controls"></div></cutoff-drill><figcaption>The page’s.</figcaption></figure>`
   await expect.element(page.getByRole('treeitem').first()).toBeInTheDocument()
   const figure = document.querySelector<HTMLElement>('cutoff-drill')
   if (figure === null) throw new Error('no drill')
@@ -143,4 +143,18 @@ test('where the device keeps nothing, that is said, and the drill goes on', asyn
     .toBe(drill.unkept)
   await press(ask.next)
   await expect.poll(progress).toContain(drill.at(2, 10))
+})
+
+test('has a caption of its own where its level or its question is not the page’s', async () => {
+  const own = () => document.querySelector('.caption-own')?.textContent
+  await open('carry')
+  await expect.element(button(drill.more).or(button(ask.check))).toBeInTheDocument()
+  expect(own()).toBeUndefined()
+  await open('carry', 'rung:ties')
+  await expect.poll(own).toBe(drill.caption(drill.rungs.ties))
+  await open('both', 'ask:next')
+  await expect.poll(own).toBe(drill.caption(drill.rungs.both))
+  await open('carry', 'rung:ties', true)
+  await expect.element(page.getByRole('combobox', { name: drill.level })).toBeInTheDocument()
+  expect(own()).toBeUndefined()
 })

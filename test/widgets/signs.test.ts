@@ -393,7 +393,13 @@ describe('the figure on the page', () => {
       const { steps, nodeCount } = pairOf({ position: '[[3,12],[2,4]]' }).minimax
       const wrong = signsModel(pairOf({ position: '[[3,12],[2,4]]', slip }), steps, TABLES)
       const marked = wrong.trees[1].nodes.filter((node) => node.wrong).length
-      return words.caption(true, nodeCount, '3', marked)
+      return words.caption({
+        explicit: true,
+        same: false,
+        nodes: nodeCount,
+        root: '3',
+        wrong: marked,
+      })
     }
     captioned()
     const field = page.getByRole('textbox')
@@ -410,6 +416,22 @@ describe('the figure on the page', () => {
     history.replaceState(null, '', '?figure=position:((3,12),(2,4));slip:leaf')
     captioned()
     await expect.poll(own).toBe(told('leaf'))
+  })
+
+  test('has one for another search where the page offers none, by a link', async () => {
+    history.replaceState(null, '', '?figure=slip:leaf')
+    for (const offers of [true, false]) {
+      mount({}, 'end', offers)
+      const around = document.createElement('figure')
+      const host = document.querySelector('cutoff-signs')
+      host?.before(around)
+      around.append(...(host === null ? [] : [host]), document.createElement('figcaption'))
+      await expect.poll(place).toBe('44 / 44')
+      const own = document.querySelector('.caption-own')?.textContent
+      if (offers) expect(own).toBeUndefined()
+      else expect(own).toMatch(/^Searched otherwise than in the text: both visit 15 nodes, .*≠/)
+      document.body.replaceChildren()
+    }
   })
 
   test('opens a link, and keeps what the text has where the link is wrong', async () => {

@@ -18,6 +18,9 @@ export const drill = {
     uneven: 'uneven trees',
     real: 'real positions',
   } satisfies Record<RungName, string>,
+  /** In place of the caption of a page that speaks of another level, or of another question. */
+  caption: (rung: string) =>
+    `Ten trees, a question each: ${rung}. It is enough to be right nine times out of your last ten.`,
   ask: 'What is asked',
   rules: {
     le: 'Cut when β ≤ α.',

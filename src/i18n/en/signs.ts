@@ -62,9 +62,21 @@ export const signs = {
   tooLarge: ({ leaves, levels }: Readonly<Record<string, string | number>>) =>
     `Side by side there is room for ${leaves} leaves and ${levels} levels.`,
   linkStep: 'The link asks for a step that this search does not have: this is its end.',
-  /** Of another tree or position than the page's; `root`: what minimax finds. */
-  caption: (explicit: boolean, nodes: number, root: string, wrong: number) =>
-    `Another ${explicit ? 'tree' : 'position'} than the text’s: both visit ${nodes} nodes, and minimax finds ${root} at the root. Under negamax ${
+  /** Of what is not the page's; `same`: the tree or position is; `root`: what minimax finds. */
+  caption: ({
+    explicit,
+    same,
+    nodes,
+    root,
+    wrong,
+  }: {
+    readonly explicit: boolean
+    readonly same: boolean
+    readonly nodes: number
+    readonly root: string
+    readonly wrong: number
+  }) =>
+    `${same ? 'Searched otherwise' : `Another ${explicit ? 'tree' : 'position'}`} than in the text: both visit ${nodes} nodes, and minimax finds ${root} at the root. Under negamax ${
       wrong === 0 ? 'every node agrees' : `${wrong} of the nodes say something else (≠)`
     }.`,
   needsScript: 'To step through it, your browser must run this page’s scripts.',

@@ -7,11 +7,13 @@ import {
   type RungName,
 } from '../../../engine/index.ts'
 import { html } from 'lit-html'
+import { showCaption } from '../../figure/caption.ts'
 import { define } from '../../figure/define.ts'
 import { place } from '../../figure/dom.ts'
 import { FigureElement } from '../../figure/figure-element.ts'
 import { ask as askWords, askErrors } from '../../i18n/ask.ts'
 import { drill as words } from '../../i18n/drill.ts'
+import { defaultsOf } from '../../state/schema.ts'
 import {
   answered,
   Drills,
@@ -160,6 +162,7 @@ export class CutoffDrill extends FigureElement<DrillSchema> {
   protected draw() {
     const { ask, run, state } = this
     const right = run.last.filter(Boolean).length
+    showCaption(this, this.isAsGiven(state) ? '' : words.caption(words.rungs[state.rung]))
     place(this, 'lab-question').textContent =
       ask === undefined ? words.over(right, run.last.length) : askQuestion(ask)
     place(this, 'lab-how').textContent =
@@ -185,6 +188,12 @@ export class CutoffDrill extends FigureElement<DrillSchema> {
         this.actions,
         words,
       )}`
+  }
+
+  /** Whether the caption of the page speaks of it. */
+  private isAsGiven(state: DrillState): boolean {
+    const { rung, ladder } = this.dataset
+    return ladder !== undefined || nameOf(state) === nameOf(defaultsOf(this.schema()))
   }
 
   /** Which tree is asked about; empty where none is. */

@@ -104,8 +104,7 @@ export class CutoffSigns extends FigureElement<SignsSchema> {
     place(this, 'signs-trees').replaceWith(signsView(document, model, words))
     this.say('signs-sentence', model.sentence)
     this.say('signs-count', model.count)
-    const isOther = pair.spec.position !== this.spec.position
-    showCaption(this, isOther ? signsCaption(pair, { words, scores }) : '')
+    showCaption(this, this.isAsGiven(pair) ? '' : signsCaption(pair, this.spec, { words, scores }))
     render(stepperRow(this.stepper, stepperWords), place(this, 'stepper-room'))
     const { position, slip, depth } = this.state
     const controls = {
@@ -117,6 +116,16 @@ export class CutoffSigns extends FigureElement<SignsSchema> {
       explicit: kit?.board === undefined,
     }
     return signsControls(this, controls, this.actions, words)
+  }
+
+  /** Whether the caption of the page speaks of it: of what the page offers to change it does, too. */
+  private isAsGiven({ spec }: Pair): boolean {
+    const { slips, depths } = this.dataset
+    return (
+      spec.position === this.spec.position &&
+      (slips !== undefined || spec.slip === this.spec.slip) &&
+      (depths !== undefined || spec.depth === this.spec.depth)
+    )
   }
 
   private say(name: string, text: string): void {

@@ -3,7 +3,7 @@ import type { SquareModel } from '../../boards/square.ts'
 import type { SignsWords } from '../../i18n/signs.ts'
 import type { Side } from '../../i18n/tree.ts'
 import { inCode, scoreText, sideOf, type ScoreWords } from '../tree/texts.ts'
-import { isWrong, ownScore, type Pair } from './pair.ts'
+import { isWrong, ownScore, type Pair, type PairSpec } from './pair.ts'
 
 export interface SignNode {
   readonly node: number
@@ -44,13 +44,14 @@ export interface SignsModel {
   readonly count: string
 }
 
-/** The caption of a position that is not the page's. */
-export function signsCaption(pair: Pair, { words, scores }: Words): string {
-  const { minimax, boards, written } = pair
+/** The caption of what is not the page's: of another position, or of another search of its own. */
+export function signsCaption(pair: Pair, given: PairSpec, { words, scores }: Words): string {
+  const { minimax, boards, written, spec } = pair
   const { steps, nodeCount } = minimax
   const root = scoreText(minimax.score(0, steps) ?? 0, { ...scores, written })
   const wrong = nodesOf(pair).filter((node) => isWrong(pair, node, steps)).length
-  return words.caption(boards[0] === undefined, nodeCount, root, wrong)
+  const same = spec.position === given.position
+  return words.caption({ explicit: boards[0] === undefined, same, nodes: nodeCount, root, wrong })
 }
 
 interface Words {

@@ -28,8 +28,8 @@ export class CutoffValues extends BoardFigure<unknown, ValuesSchema> {
   private searching: { readonly done: number; readonly all: number } | undefined
 
   protected schema() {
-    const { position = '', depth, most = 0 } = this.dataset
-    return valuesSchema(position, Number(depth), Math.max(Number(depth), Number(most)))
+    const { position = '', depth, most } = this.dataset
+    return valuesSchema(position, Number(depth), most === undefined ? undefined : Number(most))
   }
 
   protected override async begin(): Promise<void> {
