@@ -61,17 +61,29 @@ export interface Mask {
 }
 
 /**
- * Where a mask matches, as the own squares of each match: its three shapes slide together,
- * over the own stones, the enemy's, and the empty squares.
+ * Where a mask matches, as the own squares of each match: its three shapes slide together, as in
+ * `slide`, over the own stones, the enemy's, and the empty squares.
  */
 export function findMask(own: Word, enemy: Word, mask: Mask): Word[] {
-  const { width, height } = mask
-  const onOwn = slide(own, { word: mask.own, width, height })
-  const onEnemy = slide(enemy, { word: mask.enemy, width, height })
-  const onEmpty = slide(not(or(own, enemy)), { word: mask.empty, width, height })
-  return onOwn
-    .filter((step, i) => step.match && onEnemy[i].match && onEmpty[i].match)
-    .map((step) => step.word)
+  const empty = not(or(own, enemy))
+  const found: Word[] = []
+  let [onOwn, onEnemy, onEmpty] = [mask.own, mask.enemy, mask.empty]
+  for (let row = 0; row <= 8 - mask.height; row++) {
+    for (let column = 8 - mask.width; column >= 0; column--) {
+      if (isIn(onOwn, own) && isIn(onEnemy, enemy) && isIn(onEmpty, empty)) found.push(onOwn)
+      // From the last place of a row to the first of the next.
+      const by = column > 0 ? 1 : mask.width
+      onOwn = shiftRight(onOwn, by)
+      onEnemy = shiftRight(onEnemy, by)
+      onEmpty = shiftRight(onEmpty, by)
+    }
+  }
+  return found
+}
+
+/** Whether the AND of a word with the board gives it back whole, without making it. */
+function isIn(word: Word, board: Word): boolean {
+  return (word.lo & ~board.lo) === 0 && (word.hi & ~board.hi) === 0
 }
 
 /** The operations of sliding on words of 64 bits, by kind, and what they found. */

@@ -67,6 +67,9 @@ export function other(side: Player): Player {
   return side === 0 ? 1 : 0
 }
 
+/** What is seen on an empty board, by its size: the same for every rule. */
+const emptyViews = new Map<number, Uint16Array>()
+
 /** An empty board, X to move. */
 export function emptyBoard(
   rules: Pick<NinukiPosition, 'size' | 'breakable' | 'doubleThree' | 'letters'>,
@@ -103,7 +106,11 @@ export function emptyBoard(
     history: new Int32Array(RECORD * (size * size + 32)),
     played: 0,
   }
-  for (const cell of cellOf) for (let d = 0; d < 8; d++) p.views[cell * 8 + d] = look(p, cell, d)
+  const known = emptyViews.get(size)
+  if (known === undefined) {
+    for (const cell of cellOf) for (let d = 0; d < 8; d++) p.views[cell * 8 + d] = look(p, cell, d)
+    emptyViews.set(size, p.views.slice())
+  } else p.views.set(known)
   return p
 }
 

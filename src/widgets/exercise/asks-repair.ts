@@ -19,16 +19,26 @@ export function asksRepair({ program, answer, slips, failing }: RepairSpec): Rep
       isIn: (chosen) => chosen[line] === version,
     }
   })
+  /** What is said of a program that was run before, by its versions: it fails alike each time. */
+  const judged = new Map<string, Verdict>()
+
+  function judge(chosen: readonly number[]): Verdict {
+    const fails = failing(chosen)
+    if (fails === undefined) return { right: true }
+    const slip = made.find(({ isIn }) => isIn(chosen))
+    return { right: false, ...fails, ...(slip && { first: slip.code }) }
+  }
+
   return {
     kind: 'repair',
     program,
     answer,
     slips: made,
     check(chosen): Verdict {
-      const fails = failing(chosen)
-      if (fails === undefined) return { right: true }
-      const slip = made.find(({ isIn }) => isIn(chosen))
-      return { right: false, ...fails, ...(slip && { first: slip.code }) }
+      const versions = chosen.join()
+      const verdict = judged.get(versions) ?? judge(chosen)
+      judged.set(versions, verdict)
+      return verdict
     },
   }
 }

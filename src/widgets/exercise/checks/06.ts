@@ -5,7 +5,6 @@ import {
   negamax,
   signedNegamax,
   type Rng,
-  type SignSlip,
   subjectFrom,
 } from '../../../../engine/index.ts'
 import { asksNumber } from '../asks-number.ts'
@@ -77,14 +76,20 @@ const NAMED: Readonly<Record<string, readonly number[]>> = {
   none: [],
 }
 
-/** Depths at which a search of a position of Connect 4 keeps its value in spite of a slip. */
-function unharmed(slip: SignSlip, moves: string): number[] {
+const unharmedOf = new Map<string, readonly number[]>()
+
+/** Depths at which a search of a position of Connect 4 keeps its value in spite of the slip. */
+function unharmed(moves: string): readonly number[] {
+  const known = unharmedOf.get(moves)
+  if (known !== undefined) return known
   const read = connect4.game.parse(moves)
   if (!read.ok) return []
   const start = subjectFrom(connect4, read.value)
-  return DEPTHS.filter(
-    (depth) => signedNegamax(start, depth, slip).value === negamax(start, { depth }).value,
+  const made = DEPTHS.filter(
+    (depth) => signedNegamax(start, depth, 'leaf').value === negamax(start, { depth }).value,
   )
+  unharmedOf.set(moves, made)
+  return made
 }
 
 /** The answer that names these depths. */
@@ -92,12 +97,7 @@ function namedBy(depths: readonly number[]): string | undefined {
   return Object.keys(NAMED).find((name) => NAMED[name].join() === depths.join())
 }
 
-const known = new Map<string, string | undefined>()
-
-function unharmedName(moves: string): string | undefined {
-  if (!known.has(moves)) known.set(moves, namedBy(unharmed('leaf', moves)))
-  return known.get(moves)
-}
+const unharmedName = (moves: string) => namedBy(unharmed(moves))
 
 /** A few stones, with which the depths can be named. */
 function withDepths(rng: Rng): string {
@@ -111,7 +111,7 @@ function withDepths(rng: Rng): string {
 function depthsShown(option: string, moves: string) {
   const named = NAMED[option]
   if (named === undefined) return {}
-  const same = unharmed('leaf', moves)
+  const same = unharmed(moves)
   const wrong = named.find((depth) => !same.includes(depth))
   if (wrong !== undefined) return { code: 'differs', values: { depth: wrong } }
   const missing = same.find((depth) => !named.includes(depth))
