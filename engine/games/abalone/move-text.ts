@@ -20,6 +20,8 @@ import {
  * `c3d4`; broadside, the first and the last marble and the cell that the first goes to,
  * `c3c5d3`. Either end may be the first; written is the one with the lower cell number.
  *
+ * A dash may stand before the cell it goes to: `c3-d4`.
+ *
  * Instead of the cell it goes to, a marble may have its direction: `c3ne`. That is written where
  * a marble steps over the edge by itself, since then there is no cell: `a1sw`.
  */
@@ -44,10 +46,14 @@ export function formatMove(m: Move): string {
   return hexName(cell) + hexName(ahead(cell, lineOf(shape), widthOf(shape) - 1)) + to
 }
 
+/** A dash between two cells, which says that the one goes to the other; or what stands in for it. */
+const DASH = /^[->](?=[a-i][1-9]|[ns]?[ew])/i
+
 /** Reads the cells and directions from `at` on, up to the end or a space or comma. */
 export function readTokens(text: string, at: number): Result<Token[]> {
   const tokens: Token[] = []
   for (let next = at; next < text.length && !/[\s,]/.test(text.charAt(next));) {
+    if (tokens.length > 0 && DASH.test(text.slice(next, next + 3))) next++
     const name = /^(?:[ns][ew]|[ew])(?![0-9])/i.exec(text.slice(next, next + 3))?.[0]
     if (name !== undefined && tokens.length > 0) {
       const direction = DIRECTION_NAMES.findIndex((known) => known === name.toLowerCase())

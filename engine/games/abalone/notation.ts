@@ -38,7 +38,8 @@ export function parse(text: string, options?: GameOptions): Result<AbalonePositi
   if (!rules.ok) return rules
   const error = tooLong(text, TEXT_LIMIT)
   if (error !== undefined) return { ok: false, error }
-  const moves = plainMoves(text)
+  // In other games a dash between two squares only parts them.
+  const moves = plainMoves(plain(text).replace(/(?<=[a-i][1-9])-(?=[a-i][1-9])/gi, '>'))
   const board = gridOf(plain(text))
   if (board !== undefined) return readTranslated(board, (rows) => parseBoard(rows, rules.value))
   return moves.includes('/') ? parseBoard(plain(text), rules.value) : parseMoves(moves, rules.value)

@@ -1,11 +1,14 @@
 import { EVALUATION_LIMIT } from '../../core/game.ts'
 
 /**
- * Values as people write them: whole numbers, decimals, powers of ten, infinities, of any size.
+ * Values as people write them: whole numbers, decimals, powers of ten, fractions, infinities, of any size.
  * They are compared as they are written, digit by digit, so that none is rounded.
  */
 
 const NUMBER = /^([+-]?)([0-9]*)(?:\.([0-9]*))?(?:e([+-]?[0-9]{1,6}))?$/i
+const FRACTION = /^([+-]?)([0-9]{1,15})\/([0-9]{1,15})$/
+/** Places in which fractions of such numbers are told apart: two that differ do so in the first 30 digits. */
+const FRACTION_PLACES = 60
 const INFINITY = /^([+-]?)(?:inf|infinity|infty|\\infty|oo|∞)$/i
 const UNKNOWN = /^(?:\?+|[a-z](?:_?[0-9]+)?'*|null|none|nan)$/i
 
@@ -22,6 +25,8 @@ export function readLiteral(text: string): Literal | undefined {
   if (infinite !== null) {
     return { sign: infinite[1] === '-' ? -1 : 1, power: Infinity, digits: '' }
   }
+  const parts = FRACTION.exec(text)
+  if (parts !== null) return fractionOf(parts[1], BigInt(parts[2]), BigInt(parts[3]))
   const read = NUMBER.exec(text)
   if (read === null) return undefined
   const [, sign, whole, fraction = '', exponent = '0'] = read
@@ -34,6 +39,18 @@ export function readLiteral(text: string): Literal | undefined {
     sign: sign === '-' ? -1 : 1,
     power: whole.length - leading + Number(exponent),
     digits,
+  }
+}
+
+/** `1/3` as a decimal; one that never ends is broken off. Undefined over 0. */
+function fractionOf(sign: string, over: bigint, under: bigint): Literal | undefined {
+  if (under === 0n) return undefined
+  if (over === 0n) return { sign: 0, power: 0, digits: '' }
+  const all = String((over * 10n ** BigInt(FRACTION_PLACES)) / under)
+  return {
+    sign: sign === '-' ? -1 : 1,
+    power: all.length - FRACTION_PLACES,
+    digits: all.replace(/0+$/, ''),
   }
 }
 

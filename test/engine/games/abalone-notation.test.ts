@@ -29,7 +29,8 @@ describe('a move of Abalone', () => {
             const text = game.formatMove(p, m)
             const steps = moved(p, m).filter((step) => step.player === p.side)
             const direction = DIRECTIONS[steps[0].direction]
-            const spellings = [text, text.toUpperCase(), ` ${text} `]
+            const dashed = text.replace(/(?:[a-i][1-9]|[nsew]+)$/, '-$&')
+            const spellings = [text, text.toUpperCase(), ` ${text} `, dashed]
             const last = steps[steps.length - 1]
             if (shapeOf(m) === 0) spellings.push(hexName(steps[0].from) + direction)
             else {
@@ -91,7 +92,7 @@ describe('a move of Abalone', () => {
     ['c3ee', 'move/extra-text', 3],
     ['c3d9', 'cell/no-such-cell', 2],
     ['x3d4', 'cell/no-such-row', 0],
-    ['c3-d4', 'cell/no-letter', 2],
+    ['c3--d4', 'cell/no-letter', 2],
     ['e5e6', 'move/no-marble', 0],
     ['i5h5', 'move/enemy-marble', 0],
     ['c3c3', 'move/same-cell', 2],
@@ -112,6 +113,15 @@ describe('a list of moves', () => {
     expect(errorOf('c5d5 g5f5')).toBe(played)
     expect(errorOf('c5d5,g5f5')).toBe(played)
     expect(errorOf('\n c5d5 \t\n g5f5, ')).toBe(played)
+  })
+
+  test('may have a dash before the cell that a marble goes to, as sheets have it', () => {
+    for (const text of ['A1-B2 I9-H8', '1. a1–b2 i9–h8', 'a1-ne, i9-sw']) {
+      expect(errorOf(text), text).toBe(errorOf('a1b2 i9h8'))
+    }
+    expect(errorOf('a1-c3')).toMatchObject({ code: 'move/not-adjacent', at: 3 })
+    expect(errorOf('a1--b2')).toMatchObject({ at: 2 })
+    expect(errorOf('a1-')).toMatchObject({ at: 2 })
   })
 
   test('may run together where it can be read in one way only', () => {

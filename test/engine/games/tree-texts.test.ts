@@ -1,5 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { subjectFrom } from '../../../engine/search/types.ts'
+import { minimax } from '../../../engine/search/minimax.ts'
 import { tree, type TreePosition } from '../../../engine/games/tree/index.ts'
 import { childCount, leafText } from '../../../engine/games/tree/tree.ts'
 import { parsed } from './random-game.ts'
@@ -19,6 +21,9 @@ const value = fc.oneof(
   fc
     .tuple(fc.integer({ min: -99, max: 99 }), fc.integer({ min: 0, max: 99 }))
     .map((d) => d.join('.')),
+  fc
+    .tuple(fc.integer({ min: -99, max: 99 }), fc.integer({ min: 1, max: 99 }))
+    .map((d) => d.join('/')),
   fc.constantFrom('inf', '-inf', '∞', '1e9', '?'),
 )
 const { node } = fc.letrec<{ node: Node; inner: Node }>((tie) => ({
@@ -54,6 +59,29 @@ function saying(p: TreePosition, labels: (label: string) => boolean) {
   }
   return [p.first, walk(0)]
 }
+
+test('fractions are compared by what they are worth, and nothing is divided by 0', () => {
+  const most = 10 ** 15 - 1
+  const number = fc.integer({ min: 1, max: most })
+  fc.assert(
+    fc.property(number, number, number, number, (a, b, c, d) => {
+      const first = BigInt(a) * BigInt(d) >= BigInt(c) * BigInt(b)
+      const root = minimax(subjectFrom(tree, parsed(game.parse(`[${a}/${b},${c}/${d}]`))), {
+        depth: 1,
+      })
+      const equal = BigInt(a) * BigInt(d) === BigInt(c) * BigInt(b)
+      expect(root.move).toBe(first || equal ? 0 : 1)
+    }),
+  )
+  for (const equals of ['[1/2,2/4]', '[0.5,1/2]', '[3,6/2]', '[-1/3,-2/6]']) {
+    const { tree: read } = parsed(game.parse(equals))
+    expect(read.values[1], equals).toBe(read.values[2])
+  }
+  expect(game.parse('[3/0,2]')).toMatchObject({
+    ok: false,
+    error: { code: 'tree/not-a-number', at: 1 },
+  })
+})
 
 describe('a tree written in each form', () => {
   test.each(forms.map(({ id }) => id))('as %s is read back the same', (id) => {
