@@ -192,7 +192,7 @@ export class CutoffDrill extends FigureElement<DrillSchema> {
 
   /** Whether the caption of the page speaks of it. */
   private isAsGiven(state: DrillState): boolean {
-    const { rung, ladder } = this.dataset
+    const { ladder } = this.dataset
     return ladder !== undefined || nameOf(state) === nameOf(defaultsOf(this.schema()))
   }
 
