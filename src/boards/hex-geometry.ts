@@ -1,6 +1,6 @@
 import { hexPoint } from '../../engine/index.ts'
 import type { Mark } from './square.ts'
-import { at } from './svg.ts'
+import { chain, type Point } from './svg.ts'
 
 /** One marble's step to a neighbouring cell, or off the board. */
 export interface HexStep {
@@ -93,15 +93,15 @@ export function hexGeometry(model: Pick<HexModel, 'cell' | 'bare'>): HexGeometry
 
 /** The hexagon around a cell, as a part of a path; `inset` pixels smaller than the cell. */
 export function hexagon(g: HexGeometry, cell: number, inset = 0): string {
-  return `M${hexCorners(g, cell, inset).join('L')}z`
+  return `${chain(hexCorners(g, cell, inset))}z`
 }
 
 /** The corner between directions d - 1 and d is corner d. */
-export function hexCorners(g: HexGeometry, cell: number, inset: number): string[] {
+export function hexCorners(g: HexGeometry, cell: number, inset = 0): Point[] {
   const reach = (g.cell - 2 * inset) / Math.sqrt(3)
   return STEPS.map((_, corner) => {
     const angle = ((2 * corner - 1) * Math.PI) / 6
-    return `${at(g.x(cell) + reach * Math.cos(angle))} ${at(g.y(cell) - reach * Math.sin(angle))}`
+    return [g.x(cell) + reach * Math.cos(angle), g.y(cell) - reach * Math.sin(angle)]
   })
 }
 

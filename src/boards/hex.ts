@@ -9,7 +9,9 @@ import {
   type HexStep,
 } from './hex-geometry.ts'
 import { marbles } from './hex-marbles.ts'
-import { at, cross, disc, boardDrawing, svg } from './svg.ts'
+import { heat, marks } from './shades.ts'
+import type { Mark } from './square.ts'
+import { at, boardDrawing, chain, cross, disc, svg, type Point } from './svg.ts'
 
 /** Where a link begins, in widths of a cell from the middle: beside the sign of the marble. */
 const LINK_FROM = 0.22
@@ -24,59 +26,56 @@ export function hexBoard(document: Document, model: HexModel, label?: string): S
 export function hexLayers(document: Document, model: HexModel): SVGElement[] {
   const g = hexGeometry(model)
   return [
-    ...heat(document, model, g),
+    ...heat(document, model.heat, (cell) => hexagon(g, cell)),
     ...ground(document, g),
     ...(model.bare === true ? [] : [coordinates(document, g)]),
     ...marbles(document, model, g),
     ...labels(document, model, g),
     ...links(document, model, g),
     ...targets(document, model, g),
-    ...marks(document, model, g),
+    ...marks(document, model.marks, (mark) => markOutline(g, mark)),
     ...arrows(document, model.hint, g, 'board-arrow advised'),
     ...arrows(document, model.preview, g, 'board-arrow'),
   ]
 }
 
-function heat(document: Document, model: HexModel, g: HexGeometry): SVGElement[] {
-  const layer: SVGElement[] = []
-  const values = model.heat
-  if (values === undefined) return layer
-  for (let cell = 0; cell < HEX_CELLS; cell++) {
-    const value = values[cell]
-    if (value === 0 || !Number.isFinite(value)) continue
-    layer.push(
-      svg(document, 'path', {
-        class: value > 0 ? 'fill-alpha' : 'fill-beta',
-        'fill-opacity': at(Math.min(1, Math.abs(value)) * 0.85),
-        d: hexagon(g, cell),
-      }),
-    )
-  }
-  return layer
-}
-
 function ground(document: Document, g: HexGeometry): SVGElement[] {
   let lines = ''
-  let frame = ''
   for (let cell = 0; cell < HEX_CELLS; cell++) {
-    const points = hexCorners(g, cell, 0)
-    for (let direction = 0; direction < 6; direction++) {
-      const edge = `M${points[direction]}L${points[(direction + 1) % 6]}`
-      if (HEX_NEXT[cell * 6 + direction] === HEX_OFF) frame += edge
-      else if (direction < 3) lines += edge
-    }
+    // A cell draws the edges to its right and above. Those that it shares are next to each other.
+    const shared = [0, 1, 2].filter((direction) => HEX_NEXT[cell * 6 + direction] !== HEX_OFF)
+    if (shared.length === 0) continue
+    lines += chain(hexCorners(g, cell).slice(shared[0], shared[0] + shared.length + 1))
   }
   return [
     svg(document, 'path', { class: 'board-lines', d: lines }),
-    svg(document, 'path', { class: 'board-frame', d: frame }),
+    svg(document, 'path', { class: 'board-frame', d: outline(g) }),
   ]
 }
 
+/** Around the whole board, counter-clockwise from the lower left corner. */
+function outline(g: HexGeometry): string {
+  const points: Point[] = []
+  const [first, left] = [hexCell(0, 0), 3]
+  let cell = first
+  let direction = left
+  do {
+    points.push(hexCorners(g, cell)[direction])
+    const turned = (direction + 1) % 6
+    const next = HEX_NEXT[cell * 6 + turned]
+    if (next === HEX_OFF) direction = turned
+    else [cell, direction] = [next, (direction + 5) % 6]
+  } while (cell !== first || direction !== left)
+  return `${chain(points)}z`
+}
+
 function labels(document: Document, model: HexModel, g: HexGeometry): SVGElement[] {
-  return (model.labels ?? []).flatMap((label, cell) => {
-    const place = { x: at(g.x(cell)), y: at(g.y(cell) + 4.5), 'text-anchor': 'middle' }
-    return label === '' ? [] : [svg(document, 'text', { class: 'board-label', ...place }, [label])]
+  const texts = (model.labels ?? []).flatMap((label, cell) => {
+    const place = { x: at(g.x(cell)), y: at(g.y(cell) + 4.5) }
+    return label === '' ? [] : [svg(document, 'text', place, [label])]
   })
+  if (texts.length === 0) return []
+  return [svg(document, 'g', { class: 'board-labels', 'text-anchor': 'middle' }, texts)]
 }
 
 function links(document: Document, model: HexModel, g: HexGeometry): SVGElement[] {
@@ -102,8 +101,7 @@ function links(document: Document, model: HexModel, g: HexGeometry): SVGElement[
 function coordinates(document: Document, g: HexGeometry): SVGElement {
   const texts: SVGElement[] = []
   const label = (text: string, x: number, y: number) => {
-    const attributes = { x: at(x), y: at(y + 4.5), 'text-anchor': 'middle' }
-    texts.push(svg(document, 'text', attributes, [text]))
+    texts.push(svg(document, 'text', { x: at(x), y: at(y + 4.5) }, [text]))
   }
   for (let i = 0; i < ROWS; i++) {
     const first = hexCell(i, Math.max(0, i - 4))
@@ -112,7 +110,8 @@ function coordinates(document: Document, g: HexGeometry): SVGElement {
     const reach = g.cell / 2 + 12
     label(String(i + 1), g.x(last) + STEPS[5].x * reach, g.y(last) - STEPS[5].y * reach)
   }
-  return svg(document, 'g', { class: 'board-coordinates', 'aria-hidden': 'true' }, texts)
+  const group = { class: 'board-coordinates', 'aria-hidden': 'true', 'text-anchor': 'middle' }
+  return svg(document, 'g', group, texts)
 }
 
 function targets(document: Document, model: HexModel, g: HexGeometry): SVGElement[] {
@@ -131,23 +130,19 @@ function targets(document: Document, model: HexModel, g: HexGeometry): SVGElemen
   return layer
 }
 
-function marks(document: Document, model: HexModel, g: HexGeometry): SVGElement[] {
-  return (model.marks ?? []).map((mark) => {
-    const x = g.x(mark.square)
-    const y = g.y(mark.square)
-    const tone = mark.tone ?? 'ink'
-    const line = `board-mark line-${tone}`
-    switch (mark.shape) {
-      case 'dot':
-        return svg(document, 'path', { class: `fill-${tone}`, d: disc(x, y, g.cell * 0.13) })
-      case 'ring':
-        return svg(document, 'path', { class: line, d: disc(x, y, g.cell * 0.46) })
-      case 'cross':
-        return svg(document, 'path', { class: line, d: cross(x, y, g.cell * 0.2) })
-      case 'frame':
-        return svg(document, 'path', { class: line, d: hexagon(g, mark.square, 2) })
-    }
-  })
+function markOutline(g: HexGeometry, { square, shape }: Mark): string {
+  const x = g.x(square)
+  const y = g.y(square)
+  switch (shape) {
+    case 'dot':
+      return disc(x, y, g.cell * 0.13)
+    case 'ring':
+      return disc(x, y, g.cell * 0.46)
+    case 'cross':
+      return cross(x, y, g.cell * 0.2)
+    case 'frame':
+      return hexagon(g, square, 2)
+  }
 }
 
 /** From the middle of each marble to the middle of where it would go. */

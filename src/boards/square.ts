@@ -1,5 +1,6 @@
 import { straightLines } from './lines.ts'
-import { at, corners, cross, disc, boardDrawing, svg } from './svg.ts'
+import { heat, marks } from './shades.ts'
+import { at, boardDrawing, box, corners, cross, disc, svg } from './svg.ts'
 
 /** `slots`: columns that fill from the bottom. `points`: stones lie on crossings of lines. */
 type Ground = 'cells' | 'points' | 'slots'
@@ -91,37 +92,16 @@ export function squareBoard(document: Document, model: SquareModel, label?: stri
 export function squareLayers(document: Document, model: SquareModel): SVGElement[] {
   const g = geometry(model)
   return [
-    ...heat(document, model, g),
+    ...heat(document, model.heat, (square) => box(g.x(square), g.y(square), g.cell / 2)),
     ...ground(document, model, g),
     ...coordinates(document, model, g),
     ...targets(document, model, g),
     ...aim(document, model, g),
     ...stones(document, model, g),
-    ...marks(document, model, g),
+    ...marks(document, model.marks, (mark) => markOutline(g, mark)),
     ...winning(document, model, g),
     ...labels(document, model, g),
   ]
-}
-
-function heat(document: Document, model: SquareModel, g: Geometry): SVGElement[] {
-  const layer: SVGElement[] = []
-  const values = model.heat
-  if (values === undefined) return layer
-  for (let square = 0; square < values.length; square++) {
-    const value = values[square]
-    if (value === 0 || !Number.isFinite(value)) continue
-    layer.push(
-      svg(document, 'rect', {
-        class: value > 0 ? 'fill-alpha' : 'fill-beta',
-        'fill-opacity': at(Math.min(1, Math.abs(value)) * 0.85),
-        x: at(g.x(square) - g.cell / 2),
-        y: at(g.y(square) - g.cell / 2),
-        width: at(g.cell),
-        height: at(g.cell),
-      }),
-    )
-  }
-  return layer
 }
 
 function ground(document: Document, model: SquareModel, g: Geometry): SVGElement[] {
@@ -162,8 +142,7 @@ function coordinates(document: Document, model: SquareModel, g: Geometry): SVGEl
   const inset = model.ground === 'points' ? Math.min(g.cell * 0.25, g.cell * 0.07 + 4) : 0
   const baseline = g.top + model.rows * g.cell + 17 - inset
   model.columnLabels?.forEach((text, column) => {
-    const attributes = { x: at(g.x(column)), y: at(baseline), 'text-anchor': 'middle' }
-    layer.push(svg(document, 'text', attributes, [text]))
+    layer.push(svg(document, 'text', { x: at(g.x(column)), y: at(baseline) }, [text]))
   })
   model.rowLabels?.forEach((text, row) => {
     const y = g.y(row * model.columns) + 4.5
@@ -171,7 +150,8 @@ function coordinates(document: Document, model: SquareModel, g: Geometry): SVGEl
     layer.push(svg(document, 'text', attributes, [text]))
   })
   if (layer.length === 0) return layer
-  return [svg(document, 'g', { class: 'board-coordinates', 'aria-hidden': 'true' }, layer)]
+  const group = { class: 'board-coordinates', 'aria-hidden': 'true', 'text-anchor': 'middle' }
+  return [svg(document, 'g', group, layer)]
 }
 
 function targets(document: Document, model: SquareModel, g: Geometry): SVGElement[] {
@@ -268,34 +248,19 @@ function stoneGroup(
   ])
 }
 
-function marks(document: Document, model: SquareModel, g: Geometry): SVGElement[] {
-  return (model.marks ?? []).map((mark) => {
-    const x = g.x(mark.square)
-    const y = g.y(mark.square)
-    const tone = mark.tone ?? 'ink'
-    switch (mark.shape) {
-      case 'dot':
-        return svg(document, 'path', { class: `fill-${tone}`, d: disc(x, y, g.cell * 0.13) })
-      case 'ring':
-        return svg(document, 'path', {
-          class: `board-mark line-${tone}`,
-          d: disc(x, y, g.cell * 0.44),
-        })
-      case 'cross':
-        return svg(document, 'path', {
-          class: `board-mark line-${tone}`,
-          d: cross(x, y, g.cell * 0.2),
-        })
-      case 'frame':
-        return svg(document, 'rect', {
-          class: `board-mark line-${tone}`,
-          x: at(x - g.cell / 2 + 1.5),
-          y: at(y - g.cell / 2 + 1.5),
-          width: at(g.cell - 3),
-          height: at(g.cell - 3),
-        })
-    }
-  })
+function markOutline(g: Geometry, { square, shape }: Mark): string {
+  const x = g.x(square)
+  const y = g.y(square)
+  switch (shape) {
+    case 'dot':
+      return disc(x, y, g.cell * 0.13)
+    case 'ring':
+      return disc(x, y, g.cell * 0.44)
+    case 'cross':
+      return cross(x, y, g.cell * 0.2)
+    case 'frame':
+      return box(x, y, g.cell / 2 - 1.5)
+  }
 }
 
 /** Lines across the board that meet on a square, and what stands at their ends, larger. */

@@ -69,11 +69,30 @@ export function at(value: number): string {
   return String(Math.round(value * 100) / 100)
 }
 
-/** A circle, as a part of a path. */
+/** A place of a drawing, in pixels to the right and down. */
+export type Point = readonly [x: number, y: number]
+
+/**
+ * A line from point to point, as a part of a path: in steps of tenths of a pixel, which are short
+ * and mostly recur; they do not add up to an error.
+ */
+export function chain(points: readonly Point[]): string {
+  const tenths = points.map(([x, y]) => [Math.round(x * 10), Math.round(y * 10)] as const)
+  return tenths
+    .map(([x, y], i) => {
+      if (i === 0) return `M${x / 10} ${y / 10}`
+      const dx = (x - tenths[i - 1][0]) / 10
+      const dy = (y - tenths[i - 1][1]) / 10
+      if (dx === 0) return `v${dy}`
+      return dy === 0 ? `h${dx}` : `l${dx}${dy < 0 ? '' : ' '}${dy}`
+    })
+    .join('')
+}
+
+/** A circle, as a part of a path: an arc from the top around to a hundredth of a pixel beside it. */
 export function disc(x: number, y: number, radius: number): string {
   const r = at(radius)
-  const d = at(2 * radius)
-  return `M${at(x - radius)} ${at(y)}a${r} ${r} 0 1 0 ${d} 0a${r} ${r} 0 1 0-${d} 0z`
+  return `M${at(x)} ${at(y - radius)}a${r} ${r} 0 1 1-.01 0z`
 }
 
 /** A stroke from the lower left to the upper right that reaches `reach` to each side. */

@@ -10,6 +10,7 @@ const PLACES = new Set([
   'dx',
   'dy',
   'height',
+  'r',
   'transform',
   'width',
   'x',

@@ -19,6 +19,13 @@ interface Words {
   readonly theirs: (count: number) => string
 }
 
+type Depth = Reached['depths'][number]
+
+function isNew({ agent, depth }: Depth, i: number, all: readonly Depth[]): boolean {
+  const before = all.slice(0, i).findLast((each) => each.agent === agent)
+  return before?.depth !== depth
+}
+
 /** A panel for each agent, from the first at the top, and one for the table below them. */
 export function reachPlot({ depths, duplicates, theirs }: Reached, words: Words): Plot.PlotOptions {
   const agents = [...new Set(depths.map(({ agent }) => agent))]
@@ -45,7 +52,8 @@ export function reachPlot({ depths, duplicates, theirs }: Reached, words: Words)
         depths.map(({ ply, agent, depth }) => ({ ...bar(ply), agent, depth })),
         { x1: 'x1', x2: 'x2', y1: 0, y2: 'depth', fy: 'agent', fill: 'var(--alpha)' },
       ),
-      Plot.text(depths, {
+      // A depth stands where it is another one than before.
+      Plot.text(depths.filter(isNew), {
         x: 'ply',
         y: 'depth',
         fy: 'agent',

@@ -27,6 +27,8 @@ export function readsPlot(
 ): Plot.PlotOptions {
   const narrow = width < 450
   const last = points[points.length - 1]
+  const dots = (shown: readonly ReadPoint[], r: number, fill: string) =>
+    Plot.dot(shown, { x: 'ply', y: 'kept', r, fill, stroke: 'var(--alpha)', strokeWidth: 1.5 })
   const name = (text: string, y: number) =>
     Plot.text([text], {
       x: last.ply,
@@ -53,14 +55,16 @@ export function readsPlot(
     },
     marks: [
       Plot.lineY(points, { x: 'ply', y: 'anew', stroke: 'var(--beta)', strokeWidth: 2 }),
-      Plot.dot(points, {
-        x: 'ply',
-        y: 'kept',
-        r: (point: ReadPoint) => (point.captures > 0 ? 5 : 2.5),
-        fill: (point: ReadPoint) => (point.captures > 0 ? 'var(--paper)' : 'var(--alpha)'),
-        stroke: 'var(--alpha)',
-        strokeWidth: 1.5,
-      }),
+      dots(
+        points.filter(({ captures }) => captures > 0),
+        4.2,
+        'var(--paper)',
+      ),
+      dots(
+        points.filter(({ captures }) => captures === 0),
+        3,
+        'var(--alpha)',
+      ),
       name(words.anew, last.anew),
       name(words.kept, Math.max(...points.map(({ kept }) => kept))),
     ],

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit-html'
 import { squareBoard } from '../../boards/square.ts'
-import { svg } from '../../boards/svg.ts'
+import { disc, svg } from '../../boards/svg.ts'
 import type { CaptureWords } from '../../i18n/capture.ts'
 import { element } from '../../figure/dom.ts'
 import {
@@ -45,17 +45,11 @@ export function captureShown(
 
 /** Ones are filled, zeros are points; a key that is not in the sum is an outline. */
 function strip(document: Document, { bits, kind, name }: CaptureRow): SVGElement {
-  const boxes = [...bits].map((bit, i) =>
-    bit === '1'
-      ? svg(document, 'rect', {
-          class: kind === 'hash' ? 'fill-ink' : kind === 'key' ? 'fill-table' : 'capture-hollow',
-          x: i * 8 + 0.75,
-          y: 0.75,
-          width: 6.5,
-          height: 12.5,
-        })
-      : svg(document, 'circle', { class: 'fill-faint', cx: i * 8 + 4, cy: 7, r: 1 }),
-  )
+  const drawn = (kept: string, shape: (left: number) => string) =>
+    [...bits].map((bit, i) => (bit === kept ? shape(i * 8) : '')).join('')
+  const one = kind === 'hash' ? 'fill-ink' : kind === 'key' ? 'fill-table' : 'capture-hollow'
+  const ones = drawn('1', (left) => `M${left + 0.75} .75h6.5v12.5h-6.5z`)
+  const zeros = drawn('0', (left) => disc(left + 4, 7, 1))
   return svg(
     document,
     'svg',
@@ -67,7 +61,10 @@ function strip(document: Document, { bits, kind, name }: CaptureRow): SVGElement
       role: 'img',
       'aria-label': `${name}: ${bits}`,
     },
-    boxes,
+    [
+      svg(document, 'path', { class: one, d: ones }),
+      svg(document, 'path', { class: 'fill-faint', d: zeros }),
+    ],
   )
 }
 
