@@ -44,6 +44,11 @@ const CODES: readonly Code[] = [
     within: 'cutoff-heuristic-weights',
     means: /blue the side to move’s, orange and framed the enemy’s/,
   },
+  {
+    drawn: '.line-alpha',
+    within: 'cutoff-heuristic-weights',
+    means: /framed (is )?the marble that could be pushed off next/i,
+  },
   { drawn: '.line-beta', within: 'cutoff-capture', means: /Crosses are the stones taken/ },
   {
     drawn: '.fill-table, .line-table',
