@@ -65,6 +65,14 @@ export abstract class FigureElement<S extends Schema> extends HTMLElement {
   /** The fields of the state, whose defaults the page gives. */
   protected abstract schema(): S | Promise<S>
 
+  /**
+   * What the device has kept of the figure, as a link has it: the state to begin with where the
+   * address says nothing.
+   */
+  protected recall(): string | undefined | Promise<string | undefined> {
+    return undefined
+  }
+
   /** First of all: fetches what the state that is wanted needs, and listens. */
   protected begin(_wanted: StateOf<S>): void | Promise<void> {}
 
@@ -143,15 +151,18 @@ export abstract class FigureElement<S extends Schema> extends HTMLElement {
     this.link = new FigureLink(this.id, schema)
     this.history = new History<StateOf<S>>(this.undoes)
     const usual = defaultsOf(schema)
-    const reading = this.link.text === undefined ? undefined : await readingAt(this)
-    const read = reading && this.link.read(reading.decodeState)
+    const kept = await this.recall()
+    const text = this.link.text ?? kept
+    const reading = text === undefined ? undefined : await readingAt(this)
+    const read = text === undefined ? undefined : reading?.decodeState(schema, text)
     const linked = read?.ok === true ? read.value.state : undefined
     await this.begin(linked ?? usual)
     const taken = linked && this.take(linked)
     const first = taken?.ok === true ? taken : this.take(usual)
     if (!first.ok) throw new ContractError(this.localName, `${this.id}: ${first.error.code}`)
     this.held = first.value
-    if (read !== undefined && reading !== undefined) {
+    // What the device has kept and the figure cannot read any more, nobody has asked for.
+    if (read !== undefined && reading !== undefined && this.link.text !== undefined) {
       const { linkSentence } = reading
       const bad = read.ok ? taken : read
       if (bad?.ok === false) this.wrong = linkSentence(bad, this.errors)

@@ -4,7 +4,7 @@ import { kits, rngOf } from '../../engine/index.ts'
 import { encodeState, STATE_LIMIT } from '../../src/state/link.ts'
 import { decodeState } from '../../src/state/read-link.ts'
 import '../../src/widgets/play/element.ts'
-import { forLink, playSchema } from '../../src/widgets/play/schema.ts'
+import { forLink, playSchema, SAME } from '../../src/widgets/play/schema.ts'
 import { PlaySession } from '../../src/widgets/play/session.ts'
 
 const home = location.href
@@ -18,6 +18,7 @@ const empty = {
   begins: 'you',
   past: '',
   pastBegins: 'you',
+  pastLifted: SAME,
   lines: '',
   lifted: '',
   players: 'engine',

@@ -22,7 +22,10 @@ const cell = (name: RegExp) => page.getByRole('gridcell', { name })
 const says = (text: string | RegExp) => expect.element(page.getByText(text)).toBeVisible()
 const linked = () => new URL(location.href).searchParams.get('play') ?? ''
 
-beforeEach(() => history.replaceState(null, '', home))
+beforeEach(() => {
+  localStorage.clear()
+  history.replaceState(null, '', home)
+})
 afterEach(() => {
   for (const figure of document.querySelectorAll('figure')) figure.remove()
 })

@@ -270,13 +270,20 @@ describe('a game that is given up, or turned round', () => {
     expect(session.turn).toBe('you')
   })
 
-  test('is not told in a link where it was played by other options', () => {
+  test('is told in a link with its options, where those were others', () => {
     const session = new PlaySession<unknown>(kits.gomoku, 'you', { size: 15 })
     expect(session.load('h8.g7', 'you').ok).toBe(true)
     session.restart('you', { size: 19 })
-    expect([session.hasPast, session.past]).toEqual([true, undefined])
+    const past = { moves: 'h8.g7', begins: 'you', options: { size: 15 } }
+    expect(session.past).toEqual(past)
     session.bringBack()
     expect([session.moves, session.options]).toEqual(['h8.g7', { size: 15 }])
+    const other = new PlaySession<unknown>(kits.gomoku, 'you', { size: 19 })
+    expect(other.loadPast(past.moves, 'you', past.options).ok).toBe(true)
+    expect([other.past, other.options]).toEqual([past, { size: 19 }])
+    expect(other.loadPast('h8.h8', 'you', { size: 15 }).ok).toBe(false)
+    expect(other.loadPast('a1', 'you', { size: 1 }).ok).toBe(false)
+    expect(other.past).toEqual(past)
   })
 })
 

@@ -6,4 +6,6 @@ export const moveList = {
   move: (number: number, move: string) => `Move ${number}, ${move}`,
   playOn: 'Have the engine move here',
   others: 'Other lines of this game',
+  kept: 'Other games on this device',
+  notKept: 'This browser keeps no games. The link to this one does: copy it before you leave.',
 }

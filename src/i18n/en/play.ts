@@ -139,6 +139,7 @@ export const play = {
   step: 'Step through its search',
   back: 'Back to the game',
   searchKept: 'This search stays as you have opened it, whatever is played above.',
+  keptGame: 'The game that this device has kept goes on.',
   otherMove: (found: string, played: string) =>
     `This search chooses ${found}; the move played was ${played}. It was stopped before its end, or another opponent made that move.`,
   linkDepth: (depth: number) =>

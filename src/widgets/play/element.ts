@@ -12,32 +12,29 @@ import { define } from '../../figure/define.ts'
 import { knownKit } from '../../figure/fetch-kit.ts'
 import { askingAt, fetched } from '../../figure/fetched.ts'
 import { play as words } from '../../i18n/play.ts'
-import { formatLifted, readLifted } from '../../state/lifted.ts'
 import { readParameter } from '../../state/link.ts'
-import type { StateOf } from '../../state/schema.ts'
-import { isPass } from '../table/game-record.ts'
 import { TableFigure } from '../table/table-figure.ts'
-import type { CutoffTree } from '../tree/element.ts'
-import { drawsLots, enginesOf, freeSeats, playsIn, seated, shownIn } from './cast.ts'
+import { adviceSentence } from './advice.ts'
+import { drawsLots, enginesOf, playsIn, seated, shownIn } from './cast.ts'
 import type { PanelActions } from './game-panel.ts'
+import type { KeptGames } from './kept.ts'
 import type { Level } from './level.ts'
 import type { ListActions } from './move-list.ts'
-import { hasSigns, panelModel, playModel, sceneOf } from './models.ts'
+import { hasSigns, panelModel, playModel, sceneOf, type PlayModel } from './models.ts'
 import type { Ask, Opponent } from './opponent.ts'
 import { PAUSES, type Pace } from './pace.ts'
-import { formatLines, forLink, playSchema, readLines, SEEDS, type PlaySchema } from './schema.ts'
-import { formatScore, readScore } from './score.ts'
-import { openSearch } from './search.ts'
+import { playSchema, SEEDS, type PlaySchema } from './schema.ts'
+import { formatScore } from './score.ts'
+import { SearchBelow } from './search.ts'
 import type { Seat } from './seat.ts'
 import { PlaySession } from './session.ts'
 import { setupBy, type Setup } from './setup.ts'
+import { stateOf, takeState, type State } from './state.ts'
 import { canBeStepped, caseHrefOf, requestFor, seedAt } from './stepping.ts'
 import { playTemplate, type PlayActions } from './view.ts'
 
 /** Nodes that may be counted to say what minimax would have looked at: a second or two. */
 const COUNT_BUDGET = 20_000_000
-
-type State = StateOf<PlaySchema>
 
 /**
  * `<cutoff-play id data-game data-algorithm data-depth data-least data-most data-begins
@@ -56,6 +53,9 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
   private isOpen = false
   /** The reader looks at an earlier position, or at another line: the engine waits. */
   private isLooking = false
+  /** What the device keeps, where the board is the page. */
+  private kept: KeptGames | undefined
+  private readonly below = new SearchBelow(this, () => this.back())
   private list: typeof import('./move-list.ts') | undefined
   private panel: typeof import('./game-panel.ts') | undefined
   private hints = 0
@@ -75,6 +75,13 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
 
   protected schema() {
     return playSchema(this.setup, this.setup.begins)
+  }
+
+  protected override async recall(): Promise<string | undefined> {
+    if (!this.setup.large) return undefined
+    const { KeptGames } = await fetched(this, () => import('./kept.ts'))
+    this.kept = new KeptGames(this.schema(), this.setup.game)
+    return this.kept.latest
   }
 
   protected override async begin(): Promise<void> {
@@ -106,23 +113,9 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
   }
 
   protected override take(state: State): Result<State> {
-    const { game } = this
-    const { moves, begins, past, pastBegins, lifted, resigned, score } = state
-    if (moves !== game.moves || begins !== game.begins || lifted !== this.lifted) {
-      const options = { ...this.setup.gameOptions, ...readLifted(lifted) }
-      const read = game.load(moves, begins, options)
-      if (!read.ok) return read
-    }
-    // The game put aside too must be one that can be played.
-    if (past !== '' && past !== game.past?.moves) {
-      const read = game.loadPast(past, pastBegins)
-      if (!read.ok) return read
-    }
-    game.players = state.players
+    const taken = takeState(this.game, state, this.setup)
+    if (!taken.ok) return taken
     this.look = state.look
-    if (state.lines !== this.lines) game.branches = readLines(state.lines)
-    if (score !== formatScore(game.score)) game.score = readScore(score)
-    if (resigned !== 'no' && resigned !== game.resigned) game.resign(resigned)
     return ok(state)
   }
 
@@ -134,36 +127,22 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
     if (level > 0 && against === '' && depth !== this.setup.depth) {
       this.tell(words.linkDepth(depth))
     }
+    this.kept?.goOnWith(this.state)
+    if (this.game.ply > 0 && readParameter(location.search, this.id) === undefined) {
+      this.tell(words.keptGame)
+    }
     void this.answer()
-    if (readParameter(location.search, this.searchId) !== undefined) void this.openSearch()
+    void this.below.openLinked()
   }
 
-  /** The options that the reader has set, as a link has them. */
-  private get lifted(): string {
-    return formatLifted(this.game.options, this.setup.gameOptions)
-  }
-
-  /** The other lines as a link has them, and where moves are listed the rest of this one too. */
-  private get lines(): string {
-    const { branches, whole } = this.game
-    return formatLines(this.setup.large && whole !== undefined ? [whole, ...branches] : branches)
+  /** After each change: the device keeps the game too. */
+  protected override changed(arriving: boolean): void {
+    this.kept?.keep(this.state)
+    super.changed(arriving)
   }
 
   protected come(): State {
-    const { game, state, setup } = this
-    const { moves, begins, past } = game
-    return forLink({
-      ...state,
-      depth: freeSeats(setup, state).length > 0 ? state.depth : setup.depth,
-      moves,
-      begins,
-      past: past?.moves ?? '',
-      pastBegins: past?.begins ?? setup.begins,
-      lines: this.lines,
-      lifted: this.lifted,
-      score: formatScore(game.score),
-      resigned: game.resigned ?? 'no',
-    })
+    return stateOf(this.game, this.state, this.setup)
   }
 
   protected play(move: Move): void {
@@ -254,13 +233,7 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
     }
     this.hints++
     this.hinted = found.value.move
-    const { kit, position } = game
-    const move = kit.game.formatMove(position, this.hinted)
-    const listed =
-      expert.agent === undefined || this.setup.opponents.some(({ name }) => name === expert.name)
-    const who = listed ? expert.name : undefined
-    const passes = isPass(kit, position, this.hinted)
-    this.tell(passes ? words.advisedPass(this.hints) : words.advised(who, move, this.hints))
+    this.tell(adviceSentence(game, this.hinted, expert, this.setup, this.hints))
   }
 
   private leaveSeats(): void {
@@ -348,6 +321,13 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
     goTo: (ply) => this.turnTo((game) => game.goTo(ply), false, ply < this.game.line.length),
     takeUp: (line) => this.turnTo((game) => game.takeUp(line), false, true),
     playOn: () => this.turnTo(() => undefined),
+    goOnWith: ({ state }) => {
+      const { kept } = this
+      this.leaveSeats()
+      kept?.goOnWith(state)
+      if (this.change(state)) this.turnTo(() => undefined)
+      else kept?.goOnWith(this.state)
+    },
   }
 
   /** Opens the very search that found the engine's last move. */
@@ -358,10 +338,7 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
     const level = this.mover ?? this.chosen
     const request = requestFor(game, searched, level, this.state.seed, game.options)
     if (request === undefined) return
-    const tree = await this.openSearch()
-    const found = await tree?.show(request)
-    // With the way back, which stands above it.
-    tree?.parentElement?.scrollIntoView({ block: 'nearest' })
+    const found = await this.below.show(request)
     if (found === undefined || found === searched.move) return
     this.tell(words.otherMove(found, searched.move))
   }
@@ -370,25 +347,10 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
     return caseHrefOf(location.search, this.mover ?? this.chosen, this.game.searched)
   }
 
-  /** The tree figure below the board; undefined where there is no room for one. */
-  private async openSearch(): Promise<CutoffTree | undefined> {
-    const host = this.parentElement?.querySelector<HTMLElement>('.play-search')
-    if (host === null || host === undefined) return undefined
-    return openSearch(host, this.searchId, {
-      label: words.back,
-      note: words.searchKept,
-      action: () => this.back(),
-    })
-  }
-
   /** From the search below to the board. */
   private back(): void {
     this.table.focus()
     this.table.element.scrollIntoView({ block: 'nearest' })
-  }
-
-  private get searchId(): string {
-    return `${this.id}-search`
   }
 
   protected draw(arriving: boolean) {
@@ -403,13 +365,19 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
       canStep: game.searched !== undefined && canBeStepped(this.mover ?? this.chosen),
       caseHref: this.caseHref(),
       looking: this.isLooking ? { ply: game.ply, of: game.line.length } : undefined,
-      list: this.list?.moveList(game, this.isLooking && game.turn === 'engine', this.listActions),
+      list: this.moves(),
       panel: this.isOpen
         ? this.panel?.gamePanel(this, panelModel(setup, state, game, this.pace), this.panelActions)
         : undefined,
     })
     const board = this.show(sceneOf(state, game, hinted), arriving)
     return playTemplate(this, model, this.actions, board, words)
+  }
+
+  private moves(): PlayModel['list'] {
+    const { list, kept, game, isLooking } = this
+    if (list === undefined || kept === undefined) return undefined
+    return list.moveList(game, kept, isLooking && game.turn === 'engine', this.listActions)
   }
 
   private readonly panelActions: PanelActions = {

@@ -165,7 +165,7 @@ export function panelModel(setup: Setup, state: State, game: Session, pace: Pace
     labels,
     look: hasSigns(game.kit) ? state.look : undefined,
     pace,
-    hasPast: game.hasPast,
+    hasPast: game.past !== undefined,
     isOver: game.turn === 'over',
   }
 }

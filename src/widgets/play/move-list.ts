@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html'
 import { button } from '../../figure/panel.ts'
 import { moveList as words } from '../../i18n/move-list.ts'
+import type { KeptGames } from './kept.ts'
 import type { PlaySession } from './session.ts'
 
 export interface ListActions {
@@ -8,18 +9,28 @@ export interface ListActions {
   readonly takeUp: (line: string) => void
   /** The engine moves in the position that is looked at. */
   readonly playOn: () => void
+  /** The reader goes on with another game that is kept. */
+  readonly goOnWith: (game: Kept['others'][number]) => void
 }
+
+type Kept = Pick<KeptGames, 'works' | 'others'>
 
 type Game = Pick<PlaySession<unknown>, 'line' | 'ply' | 'branches'>
 
 /**
  * The moves of a game, each a way to the position after it, and the lines that were left for
- * others.
+ * others, and the games that the device has kept beside this one.
  *
  * @param waits  the engine is to move in the position that is looked at
  */
-export function moveList(game: Game, waits: boolean, actions: ListActions): TemplateResult {
+export function moveList(
+  game: Game,
+  kept: Kept,
+  waits: boolean,
+  actions: ListActions,
+): TemplateResult {
   const { line, ply, branches } = game
+  const { works, others } = kept
   return html`<section class="play-list" aria-label=${words.moves}>
     ${
       line.length === 0
@@ -30,22 +41,31 @@ export function moveList(game: Game, waits: boolean, actions: ListActions): Temp
           </ol>`
     }
     ${waits ? html`<div class="controls">${button(words.playOn, actions.playOn)}</div>` : nothing}
-    ${
-      branches.length === 0
-        ? nothing
-        : html`<p class="hint">${words.others}</p>
-            <ul class="play-branches">
-              ${branches.map(
-                (branch) =>
-                  html`<li>
-                    ${button(branch.replaceAll('.', ' '), () => actions.takeUp(branch), {
-                      look: 'code',
-                    })}
-                  </li>`,
-              )}
-            </ul>`
-    }
+    ${lines(
+      words.others,
+      branches.map((branch) => [branch, () => actions.takeUp(branch)]),
+    )}
+    ${lines(
+      words.kept,
+      others.map((other) => [other.state.moves, () => actions.goOnWith(other)]),
+    )}
+    ${works ? nothing : html`<p class="hint">${words.notKept}</p>`}
   </section>`
+}
+
+/** Lines of moves, each with what goes to it. */
+function lines(
+  name: string,
+  each: readonly (readonly [moves: string, act: () => void])[],
+): TemplateResult | typeof nothing {
+  if (each.length === 0) return nothing
+  return html`<p class="hint">${name}</p>
+    <ul class="play-branches" aria-label=${name}>
+      ${each.map(
+        ([moves, act]) =>
+          html`<li>${button(moves.replaceAll('.', ' '), act, { look: 'code' })}</li>`,
+      )}
+    </ul>`
 }
 
 function move(text: string, at: number, ply: number, { goTo }: ListActions): TemplateResult {

@@ -16,9 +16,12 @@ const NAME_LIMIT = 60
  */
 const MOVES_LIMIT = Infinity
 /** Characters that the names of all fields, and what is not moves, may take. */
-const REST = 400
+const REST = 520
 /** Deepest search that a board with levels, which has no choice of depth, was ever linked with. */
 const DEPTH_LIMIT = 99
+
+/** The game put aside was played with the options of this one. */
+export const SAME = 'same'
 
 /** Between two lines; no game writes a move with it. */
 const BETWEEN = '~'
@@ -49,6 +52,8 @@ export function playSchema({ depth, least, most, levels, level }: Offer, begins:
     begins: { type: 'choice', default: begins, values: SEATS },
     past: { type: 'text', default: '', max: MOVES_LIMIT },
     pastBegins: { type: 'choice', default: begins, values: SEATS },
+    /** The options of the game put aside; `same` as of this one. */
+    pastLifted: { ...LIFTED, default: SAME },
     /** Lines that were left for others, with `~` between them. */
     lines: { type: 'text', default: '', max: MOVES_LIMIT },
     lifted: LIFTED,

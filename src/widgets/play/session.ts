@@ -8,7 +8,6 @@ import {
   type Result,
   type SearchResult,
 } from '../../../engine/index.ts'
-import { formatLifted } from '../../state/lifted.ts'
 import { GameRecord, isPass, type Played } from '../table/game-record.ts'
 import { withResult, type Score } from './score.ts'
 import type { Players, Seat } from './seat.ts'
@@ -44,6 +43,13 @@ export interface Searched {
   readonly ply: number
   /** As the game writes it. */
   readonly move: string
+}
+
+/** A game that was put aside, and the options it was played with. */
+interface PastGame {
+  readonly moves: string
+  readonly begins: Seat
+  readonly options: GameOptions
 }
 
 /** A game, who plays first in it, and how the rounds before it have ended. */
@@ -151,16 +157,11 @@ export class PlaySession<P> {
   }
 
   /** The game put aside, as a link has it; undefined for none. */
-  get past(): { readonly moves: string; readonly begins: Seat } | undefined {
+  get past(): PastGame | undefined {
     const { before } = this
-    // It would be read with the options of this one.
-    if (before === undefined || !sameOptions(before.record.options, this.options)) return undefined
-    return { moves: before.record.moves, begins: before.begins }
-  }
-
-  /** There is a game put aside, to be taken up again. */
-  get hasPast(): boolean {
-    return this.before !== undefined
+    if (before === undefined) return undefined
+    const { moves, options } = before.record
+    return { moves, begins: before.begins, options }
   }
 
   /** The engine's last move; undefined before its first. */
@@ -201,9 +202,11 @@ export class PlaySession<P> {
   }
 
   /** Takes the moves of a text for the game put aside; on an error the session is as it was. */
-  loadPast(moves: string, begins: Seat): Result<void> {
-    const match = matchOf(this.kit, begins, this.options)
-    const loaded = match.record.load(this.options, '', moves)
+  loadPast(moves: string, begins: Seat, options = this.options): Result<void> {
+    const read = this.kit.game.parse('', options)
+    if (!read.ok) return read
+    const match = matchOf(this.kit, begins, options)
+    const loaded = match.record.load(options, '', moves)
     if (loaded.ok && moves !== '') this.before = match
     return loaded
   }
@@ -378,10 +381,6 @@ function hasMoved<P>({ record, begins }: Match<P>, players: Players): boolean {
   if (players !== 'engine') return record.played.length > 0
   const reader = begins === 'you' ? 0 : 1
   return record.played.some(({ mover }) => mover === reader)
-}
-
-function sameOptions(a: GameOptions, b: GameOptions): boolean {
-  return formatLifted(a, b) === '' && formatLifted(b, a) === ''
 }
 
 /** A score of a search as the side to move sees it. */
