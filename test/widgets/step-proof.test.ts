@@ -8,7 +8,7 @@ import { tree as treeWords } from '../../src/i18n/en/tree.ts'
 import '../../src/styles/controls.css'
 import '../../src/styles/tokens.css'
 import { stepsOf, type Found } from '../../src/widgets/threats/found.ts'
-import { layBoard } from './play-help.ts'
+import { layBoard, openPanel } from './play-help.ts'
 
 const home = location.href
 
@@ -157,13 +157,18 @@ describe('a move that a win by threats has chosen', () => {
   test('gives way to the tree of a search where the next move came from one', async () => {
     open('gomoku', FIFTEEN, FIVE_STONES)
     await step()
+    await openPanel()
     await page.getByRole('button', { name: 'New game' }).click()
     await expect.element(page.getByText(/^The engine played h8\./)).toBeVisible()
     await page.getByRole('button', { name: 'Step through its search' }).click()
     await expect.element(page.getByRole('tree')).toBeInTheDocument()
     expect([count('.threats-proof'), count('.tree-drawing')]).toEqual([0, 1])
-    await button(stepperWords.forward).click()
-    await expect.poll(linked).toMatch(/step:1$/)
+    // It is at its end, where the root has chosen: from there a step leads back alone.
+    await expect.element(button(stepperWords.forward)).toBeDisabled()
+    const [end, steps] = text('.stepper-place').replaceAll(',', '').split(' / ').map(Number)
+    expect([end, end > 1]).toEqual([steps, true])
+    await button(stepperWords.back).click()
+    await expect.poll(linked).toMatch(new RegExp(`step:${end - 1}$`))
   })
 })
 

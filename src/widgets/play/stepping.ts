@@ -41,7 +41,10 @@ export function caseHrefOf(
   return `${withParameter(search, figure, encodeState(schema, state))}#${figure}`
 }
 
-/** The very search that found a move, as a tree figure is asked for it. */
+/**
+ * The very search that found a move, as a tree figure is asked for it: at its end, where the root
+ * has chosen.
+ */
 export function requestFor(
   { kit }: Pick<PlaySession<unknown>, 'kit'>,
   { position, ply }: Searched,
@@ -49,7 +52,7 @@ export function requestFor(
   seed: number,
   gameOptions: GameOptions | undefined,
 ): TreeRequest | undefined {
-  const where = { game: kit.game.id, gameOptions, position }
+  const where = { game: kit.game.id, gameOptions, position, step: 'end' }
   if (agent !== undefined) return { ...where, agent: { id: agent, seed: seedAt(seed, ply) } }
   return search && { ...where, ...search }
 }
