@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import '../../src/widgets/play/element.ts'
 import { moveList } from '../../src/i18n/en/move-list.ts'
 import { play as words } from '../../src/i18n/en/play.ts'
@@ -69,6 +69,7 @@ test('the game before it can be brought back after a reload, also from another b
   await expect.poll(moves).toBe('h8g7')
   await openPanel()
   await page.getByRole('spinbutton', { name: 'Points a side' }).fill('9')
+  await userEvent.keyboard('{Enter}')
   await expect.poll(moves).toBe('')
   await expect.poll(linked).toContain('pastLifted:size=15')
   come(linked(), 'gomoku')

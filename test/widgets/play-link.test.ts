@@ -25,6 +25,7 @@ const empty = {
   against: '',
   other: '',
   guess: '',
+  foretell: false,
   score: '',
   resigned: 'no',
   look: 'both',

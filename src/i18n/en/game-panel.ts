@@ -31,6 +31,9 @@ export const gamePanel = {
   paces: { slow: 'slow', steady: 'steady', fast: 'as fast as it can' },
   look: 'Stones',
   looks: { both: 'with signs', signs: 'X and O', stones: 'black and white' },
+  /** Whether the reader is asked which move she expects of the engine. */
+  foretell: 'What will it do?',
+  foretelling: { no: 'let it play', yes: 'guess first' },
   optionsHint: 'Another board begins a new game; the last one can be brought back.',
   /** A game known by another name, as a set of options. */
   preset: (game: string) => `Play ${game}`,

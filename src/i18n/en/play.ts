@@ -27,6 +27,13 @@ export const play = {
     const way = canChoose ? 'choose again how it plays' : 'press “New game”'
     return `It is the engine’s turn. To ask it again, ${way}${undo}.`
   },
+  foretell: 'What will the engine play? Make its move on the board.',
+  letPlay: 'Let it play',
+  expects: (move: string) => `You expect ${move}.`,
+  foretold: (right: number, made: number) =>
+    `As you expected: ${count(right)} of ${count(made)} in this game.`,
+  expected: (move: string, right: number, made: number) =>
+    `You expected ${move}: ${count(right)} of ${count(made)} right in this game.`,
   engineMoved: (move: string) => `The engine played ${move}.`,
   enginePassed: 'The engine passed.',
   youWin: 'You win.',

@@ -1,6 +1,5 @@
 import {
   ContractError,
-  NO_MOVE,
   ok,
   type GameKit,
   type GameOptions,
@@ -10,31 +9,26 @@ import {
 } from '../../../engine/index.ts'
 import { define } from '../../figure/define.ts'
 import { knownKit } from '../../figure/fetch-kit.ts'
-import { askingAt, fetched } from '../../figure/fetched.ts'
+import { fetched } from '../../figure/fetched.ts'
 import { play as words } from '../../i18n/play.ts'
 import { readParameter } from '../../state/link.ts'
 import { TableFigure } from '../table/table-figure.ts'
 import { adviceSentence } from './advice.ts'
-import { drawsLots, enginesOf, playsIn, seated, shownIn } from './cast.ts'
+import { drawsLots, enginesOf, seated, shownIn } from './cast.ts'
 import type { PanelActions } from './game-panel.ts'
 import type { KeptGames } from './kept.ts'
 import type { Level } from './level.ts'
+import { COUNT_BUDGET, Engines } from './engines.ts'
 import type { ListActions } from './move-list.ts'
 import { hasSigns, panelModel, playModel, sceneOf, type PlayModel } from './models.ts'
-import type { Ask, Opponent } from './opponent.ts'
-import { PAUSES, type Pace } from './pace.ts'
 import { playSchema, SEEDS, type PlaySchema } from './schema.ts'
 import { formatScore } from './score.ts'
 import { SearchBelow } from './search.ts'
-import type { Seat } from './seat.ts'
 import { PlaySession } from './session.ts'
 import { setupBy, type Setup } from './setup.ts'
 import { stateOf, takeState, type State } from './state.ts'
-import { canBeStepped, caseHrefOf, requestFor, seedAt } from './stepping.ts'
+import { canBeStepped, caseHrefOf, requestFor } from './stepping.ts'
 import { playTemplate, type PlayActions } from './view.ts'
-
-/** Nodes that may be counted to say what minimax would have looked at: a second or two. */
-const COUNT_BUDGET = 20_000_000
 
 /**
  * `<cutoff-play id data-game data-algorithm data-depth data-least data-most data-begins
@@ -45,11 +39,6 @@ const COUNT_BUDGET = 20_000_000
 export class CutoffPlay extends TableFigure<PlaySchema> {
   private given: Setup | undefined
   private session: PlaySession<unknown> | undefined
-  /** The engine in each seat. Where a person sits in the reader's, it is asked for hints. */
-  private seats: Readonly<Record<Seat, Opponent>> | undefined
-  /** Whether two engines rest, play one move, or play on. */
-  private run: 'rest' | 'once' | 'on' = 'rest'
-  private pace: Pace = 'steady'
   private isOpen = false
   /** The reader looks at an earlier position, or at another line: the engine waits. */
   private isLooking = false
@@ -59,10 +48,19 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
   private list: typeof import('./move-list.ts') | undefined
   private panel: typeof import('./game-panel.ts') | undefined
   private hints = 0
-  private plain: number | undefined
   private hinted: Move | undefined
-  /** Who made the engine's last move; undefined before it, and after a reload. */
-  private mover: Level | undefined
+  private readonly engines = new Engines(this, {
+    now: () => ({
+      setup: this.setup,
+      state: this.state,
+      game: this.game,
+      isLooking: this.isLooking,
+    }),
+    moved: () => void this.change(this.come(), true),
+    redraw: () => this.redraw(),
+    tell: (text) => this.tell(text),
+    refuse: (error) => void this.refuse(error),
+  })
 
   private get setup(): Setup {
     return (this.given ??= setupBy(this.dataset))
@@ -93,14 +91,7 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
       this.list = await fetched(this, () => import('./move-list.ts'))
       this.addEventListener('keydown', (event) => this.turnPages(event))
     }
-    this.onLeave(() => this.leaveSeats())
-  }
-
-  /** The engine in both seats, whose code comes when the first of them is to think. */
-  private async engines(): Promise<Readonly<Record<Seat, Opponent>>> {
-    const { Opponent } = await fetched(this, () => import('./opponent.ts'))
-    const sitDown = () => new Opponent(this.setup.game, askingAt(this), () => this.redraw())
-    return (this.seats ??= { you: sitDown(), engine: sitDown() })
+    this.onLeave(() => this.engines.leave())
   }
 
   /** The game whose sides are called as they look. */
@@ -131,7 +122,7 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
     if (this.game.ply > 0 && readParameter(location.search, this.id) === undefined) {
       this.tell(words.keptGame)
     }
-    void this.answer()
+    void this.engines.answer()
     void this.below.openLinked()
   }
 
@@ -146,6 +137,10 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
   }
 
   protected play(move: Move): void {
+    if (this.engines.foretells) {
+      this.table.letGo()
+      return this.engines.expect(move)
+    }
     if (this.game.turn !== 'you') return
     this.isLooking = false
     this.game.play(move)
@@ -154,61 +149,11 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
 
   /** After any change of the game: the link, the picture, and the engine if it is its turn. */
   protected override follow(arriving = false): void {
-    this.seats?.you.leave()
+    this.engines.leaveHint()
+    this.engines.plain = undefined
     this.hinted = undefined
-    this.plain = undefined
-    void this.answer()
+    void this.engines.answer()
     super.follow(arriving)
-  }
-
-  /** Whether the engine is to move, and need not wait to be asked. */
-  private get isToAnswer(): boolean {
-    const { game, run, isLooking } = this
-    return game.turn === 'engine' && !isLooking && (game.players !== 'engines' || run !== 'rest')
-  }
-
-  /** Lets the engine move, where it is its turn; two engines go on until they are to rest. */
-  private async answer(): Promise<void> {
-    const { game } = this
-    if (!this.isToAnswer) return
-    const seats = await this.engines()
-    if (!this.isToAnswer) return
-    const { players, seat } = game
-    const opponent = seats[seat]
-    const level = playsIn(seat, this.setup, this.state)
-    const ask = this.ask(game.text, level)
-    const found = await opponent.think(ask, players === 'engines' ? PAUSES[this.pace] : undefined)
-    if (found === undefined) return
-    if (!found.ok) {
-      this.run = 'rest'
-      this.refuse(found.error)
-      return
-    }
-    const { move, stopped } = found.value
-    this.mover = level
-    game.answer({ ...found.value, move: move === NO_MOVE ? game.firstMove() : move }, stopped)
-    if (this.run === 'once' || game.outcome !== undefined) this.run = 'rest'
-    this.plain = undefined
-    this.change(this.come(), true)
-    if (players === 'engines') return this.answer()
-    if (ask.agent !== undefined || ask.algorithm !== 'alphabeta' || stopped) return
-    const { report } = game
-    const plain = await opponent.count(ask, COUNT_BUDGET)
-    if (game.report !== report) return
-    this.plain = plain
-    this.redraw()
-  }
-
-  private ask(position: string, { agent, search, faulty }: Level): Ask {
-    const { algorithm = 'alphabeta', options } = search ?? {}
-    const depth = options?.depth ?? this.state.depth
-    const ask = { position, gameOptions: this.game.options, algorithm, depth }
-    if (agent === undefined) return ask
-    return {
-      ...ask,
-      agent: { id: agent, seed: seedAt(this.state.seed, this.game.ply) },
-      ...(faulty && { faulty }),
-    }
   }
 
   /** The opponent as it is shown: a hidden one by no name. */
@@ -223,8 +168,7 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
     this.hinted = undefined
     this.tell(words.advising)
     const expert = chosen.advises ? chosen : (this.setup.adviser ?? chosen)
-    const { you } = await this.engines()
-    const found = await you.think(this.ask(game.text, expert))
+    const found = await this.engines.advise(expert)
     if (found === undefined) return
     if (!found.ok) {
       this.tell('')
@@ -236,21 +180,15 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
     this.tell(adviceSentence(game, this.hinted, expert, this.setup, this.hints))
   }
 
-  private leaveSeats(): void {
-    this.seats?.you.leave()
-    this.seats?.engine.leave()
-  }
-
   /** Goes to another moment of the game, or to another game. */
   private turnTo(
     change: (game: PlaySession<unknown>) => void,
     arriving = false,
     isLooking = false,
   ): void {
-    this.leaveSeats()
+    this.engines.rest()
+    this.engines.mover = undefined
     this.isLooking = isLooking
-    this.run = 'rest'
-    this.mover = undefined
     change(this.game)
     this.follow(arriving)
   }
@@ -267,8 +205,8 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
   private anew(begin: (game: PlaySession<unknown>) => void): void {
     const { seed, players } = this.state
     this.hints = 0
+    this.engines.restart()
     const lots = enginesOf(players).some((seat) => drawsLots(shownIn(seat, this.setup, this.state)))
-    this.leaveSeats()
     this.change({ guess: '', ...(lots && { seed: (seed + 1) % SEEDS }) })
     this.turnTo(begin)
   }
@@ -276,12 +214,11 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
   /** Others play, by another way: the score of those before is no more. */
   private choose(choice: Partial<State>, again = true): void {
     this.hinted = undefined
-    this.leaveSeats()
-    this.run = 'rest'
+    this.engines.rest()
     if (again) this.game.score = undefined
     this.change({ ...choice, score: formatScore(this.game.score) })
     // A search that is going on is begun again, as it is wanted now.
-    void this.answer()
+    void this.engines.answer()
     this.redraw()
   }
 
@@ -323,7 +260,7 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
     playOn: () => this.turnTo(() => undefined),
     goOnWith: ({ state }) => {
       const { kept } = this
-      this.leaveSeats()
+      this.engines.leave()
       kept?.goOnWith(state)
       if (this.change(state)) this.turnTo(() => undefined)
       else kept?.goOnWith(this.state)
@@ -335,7 +272,7 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
     const { game } = this
     const { searched } = game
     if (searched === undefined) return
-    const level = this.mover ?? this.chosen
+    const level = this.engines.mover ?? this.chosen
     const request = requestFor(game, searched, level, this.state.seed, game.options)
     if (request === undefined) return
     const found = await this.below.show(request)
@@ -344,7 +281,7 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
   }
 
   private caseHref(): string {
-    return caseHrefOf(location.search, this.mover ?? this.chosen, this.game.searched)
+    return caseHrefOf(location.search, this.engines.mover ?? this.chosen, this.game.searched)
   }
 
   /** From the search below to the board. */
@@ -354,23 +291,27 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
   }
 
   protected draw(arriving: boolean) {
-    const { game, state, setup, hinted } = this
-    const thinking = game.turn === 'engine' ? this.seats?.[game.seat] : undefined
+    const { game, state, setup, hinted, engines } = this
     const model = playModel(setup, state, game, {
-      plain: this.plain,
+      plain: engines.plain,
       budget: COUNT_BUDGET,
-      thinking: this.isToAnswer && thinking?.thinking !== false,
-      searching: thinking?.searching,
-      running: this.run !== 'rest',
-      canStep: game.searched !== undefined && canBeStepped(this.mover ?? this.chosen),
+      thinking: engines.isThinking,
+      searching: engines.searching,
+      running: engines.isRunning,
+      foretelling: engines.foretells,
+      canStep: game.searched !== undefined && canBeStepped(this.engines.mover ?? this.chosen),
       caseHref: this.caseHref(),
       looking: this.isLooking ? { ply: game.ply, of: game.line.length } : undefined,
       list: this.moves(),
       panel: this.isOpen
-        ? this.panel?.gamePanel(this, panelModel(setup, state, game, this.pace), this.panelActions)
+        ? this.panel?.gamePanel(
+            this,
+            panelModel(setup, state, game, engines.pace),
+            this.panelActions,
+          )
         : undefined,
     })
-    const board = this.show(sceneOf(state, game, hinted), arriving)
+    const board = this.show(sceneOf(state, game, hinted, engines.foretells), arriving)
     return playTemplate(this, model, this.actions, board, words)
   }
 
@@ -388,8 +329,9 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
     option: (name, value) => this.setOption(name, value),
     options: (options) => this.setOptions({ ...this.game.options, ...options }),
     look: (look) => void this.change({ look }),
+    foretell: (foretell) => this.choose({ foretell }, false),
     pace: (pace) => {
-      this.pace = pace
+      this.engines.pace = pace
       this.redraw()
     },
     newGame: () => this.anew((game) => game.restart(game.begins)),
@@ -401,15 +343,16 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
   private readonly actions: PlayActions = {
     advise: () => void this.advise(),
     stop: () => {
-      this.seats?.[this.game.seat].hurry()
+      this.engines.hurry()
       this.table.focus()
     },
     step: () => void this.step(),
     newGame: () => this.anew((game) => game.restart(game.begins)),
     nextRound: () => this.anew((game) => game.nextRound()),
     guess: (guess) => void this.change({ guess }),
-    run: () => this.playOn(this.run === 'rest' ? 'on' : 'rest'),
+    run: () => this.playOn(this.engines.isRunning ? 'rest' : 'on'),
     oneMove: () => this.playOn('once'),
+    letPlay: () => this.engines.letPlay(),
     panel: () => void this.togglePanel(),
     caseHref: () => {
       this.writeLink()
@@ -419,9 +362,7 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
 
   /** Has two engines play on, play one move, or rest. */
   private playOn(run: 'rest' | 'once' | 'on'): void {
-    this.leaveSeats()
-    this.run = run
-    void this.answer()
+    this.engines.playOn(run)
     this.redraw()
   }
 }

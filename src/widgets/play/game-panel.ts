@@ -33,6 +33,8 @@ export interface PanelModel {
   /** Undefined where the stones have no signs. */
   readonly look: Look | undefined
   readonly pace: Pace
+  /** Before each move of the engine the reader is asked which she expects. */
+  readonly foretells: boolean
   readonly hasPast: boolean
   readonly isOver: boolean
 }
@@ -46,6 +48,7 @@ export interface PanelActions {
   readonly options: (options: GameOptions) => void
   readonly look: (look: Look) => void
   readonly pace: (pace: Pace) => void
+  readonly foretell: (foretells: boolean) => void
   readonly newGame: () => void
   readonly swap: () => void
   readonly resign: () => void
@@ -81,6 +84,20 @@ export function gamePanel(figure: Shown, model: PanelModel, actions: PanelAction
       look === undefined
         ? nothing
         : choices(figure, words.look, entriesOf(words.looks), look, actions.look)
+    }
+    ${
+      players === 'engine'
+        ? choices(
+            figure,
+            words.foretell,
+            [
+              [false, words.foretelling.no],
+              [true, words.foretelling.yes],
+            ],
+            model.foretells,
+            actions.foretell,
+          )
+        : nothing
     }
     <div class="controls">
       ${button(words.newGame, actions.newGame)}

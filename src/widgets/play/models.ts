@@ -61,6 +61,8 @@ export interface PlayModel {
   readonly fault: HiddenFault | undefined
   /** Whether two engines play on by themselves. */
   readonly running: boolean
+  /** The reader is asked which move she expects of the engine. */
+  readonly foretelling: boolean
   readonly canStep: boolean
   /** What the opponent plays by, as a sentence. */
   readonly uses: string
@@ -85,14 +87,19 @@ export function hasSigns({ sides }: GameKit<unknown>): boolean {
 }
 
 /** What the table shows. */
-export function sceneOf(state: State, game: Session, hint: Move | undefined): Scene {
+export function sceneOf(
+  state: State,
+  game: Session,
+  hint: Move | undefined,
+  foretelling: boolean,
+): Scene {
   const { kit, position, since, turn } = game
   const label =
     state.players === 'engine'
       ? words.board(spoken(game, game.reader))
       : words.boardOf(spoken(game, kit.game.toMove(position)))
   const over = state.look === 'both' ? undefined : { look: state.look }
-  return { position, label, active: turn === 'you', hint, since, over }
+  return { position, label, active: turn === 'you' || foretelling, hint, since, over }
 }
 
 /** What the element alone knows. */
@@ -103,6 +110,7 @@ type Doing = Pick<
   | 'thinking'
   | 'searching'
   | 'running'
+  | 'foretelling'
   | 'canStep'
   | 'caseHref'
   | 'looking'
@@ -165,6 +173,7 @@ export function panelModel(setup: Setup, state: State, game: Session, pace: Pace
     labels,
     look: hasSigns(game.kit) ? state.look : undefined,
     pace,
+    foretells: state.foretell,
     hasPast: game.past !== undefined,
     isOver: game.turn === 'over',
   }

@@ -26,6 +26,7 @@ export function turnSentence({ canUndo }: Shown, model: PlayModel, words: PlayWo
     case 'you':
       return `${moved}${words.yourTurn(side)}`
     case 'engine':
+      if (model.foretelling) return words.foretell
       return model.thinking ? words.thinking : words.engineTurn(model.canChoose, canUndo)
     case 'over':
       return winner === 'you' ? `${words.youWin} ${why}` : `${moved}${words.engineWins} ${why}`

@@ -22,6 +22,8 @@ export interface PlayActions {
   /** Two engines play on, or rest. */
   readonly run: () => void
   readonly oneMove: () => void
+  /** The reader does not say which move she expects. */
+  readonly letPlay: () => void
   /** Opens or closes what stands behind “Game”. */
   readonly panel: () => void
   /** The address to which a reader goes now. */
@@ -78,6 +80,7 @@ function controls(
             ${button(words.oneMove, actions.oneMove, { can: !running })}`
           : nothing
       }
+      ${model.foretelling ? button(words.letPlay, actions.letPlay) : nothing}
       ${players === 'engine' ? button(words.advise, actions.advise, { can: turn === 'you' }) : nothing}
       <button
         class="button play-game"
