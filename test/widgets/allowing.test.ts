@@ -5,6 +5,7 @@ import '../../src/styles/controls.css'
 import { errors } from '../../src/i18n/en/errors.ts'
 import { figure as words } from '../../src/i18n/en/figure.ts'
 import { gamesInFull, gamesPage } from '../../src/i18n/en/games.ts'
+import { play } from '../../src/i18n/en/play.ts'
 import { terms } from '../../src/i18n/en/terms.ts'
 import { threats } from '../../src/i18n/en/threats.ts'
 import '../../src/widgets/analysis/element.ts'
@@ -33,7 +34,9 @@ async function lay(tag: string, data: Readonly<Record<string, string>>): Promise
   host.id = 'figure'
   Object.assign(host.dataset, data)
   document.body.append(host)
-  await expect.element(page.getByRole('button', { name: words.copy })).toBeInTheDocument()
+  // On a board to play on the link is copied from behind “Game”.
+  const begun = tag === 'cutoff-play' ? play.game : words.copy
+  await expect.element(page.getByRole('button', { name: begun })).toBeInTheDocument()
   return host
 }
 
