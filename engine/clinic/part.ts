@@ -1,29 +1,10 @@
 import { NO_MOVE, type Move } from '../core/game.ts'
 import type { SearchHooks } from '../search/run.ts'
-import { INFINITE } from '../search/score.ts'
 import type { SearchOptions, SearchResult } from '../search/types.ts'
+import { firstDifference, type Difference } from '../trace/parting.ts'
 import { Recorder, RECORDING_CAP } from '../trace/recorder.ts'
-import {
-  BACK,
-  CUTOFF,
-  DROPPED,
-  ENTER,
-  MIN_TO_MOVE,
-  movesTo,
-  type Recording,
-} from '../trace/recording.ts'
+import { BACK, movesTo, type Recording } from '../trace/recording.ts'
 import type { ClinicCase } from './case.ts'
-
-/**
- * How two searches of one position part, at the first step where they do.
- * - `side`: they think that different sides are to move.
- * - `children`: they look at different moves of the node, or in another order.
- * - `window`: they search the node with different windows.
- * - `score`: they judge the node differently.
- * - `way`: one goes on where the other cuts, skips or turns back.
- * - `answer`: all steps are the same, and still they answer different moves.
- */
-export type Difference = 'side' | 'children' | 'window' | 'score' | 'way' | 'answer'
 
 export interface PartedSide {
   readonly result: SearchResult
@@ -65,11 +46,9 @@ export function part<P>(
   const a = wrong.recording
   const b = right.recording
 
-  const events = Math.max(a.kind.length, b.kind.length)
-  const dropped = [dropsOf(a), dropsOf(b)] as const
-  for (let event = 0; event < events; event++) {
-    const difference = differenceAt(a, b, dropped, event)
-    if (difference === undefined) continue
+  const parted = firstDifference(a, b)
+  if (parted !== undefined) {
+    const { difference, event } = parted
     const at = { fault: nodeAt(a, event), twin: nodeAt(b, event) }
     return {
       difference,
@@ -103,53 +82,9 @@ function recorded(
   return { result, recording: recorder.finish() }
 }
 
-/** How the two differ at an event, all before it being the same. */
-function differenceAt(
-  a: Recording,
-  b: Recording,
-  dropped: readonly [ReadonlyMap<number, readonly Move[]>, ReadonlyMap<number, readonly Move[]>],
-  event: number,
-): Difference | undefined {
-  const kind = a.kind[event]
-  const node = a.node[event]
-  // Where the events before are the same so are the nodes, but for those that were dropped.
-  if (kind !== b.kind[event]) return 'way'
-  if (kind === ENTER) {
-    const other = b.node[event]
-    if (a.move[node] !== b.move[other]) return 'children'
-    if ((a.flags[node] ^ b.flags[other]) & MIN_TO_MOVE) return 'side'
-    if (bounded(a.alpha[node]) !== bounded(b.alpha[other])) return 'window'
-    if (bounded(a.beta[node]) !== bounded(b.beta[other])) return 'window'
-    return sameMoves(dropped[0].get(node), dropped[1].get(other)) ? undefined : 'children'
-  }
-  if (bounded(a.value[event]) === bounded(b.value[event])) return undefined
-  return kind === CUTOFF ? 'children' : 'score'
-}
-
-/** The moves that were left out at each node before any was tried. */
-function dropsOf({ parent, move, flags }: Recording): Map<number, Move[]> {
-  const drops = new Map<number, Move[]>()
-  for (let node = 0; node < parent.length; node++) {
-    if ((flags[node] & DROPPED) === 0) continue
-    const moves = drops.get(parent[node])
-    if (moves === undefined) drops.set(parent[node], [move[node]])
-    else moves.push(move[node])
-  }
-  return drops
-}
-
-function sameMoves(a: readonly Move[] = [], b: readonly Move[] = []): boolean {
-  return a.length === b.length && a.every((move, i) => move === b[i])
-}
-
 /** The node of an event, or of the last one where the recording has ended. */
 function nodeAt({ node }: Recording, event: number): number {
   return node[Math.min(event, node.length - 1)]
-}
-
-/** Infinity has many names; all that lie beyond INFINITE are one. */
-function bounded(score: number): number {
-  return Math.max(-INFINITE, Math.min(INFINITE, score))
 }
 
 /**

@@ -3,6 +3,6 @@ import { inLanguage } from './in-language.ts'
 
 export type { CaseWords } from './en/clinic.ts'
 
-export const { cases, clinicWords, differences } = inLanguage<typeof en>(
+export const { cases, clinicWords } = inLanguage<typeof en>(
   (language) => import(`./${language}/clinic.ts`),
 )

@@ -1,4 +1,3 @@
-import type { Difference } from '../../../engine/index.ts'
 import { number } from './numbers.ts'
 
 /** One fault of a report: what a player notices, what is wrong, and what is counted to show it. */
@@ -173,15 +172,6 @@ export const casesInFull = {
 export const cases: Readonly<Record<string, CaseWords>> = { ...casesInFull }
 
 /** What sets two searches apart at the node where they part. */
-export const differences: Readonly<Record<Difference, string>> = {
-  side: 'They think that different sides are to move.',
-  children: 'They look at different moves.',
-  window: 'They search the same move with different windows.',
-  score: 'They come to different scores.',
-  way: 'One looks into this position, the other turns back from it.',
-  answer: 'Every step is the same, and yet they answer different moves.',
-}
-
 export const clinicWords = {
   same: 'On this position the two searches do the same from first to last.',
   mended: (name: string) => `Right twin of: ${name}`,

@@ -9,6 +9,8 @@ import {
   type Parting,
   pliesToEnd,
   randomPosition,
+  type Recording,
+  type Replay,
   rngOf,
   type Symptom,
 } from '../../../engine/index.ts'
@@ -124,7 +126,7 @@ export function openPair<P>(
   }
 }
 
-function stepsOf({ telling }: Searched): number {
+function stepsOf({ telling }: Pick<Searched, 'telling'>): number {
   return telling.session.replay.steps
 }
 
@@ -149,7 +151,7 @@ export interface CaseTree {
  * @param mark  said of the node where they part; where it is empty, nothing is marked
  */
 export function treeAt(
-  searched: Searched,
+  searched: Pick<Searched, 'telling' | 'node'>,
   step: number,
   chosen: Chosen,
   mark: string,
@@ -173,8 +175,16 @@ export function treeAt(
 /** The node of the other search that the same moves lead to; -1 where it has none. */
 export function counterpart(pair: Pair, which: Which, node: number): number {
   const from = pair[which].telling.session.replay.recording
-  const to = pair[which === 'fault' ? 'twin' : 'fault'].telling.session.replay
-  let at = 0
+  return sameLine(from, node, pair[which === 'fault' ? 'twin' : 'fault'].telling.session.replay)
+}
+
+/**
+ * The node of another search that the same moves lead to; -1 where it has none.
+ *
+ * @param root  of the other search, where it has several
+ */
+export function sameLine(from: Recording, node: number, to: Replay, root = 0): number {
+  let at = root
   for (const move of movesTo(from, node)) {
     at = to.children(at).find((child) => to.recording.move[child] === move) ?? -1
     if (at < 0) return -1

@@ -1,6 +1,7 @@
 import type { GameKit } from '../../../engine/index.ts'
 import { suspectsOf, type CaseWords } from '../../i18n/case.ts'
-import { cases, clinicWords, differences } from '../../i18n/clinic.ts'
+import { cases, clinicWords } from '../../i18n/clinic.ts'
+import { differences } from '../../i18n/differences.ts'
 import type { Bench } from './bench.ts'
 import type { Pair } from './model.ts'
 import type { CaseSpec } from './schema.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CLINIC } from '../../../engine/clinic/index.ts'
-import { part, type Difference, type Parting } from '../../../engine/clinic/part.ts'
+import { part, type Parting } from '../../../engine/clinic/part.ts'
+import type { Difference } from '../../../engine/trace/parting.ts'
 import { kits, type GameId } from '../../../engine/games/registry.ts'
 import { rngOf } from '../../../engine/core/rng.ts'
 import { NO_MOVE } from '../../../engine/core/game.ts'
