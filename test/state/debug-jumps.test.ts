@@ -106,12 +106,15 @@ describe.each(SEARCHES)('stepping through %j', (spec) => {
       { name: 'above', value } as const,
       { name: 'ply', ply: 2 } as const,
       { name: 'move', move: move(1) } as const,
+      { name: 'cut' } as const,
     ]
     for (const condition of conditions) {
       const found = nextWhere(replay, 0, condition, move)
       const first = all.find((step) => holds(replay, step, condition, move))
       expect(found).toBe(first)
     }
+    const cut = recording.kind.indexOf(CUTOFF)
+    expect(nextWhere(replay, 0, { name: 'cut' }, move)).toBe(cut < 0 ? undefined : cut + 1)
     expect(nextWhere(replay, 0, { name: 'ply', ply: 2 }, move)).toBeDefined()
     expect(nextWhere(replay, 0, { name: 'move', move: move(1) }, move)).toBeDefined()
   })

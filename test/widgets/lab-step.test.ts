@@ -61,6 +61,16 @@ test('it stops where a value is found, and says where that never happens', async
   await expect.element(page.getByText(debug.never)).toBeInTheDocument()
 })
 
+test('it stops where a branch is cut', async () => {
+  await openLab(THE_33_NODE_TREE, 'mode:step;step:0')
+  await page.getByText(debug.stop, { exact: true }).first().click()
+  await page.getByRole('combobox', { name: debug.stop }).selectOptions(debug.conditions.cut)
+  expect(page.getByRole('textbox', { name: debug.value }).query()).toBeNull()
+  await press(debug.go)
+  await expect.poll(told).toMatch(/cannot matter/)
+  expect(place()).toBe('20 / 77')
+})
+
 test('the mode is changed, and another search begins anew; undo takes it back', async () => {
   await openLab('[[3,12],[2,4]]')
   await page.getByText(lab.mode, { exact: true }).click()

@@ -24,6 +24,7 @@ export const debug = {
   stop: 'Stop where',
   conditions: {
     none: 'nothing',
+    cut: 'a branch is cut',
     below: 'a value is less than',
     above: 'a value is more than',
     ply: 'this many plies below the root',

@@ -145,11 +145,15 @@ export class Debugger implements Powers {
       ${
         this.name === 'none'
           ? nothing
-          : html`${field(
-              words.value,
-              { text: settled(this.text), look: 'code debug-value', most: 20 },
-              { type: (text) => set(() => (this.text = text.trim())) },
-            )}
+          : html`${
+              this.name === 'cut'
+                ? nothing
+                : field(
+                    words.value,
+                    { text: settled(this.text), look: 'code debug-value', most: 20 },
+                    { type: (text) => set(() => (this.text = text.trim())) },
+                  )
+            }
             ${button(words.go, () => {
               const condition = this.condition()
               const to = condition && nextWhere(replay, step, condition, move)
@@ -169,6 +173,7 @@ export class Debugger implements Powers {
   /** Undefined where there is none, or its number is none. */
   private condition(): Condition | undefined {
     const { name, text } = this
+    if (name === 'cut') return { name }
     if (name === 'none' || text === '') return undefined
     if (name === 'move') return { name, move: text }
     const value = Number(text.replace('−', '-'))

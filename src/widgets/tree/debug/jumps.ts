@@ -100,10 +100,12 @@ function isLandmark(replay: Replay, step: number, what: Landmark): boolean {
 }
 
 /** Where a search is to stop. */
-export const CONDITIONS = ['below', 'above', 'ply', 'move'] as const
+export const CONDITIONS = ['cut', 'below', 'above', 'ply', 'move'] as const
 export type ConditionName = (typeof CONDITIONS)[number]
 
 export type Condition =
+  /** A cutoff. */
+  | { readonly name: 'cut' }
   /** A value that is found, Max's view, is less or more than this. */
   | { readonly name: 'below' | 'above'; readonly value: number }
   /** A node so many plies from the root is entered. */
@@ -136,6 +138,8 @@ export function holds(
   const { kind, node, value } = event
   const isScore = kind === EVALUATE || kind === BACK || kind === EXIT
   switch (condition.name) {
+    case 'cut':
+      return kind === CUTOFF
     case 'below':
       return isScore && value < condition.value
     case 'above':
