@@ -9,6 +9,7 @@ import { setupOf } from '../../src/state/setup.ts'
 import { fileText, readFile } from '../../src/widgets/lab/file.ts'
 import { FILE_MARK, labSchema, MODES, type LabState } from '../../src/widgets/lab/schema.ts'
 import { specIn } from '../../src/widgets/lab/search/schema.ts'
+import { nextRandomTree } from '../../src/widgets/lab/source/random.ts'
 import { placeIn } from '../../src/widgets/lab/source/place.ts'
 import { walk } from '../engine/random-positions.ts'
 
@@ -135,6 +136,31 @@ const OLDER: readonly [link: string, state: Partial<LabState>][] = [
 test.each(OLDER)('the older link %s means what it did', (link, state) => {
   const decoded = decodeState(schema, link)
   expect(decoded.ok && decoded.value.state).toEqual({ ...usual, ...state })
+})
+
+test('a random tree has as many children, of such values, as a link asks, whichever way round', () => {
+  const asked = {
+    ...usual,
+    depth: 2,
+    least: 4,
+    most: 2,
+    lowest: 50,
+    highest: -50,
+    cuts: 1,
+  } as const
+  const found = nextRandomTree(asked)
+  if (!found.ok) throw new Error(found.error.code)
+  const rows = JSON.parse(found.value.tree) as number[][]
+  for (const row of [rows, ...rows]) {
+    expect(row.length).toBeGreaterThanOrEqual(2)
+    expect(row.length).toBeLessThanOrEqual(4)
+  }
+  const leaves = rows.flat()
+  expect(Math.min(...leaves)).toBeGreaterThanOrEqual(-50)
+  expect(Math.max(...leaves)).toBeLessThanOrEqual(50)
+  expect(leaves.some((leaf) => leaf < 0 || leaf > 9)).toBe(true)
+  const large = nextRandomTree({ ...usual, depth: 4, most: 9 })
+  expect(!large.ok && large.error.code).toBe('predict/too-large')
 })
 
 test('a mode is asked for by its name', () => {

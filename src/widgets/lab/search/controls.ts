@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit-html'
 import { BOUNDS, conventionOf, PRESETS } from '../../../../engine/index.ts'
 import { field, named, select, type Choice } from '../../../figure/panel.ts'
-import { settled } from '../../../figure/settled.ts'
 import type { LabWords } from '../../../i18n/lab.ts'
 import { REPLACEMENTS } from '../../tree/more-options.ts'
 import { CODE_FORMS } from '../../tree/pseudocode.ts'
 import { FAIL_RULES, hasRootWindow, SEARCH_NAMES, TIE_RULES } from '../../tree/spec.ts'
+import { count } from '../count.ts'
 import type { LabState } from '../schema.ts'
 import { FIRSTS, MOVE_ORDERS, rulesOf } from './schema.ts'
 
@@ -70,9 +70,9 @@ export function searchControls(
         : nothing
     }
     ${
-      marks || tabled
-        ? nothing
-        : select(words.code, named(CODE_FORMS, words.codes), state.code, (code) => change({ code }))
+      state.mode === 'step' && !tabled
+        ? select(words.code, named(CODE_FORMS, words.codes), state.code, (code) => change({ code }))
+        : nothing
     }
   `
 }
@@ -90,21 +90,6 @@ function presets(
     const preset = PRESETS.find((each) => each.id === id)
     if (preset !== undefined) change(rulesOf(conventionOf({}, preset)))
   })
-}
-
-/** A whole number of a range; what is none is not taken. */
-function count(
-  label: string,
-  value: number,
-  least: number,
-  greatest: number,
-  change: (value: number) => void,
-): TemplateResult {
-  const type = (text: string) => {
-    const to = Number(text)
-    if (/^-?[0-9]+$/.test(text) && to >= least && to <= greatest) change(to)
-  }
-  return field(label, { text: settled(String(value)), range: [least, greatest] }, { type })
 }
 
 /** One end of the window: written as in the drawing, and as the engine writes it in the state. */

@@ -1,7 +1,9 @@
 import { html, type TemplateResult } from 'lit-html'
 import { button, check, select, textField, type Choice, type Shown } from '../../../figure/panel.ts'
 import type { LabWords } from '../../../i18n/lab.ts'
+import { count } from '../count.ts'
 import { LONG_LINK, type LabState } from '../schema.ts'
+import { FURTHEST, MOST_CHILDREN } from './schema.ts'
 
 export interface SourceActions {
   /** Another game, from its start. */
@@ -51,6 +53,18 @@ export function sourceControls(
     })}
     ${button(state.seed > 1 ? words.another : words.random, () => actions.random())}
     ${select(words.depth, [2, 3, 4].map(plain), state.depth, (depth) => actions.change({ depth }))}
+    ${count(words.least, state.least, 1, MOST_CHILDREN, (least) =>
+      actions.change({ least, most: Math.max(least, state.most) }),
+    )}
+    ${count(words.most, state.most, 1, MOST_CHILDREN, (most) =>
+      actions.change({ most, least: Math.min(most, state.least) }),
+    )}
+    ${count(words.lowest, state.lowest, -FURTHEST, FURTHEST, (lowest) =>
+      actions.change({ lowest, highest: Math.max(lowest, state.highest) }),
+    )}
+    ${count(words.highest, state.highest, -FURTHEST, FURTHEST, (highest) =>
+      actions.change({ highest, lowest: Math.min(highest, state.lowest) }),
+    )}
     ${select(words.cuts, [1, 2, 3, 4, 5].map(plain), state.cuts, (cuts) => actions.change({ cuts }))}
     ${select(words.tied, [0, 10, 30, 60].map(plain), state.ties, (ties) => actions.change({ ties }))}
     ${check(words.deep, state.deep, (deep) => actions.change({ deep }))}

@@ -1,4 +1,11 @@
+import { PLAIN_DEMANDS } from '../../../../engine/index.ts'
 import type { Schema } from '../../../state/schema.ts'
+
+/** Children that a node of a random tree may have. */
+export const MOST_CHILDREN = 9
+/** How far from 0 its leaves may be worth. */
+export const FURTHEST = 100_000
+const VALUE = { type: 'integer', min: -FURTHEST, max: FURTHEST } as const
 
 /** What is searched, as a link has it. */
 export function sourceFields(tree: string) {
@@ -13,6 +20,12 @@ export function sourceFields(tree: string) {
     seed: { type: 'integer', default: 1, min: 0, max: 999_999_999 },
     /** What random trees are to be like: see `Demands`. */
     depth: { type: 'integer', default: 3, min: 2, max: 4 },
+    /** Children of an inner node. */
+    least: { type: 'integer', default: PLAIN_DEMANDS.branching[0], min: 1, max: MOST_CHILDREN },
+    most: { type: 'integer', default: PLAIN_DEMANDS.branching[1], min: 1, max: MOST_CHILDREN },
+    /** Values of the leaves. */
+    lowest: { ...VALUE, default: PLAIN_DEMANDS.values[0] },
+    highest: { ...VALUE, default: PLAIN_DEMANDS.values[1] },
     ties: { type: 'integer', default: 10, min: 0, max: 100 },
     cuts: { type: 'integer', default: 2, min: 1, max: 9 },
     deep: { type: 'boolean', default: false },
