@@ -1,4 +1,5 @@
 import * as Plot from '@observablehq/plot'
+import { powerOfTen } from './powers.ts'
 
 /** Lines of play of one game by their length: `counts[d]` of d plies. */
 export interface Growth {
@@ -128,9 +129,7 @@ function label({ name, label: { x, power: y, anchor, leader } }: Growth, fill: s
   return [line, text]
 }
 
-/** `10⁶`, for every second power. */
+/** For every second power. */
 function power(value: number): string {
-  const exponent = Math.round(Math.log10(value))
-  if (exponent % 2 !== 0) return ''
-  return `10${[...String(exponent)].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('')}`
+  return Math.round(Math.log10(value)) % 2 === 0 ? powerOfTen(value) : ''
 }

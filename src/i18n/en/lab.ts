@@ -60,6 +60,10 @@ export const lab = {
   another: 'Another like it',
   seed: (seed: number) => `The next one is looked for from seed ${seed}.`,
   depth: 'Plies',
+  least: 'Children, at least',
+  most: 'at most',
+  lowest: 'Values from',
+  highest: 'to',
   cuts: 'Cuts, at least',
   tied: 'Leaves in a hundred that repeat a value',
   deep: 'At least one cut by a bound from further up than the node above',
@@ -121,6 +125,7 @@ export const lab = {
   modes: {
     predict: 'predict: say what is cut',
     step: 'step through the search',
+    compare: 'compare searches side by side',
     order: 'order: move children',
     edit: 'make a tree by hand',
   },
@@ -136,10 +141,11 @@ export type LabWords = typeof lab
 
 export const labErrors = {
   'lab/too-many-nodes': ({ limit }) => `A tree to be marked has at most ${limit} nodes.`,
+  'lab/too-many-searches': ({ limit }) => `At most ${limit} searches stand side by side.`,
   'lab/other-file': ({ version }) =>
     `This file is of version “${version}” of the lab’s files, which this page cannot read.`,
   'lab/tree-alone': () =>
-    'That is asked of a tree that is written out. A position can be stepped through.',
+    'That is asked of a tree that is written out. A position can be stepped through, and its searches compared.',
   'lab/no-such-leaf': () => 'What is marked are no leaves of this tree.',
   'lab/no-such-node': () => 'What is marked are no nodes of this tree.',
   'lab/not-a-value': () => 'The answer is no number, ∞ or −∞.',

@@ -14,6 +14,7 @@ import { labPanel, type LabActions } from './switches.ts'
 const MODE_CODE: Readonly<Record<ModeName, () => Promise<{ openMode(host: ModeHost): Mode }>>> = {
   predict: () => import('./predict/mode.ts'),
   step: () => import('./step/mode.ts'),
+  compare: () => import('./compare/mode.ts'),
   order: () => import('./order/mode.ts'),
   edit: () => import('./edit/mode.ts'),
 }
@@ -89,6 +90,7 @@ export class CutoffLab extends FigureElement<LabSchema> {
       },
       change: (change) => this.change(change),
       redraw: () => this.redraw(),
+      refuse: (error) => this.refuse(error),
       tell: (what) => this.tell(what),
     }
   }
@@ -113,7 +115,7 @@ export class CutoffLab extends FigureElement<LabSchema> {
   }
 
   protected override take(state: LabState): Result<LabState> {
-    if (state.game !== 'tree' && state.mode !== 'step') return fail('lab/tree-alone')
+    if (state.game !== 'tree' && !POSITIONS.has(state.mode)) return fail('lab/tree-alone')
     const mode = this.modes.get(state.mode)
     if (mode === undefined) return ok(state)
     const taken = mode.take(state)
@@ -146,7 +148,8 @@ export class CutoffLab extends FigureElement<LabSchema> {
     source: {
       change: (change) => this.act(() => this.change(change)),
       game: (game) => {
-        const mode = game === 'tree' ? this.state.mode : 'step'
+        const { mode: now } = this.state
+        const mode = game === 'tree' || POSITIONS.has(now) ? now : 'step'
         void this.turnTo({ game, mode, setup: '', position: '', exclude: '', ...UNANSWERED })
       },
       type: (text) =>
@@ -217,13 +220,20 @@ export class CutoffLab extends FigureElement<LabSchema> {
 }
 
 /** Another search begins at its own start, and an answer is to be checked again. */
-const ANEW = { checked: false, said: '', at: 0, step: -1, node: -1 } as const
+const ANEW = { checked: false, said: '', at: 0, step: -1, node: -1, moment: -1 } as const
 /** Of another tree nothing is marked yet. */
 const UNANSWERED = { ...ANEW, cut: '' } as const
 
-/** All but where a reader is in a search, and which mode is on. */
+/** What can be done with a position of a game as well. */
+const POSITIONS: ReadonlySet<ModeName> = new Set<ModeName>(['step', 'compare'])
+
+/** Where a reader is in a search, which mode is on, and what the next random tree is to be like. */
+const LOOKS: ReadonlySet<string> = new Set(
+  'mode step node code pace moment depth least most lowest highest ties cuts deep'.split(' '),
+)
+/** All but that is taken back. */
 const UNDOES = Object.keys(labSchema('')).filter(
-  (name) => !['mode', 'step', 'node', 'depth', 'ties', 'cuts', 'deep', 'code'].includes(name),
+  (name) => !LOOKS.has(name),
 ) as readonly (keyof LabState)[]
 
 define('cutoff-lab', CutoffLab)

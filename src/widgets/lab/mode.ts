@@ -1,5 +1,5 @@
 import type { TemplateResult } from 'lit-html'
-import type { Result } from '../../../engine/index.ts'
+import type { Result, UserError } from '../../../engine/index.ts'
 import type { Shown } from '../../figure/panel.ts'
 import type { LabState } from './schema.ts'
 
@@ -13,6 +13,8 @@ export interface ModeHost {
   change(change: Partial<LabState>): boolean
   /** Draws the mode anew, which has changed by itself. */
   redraw(): void
+  /** Says what is wrong, where that has come out later. */
+  refuse(error: UserError): void
   /** Tells something below the figure. */
   tell(what: string): void
 }

@@ -1,11 +1,12 @@
 import type { Schema, StateOf } from '../../state/schema.ts'
+import { COMPARE_FIELDS } from './compare/schema.ts'
 import { PREDICT_FIELDS } from './predict/schema.ts'
 import { SEARCH_FIELDS } from './search/schema.ts'
 import { sourceFields } from './source/schema.ts'
 import { STEP_FIELDS } from './step/schema.ts'
 
 /** What a reader does with the search. */
-export const MODES = ['predict', 'step', 'order', 'edit'] as const
+export const MODES = ['predict', 'step', 'compare', 'order', 'edit'] as const
 
 /**
  * A link keeps what is searched, how, and what is done with it: each mode has fields of its own,
@@ -18,6 +19,7 @@ export function labSchema(tree: string) {
     ...SEARCH_FIELDS,
     ...PREDICT_FIELDS,
     ...STEP_FIELDS,
+    ...COMPARE_FIELDS,
   } as const satisfies Schema
 }
 

@@ -75,6 +75,8 @@ export interface NodeModel {
   readonly onLine: boolean
   readonly selected: boolean
   readonly marked: boolean
+  /** Another search that is compared with this one never visits it. */
+  readonly ghost?: boolean
   readonly lit?: Lit
   /** The bound that a lit node has to do with: `α 6`. */
   readonly tag?: { readonly text: string; readonly tone: Tone }

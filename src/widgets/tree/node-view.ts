@@ -201,6 +201,7 @@ function classesOf(model: NodeModel): string[] {
   if (model.onLine) classes.push('on-line')
   if (model.selected) classes.push('selected')
   if (model.marked) classes.push('marked')
+  if (model.ghost === true) classes.push('ghost')
   if (model.board !== undefined) classes.push('has-board')
   if (model.value.length > 3) classes.push('long')
   if (model.lit !== undefined) classes.push(`lit-${model.lit.role}`, `tone-${model.lit.tone}`)

@@ -161,7 +161,15 @@ export class Workbench {
     const before = this.at
     this.at = edited.at
     const tree = writeOutline(edited.root, bench.min)
-    const done = host.change({ tree, cut: '', checked: false, step: -1, node: -1, ...more })
+    const done = host.change({
+      tree,
+      cut: '',
+      checked: false,
+      step: -1,
+      node: -1,
+      moment: -1,
+      ...more,
+    })
     if (!done) this.at = before
     return done
   }

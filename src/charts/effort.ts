@@ -1,0 +1,71 @@
+import * as Plot from '@observablehq/plot'
+import { powerOfTen } from './powers.ts'
+
+/** What a search to a depth has cost. */
+export interface EffortPoint {
+  /** What the search is called. */
+  readonly name: string
+  /** Plies. */
+  readonly depth: number
+  /** 1 or more. */
+  readonly nodes: number
+}
+
+/** Searches differ in their sign and their dashes, not in a hue alone. */
+const LOOKS = [
+  { symbol: 'circle', stroke: 'var(--alpha)', dash: 'none' },
+  { symbol: 'square', stroke: 'var(--beta)', dash: '6 3' },
+  { symbol: 'triangle', stroke: 'var(--good)', dash: '2 3' },
+  { symbol: 'diamond', stroke: 'var(--table)', dash: '9 3 2 3' },
+] as const
+
+/** The nodes of each search against its depth, on a scale of powers of ten. */
+export function effortPlot(
+  points: readonly EffortPoint[],
+  words: { readonly x: string; readonly y: string },
+  width: number,
+): Plot.PlotOptions {
+  const names = [...new Set(points.map(({ name }) => name))]
+  const deepest = Math.max(2, ...points.map(({ depth }) => depth))
+  const powers = Math.ceil(Math.log10(Math.max(10, ...points.map(({ nodes }) => nodes))))
+  return {
+    height: width < 450 ? 300 : 340,
+    marginTop: 26,
+    marginLeft: 52,
+    marginRight: 28,
+    marginBottom: 40,
+    x: {
+      label: words.x,
+      labelAnchor: 'center',
+      domain: [1, deepest],
+      ticks: Array.from({ length: deepest }, (_, i) => i + 1),
+      tickFormat: String,
+    },
+    y: {
+      type: 'log',
+      label: words.y,
+      domain: [1, 10 ** powers],
+      ticks: Array.from({ length: powers + 1 }, (_, i) => 10 ** i),
+      tickFormat: powerOfTen,
+      grid: true,
+    },
+    marks: names.flatMap((name, i) => {
+      const own = points.filter((point) => point.name === name)
+      const { symbol, stroke, dash } = LOOKS[i % LOOKS.length]
+      const place = { x: 'depth', y: 'nodes' }
+      return [
+        Plot.lineY(own, { ...place, stroke, strokeWidth: 1.5, strokeDasharray: dash }),
+        Plot.dot(own, { ...place, symbol, r: 4, fill: 'var(--paper)', stroke, strokeWidth: 1.5 }),
+        Plot.text(own.slice(-1), {
+          ...place,
+          text: 'name',
+          textAnchor: 'start',
+          dx: 9,
+          fill: 'var(--ink)',
+          stroke: 'var(--paper)',
+          strokeWidth: 4,
+        }),
+      ]
+    }),
+  }
+}

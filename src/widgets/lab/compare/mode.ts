@@ -1,0 +1,227 @@
+import { html, type TemplateResult } from 'lit-html'
+import { ContractError, fail, ok, type GameKit, type Result } from '../../../../engine/index.ts'
+import { fetchKit } from '../../../figure/fetch-kit.ts'
+import {
+  copyButton,
+  errorLine,
+  hintLine,
+  named,
+  saysLine,
+  select,
+  undoButtons,
+} from '../../../figure/panel.ts'
+import { actionOf, isTaken } from '../../../figure/stepper/keys.ts'
+import { stepperRow } from '../../../figure/stepper/row.ts'
+import { Stepper, type Steps } from '../../../figure/stepper/stepper.ts'
+import { lab } from '../../../i18n/lab.ts'
+import { labCompare as words } from '../../../i18n/lab-compare.ts'
+import { stepper as stepperWords } from '../../../i18n/stepper.ts'
+import { tree as treeWords } from '../../../i18n/tree.ts'
+import { Searcher } from '../../tree/searcher.ts'
+import type { Session } from '../../tree/session.ts'
+import { deepest, type TreeSpec } from '../../tree/spec.ts'
+import type { Mode, ModeFrame, ModeHost } from '../mode.ts'
+import type { LabState } from '../schema.ts'
+import { specIn, type SearchState } from '../search/schema.ts'
+import { placeIn } from '../source/place.ts'
+import { columnAt, compare, momentsOf, partingMoment, stepAt, type Compared } from './compared.ts'
+import { Effort } from './effort-panel.ts'
+import { findings } from './findings.ts'
+import { listOf } from './list.ts'
+import { PACES } from './schema.ts'
+import { describe, searchesIn } from './searches.ts'
+import { Selected } from './selected.ts'
+import { Columns } from './view.ts'
+
+interface Taken {
+  readonly state: LabState
+  readonly kit: GameKit<unknown>
+  readonly searches: readonly SearchState[]
+  readonly specs: readonly TreeSpec[]
+}
+
+/** Two to four searches of one place under one slider. */
+class Compare implements Mode {
+  private readonly host: ModeHost
+  private readonly kits = new Map<string, Result<GameKit<unknown>>>()
+  private readonly searcher: Searcher
+  private readonly stepper = new Stepper({ steps: 0 }, () => this.stepped())
+  private readonly columns: Columns
+  private readonly effort: Effort
+  private taken: Taken | undefined
+  /** What was searched for last, whether or not it has come. */
+  private asked = ''
+  private compared: Compared | undefined
+  private selected = new Selected()
+  /** What is found out of them, which no step changes. */
+  private found: TemplateResult | undefined
+  private steps: { readonly pace: LabState['pace']; readonly steps: Steps } | undefined
+  private wide = false
+
+  constructor(host: ModeHost) {
+    this.host = host
+    this.searcher = new Searcher(host.figure, () => {})
+    this.effort = new Effort(host.figure, () => host.redraw())
+    this.columns = new Columns({
+      select: (column, node) => {
+        this.selected.take(this.compared, column, node)
+        host.redraw()
+      },
+      fold: (column, node, open) => {
+        this.selected.fold(this.compared, column, node, open)
+        host.redraw()
+      },
+    })
+  }
+
+  async fetch({ game }: LabState): Promise<void> {
+    if (!this.kits.has(game)) this.kits.set(game, await fetchKit(this.host.figure, game))
+  }
+
+  take(state: LabState): Result<LabState> {
+    const kit = this.kits.get(state.game)
+    if (kit === undefined) throw new ContractError('Compare', `${state.game} has not been fetched`)
+    if (!kit.ok) return kit
+    const place = placeIn(state, kit.value)
+    if (!place.ok) return place
+    const searches = searchesIn(state)
+    if (!searches.ok) return searches
+    const { game } = place.value
+    const most = deepest(game)
+    if (game !== 'tree' && searches.value.some(({ plies }) => plies > most)) {
+      return fail('depth/out-of-range', 0, { most })
+    }
+    const specs = searches.value.map((search) => specIn(search, place.value))
+    this.taken = { state, kit: kit.value, searches: searches.value, specs }
+    return ok(state)
+  }
+
+  draw(): ModeFrame {
+    const { host, taken } = this
+    if (taken === undefined) throw new ContractError('Compare', 'is drawn before it has searches')
+    if (this.columns.element.parentElement !== host.stage) {
+      host.stage.replaceChildren(this.columns.element)
+    }
+    void this.search(taken)
+    const compared = this.at(taken)
+    if (compared !== undefined) this.show(compared, taken)
+    return {
+      question: words.title,
+      how: words.how,
+      below: html`<div class="lab-answer lab-compare">
+        ${stepperRow(this.stepper, stepperWords, { previous: words.part, next: words.part })}
+        <div class="lab-row">
+          ${select(words.pace, named(PACES, words.paces), taken.state.pace, (pace) =>
+            host.change({ pace, moment: -1 }),
+          )}
+          ${undoButtons(host.figure)} ${copyButton(host.figure)}
+        </div>
+        ${compared === undefined ? saysLine(words.searching) : this.found} ${errorLine(host.figure)}
+        ${hintLine(host.figure)} ${this.effort.draw(taken)}
+      </div>`,
+      fields: listOf(taken.state, taken.searches, (change) => host.change(change)),
+    }
+  }
+
+  /** What is compared, once the searches at hand have been run. */
+  private at({ specs }: Taken): Compared | undefined {
+    return this.asked === JSON.stringify(specs) ? this.compared : undefined
+  }
+
+  private async search({ kit, specs, searches }: Taken): Promise<void> {
+    const asked = JSON.stringify(specs)
+    if (asked === this.asked) return this.place()
+    this.asked = asked
+    this.compared = undefined
+    this.selected = new Selected()
+    this.effort.clear()
+    const sessions: Session[] = []
+    for (const spec of specs) {
+      const ran = await this.searcher.run(spec)
+      if (asked !== this.asked || ran === undefined) return
+      if (!ran.ok) {
+        this.host.refuse(ran.error)
+        return
+      }
+      sessions.push(ran.value)
+    }
+    const compared = compare(searches, sessions, treeWords)
+    this.compared = compared
+    this.found = findings(compared, kit, specs[0])
+    this.steps = undefined
+    this.columns.load(sessions.length)
+    this.place()
+    this.host.redraw()
+  }
+
+  /** Puts the slider where the state says. */
+  private place(): void {
+    const { compared, taken } = this
+    if (compared === undefined || taken === undefined) return
+    const { pace, moment } = taken.state
+    if (this.steps?.pace !== pace) this.steps = { pace, steps: stepsOf(compared, pace) }
+    const at = moment < 0 ? partingMoment(compared, pace) : moment
+    this.stepper.place(at, this.steps.steps)
+  }
+
+  private stepped(): void {
+    this.host.change({ moment: this.stepper.state.step })
+  }
+
+  private show(compared: Compared, { state }: Taken): void {
+    const { step: moment } = this.stepper.state
+    const { room } = this.columns
+    this.wide = room.kind === 'wide'
+    compared.columns.forEach((column, i) => {
+      const step = stepAt(column, state.pace, moment)
+      const { replay, explicit } = column.telling.session
+      const about = describe(column.search, explicit, lab, words)
+      const seen = {
+        title: words.named(column.name, about),
+        picture: words.picture(column.name, about),
+        visited: words.visited(replay.counts(step).visited, column.enters.length),
+      }
+      this.columns.draw(i, seen, columnAt(compared, column, step, this.selected.of(i), words, room))
+    })
+  }
+
+  resized(): void {
+    if (this.compared !== undefined && (this.columns.room.kind === 'wide') !== this.wide) {
+      this.host.redraw()
+    }
+  }
+
+  key(event: KeyboardEvent): boolean {
+    if (this.columns.key(event)) return true
+    const action = actionOf(event)
+    if (action === undefined || isTaken(event.target, event)) return false
+    this.stepper.act(action)
+    return true
+  }
+
+  focus(): void {
+    this.columns.focus()
+  }
+
+  leave(): void {
+    this.stepper.pause()
+    this.searcher.stop()
+    this.effort.clear()
+  }
+}
+
+/** One event is worth a jump: where the searches part. */
+function stepsOf(compared: Compared, pace: LabState['pace']): Steps {
+  const steps = momentsOf(compared, pace)
+  if (compared.parted === undefined) return { steps }
+  const parts = partingMoment(compared, pace)
+  return {
+    steps,
+    nextKey: (from) => (from < parts ? parts : steps),
+    previousKey: (from) => (from > parts ? parts : 0),
+  }
+}
+
+export function openMode(host: ModeHost): Mode {
+  return new Compare(host)
+}

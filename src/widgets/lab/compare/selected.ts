@@ -1,0 +1,36 @@
+import { sameLine, type Chosen } from '../../case/model.ts'
+import type { Compared } from './compared.ts'
+
+/** What is selected and folded in each of the trees: what is done in one is done in all. */
+export class Selected {
+  private readonly nodes: number[] = []
+  private readonly choices: Map<number, boolean>[] = []
+
+  of(column: number): Chosen {
+    return { selected: this.nodes[column] ?? -1, choice: this.choices[column] ?? new Map() }
+  }
+
+  /** Selects a node, or lets go of it where it is selected. */
+  take(compared: Compared | undefined, column: number, node: number): void {
+    const same = this.nodes[column] === node
+    compared?.columns.forEach((_, i) => {
+      this.nodes[i] = same ? -1 : nodeIn(compared, column, node, i)
+    })
+  }
+
+  fold(compared: Compared | undefined, column: number, node: number, open: boolean): void {
+    compared?.columns.forEach((_, i) => {
+      const there = nodeIn(compared, column, node, i)
+      this.choices[i] ??= new Map()
+      if (there >= 0) this.choices[i].set(there, open)
+    })
+  }
+}
+
+/** The node of another search that the same moves lead to, of its last search from the root; or -1. */
+function nodeIn({ columns }: Compared, from: number, node: number, to: number): number {
+  if (from === to) return node
+  const { recording } = columns[from].telling.session.replay
+  const { replay } = columns[to].telling.session
+  return sameLine(recording, node, replay, replay.root(replay.steps))
+}

@@ -1,0 +1,105 @@
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { THE_33_NODE_TREE } from '../../engine/index.ts'
+import { lab } from '../../src/i18n/en/lab.ts'
+import { labCompare as words } from '../../src/i18n/en/lab-compare.ts'
+import '../../src/widgets/chart/chart.css'
+import { linked, openLab } from './lab-help.ts'
+
+const address = location.href
+
+afterEach(() => {
+  document.body.replaceChildren()
+  dispatchEvent(new Event('pagehide'))
+  history.replaceState(null, '', address)
+})
+
+const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click()
+const place = () => document.querySelector('.stepper-place')?.textContent ?? ''
+const all = (selector: string) =>
+  Array.from(document.querySelectorAll(selector), (each) => each.textContent)
+const findings = () => document.querySelector('.lab-findings')?.textContent ?? ''
+
+test('alpha-beta beside minimax opens where they part, with both sentences and equal values', async () => {
+  await openLab(THE_33_NODE_TREE, 'mode:compare')
+  await expect.poll(place).toBe('20 / 133')
+  expect(all('.lab-title')).toEqual(['A: alpha-beta', 'B: minimax'])
+  const [one, other] = all('.lab-said')
+  expect(one).toMatch(/cannot matter/)
+  expect(other).not.toMatch(/cannot matter/)
+  expect(findings()).toMatch(/A and B part at step 20\./)
+  expect(findings()).toMatch(/must be equal, and are/)
+  expect(document.querySelectorAll('.lab-columns > div:first-child .ghost')).toHaveLength(0)
+  expect(document.querySelectorAll('.lab-columns > div:last-child .ghost').length).toBeGreaterThan(
+    0,
+  )
+})
+
+test('both are stepped by one slider, by steps or by nodes, and led back to where they part', async () => {
+  await openLab(THE_33_NODE_TREE, 'mode:compare;moment:3')
+  await expect.poll(place).toBe('3 / 133')
+  await press(words.part)
+  await expect.poll(place).toBe('20 / 133')
+  await page.getByRole('combobox', { name: words.pace }).selectOptions(words.paces.nodes)
+  await expect.poll(place).toMatch(/ \/ 33$/)
+  await press('To the end')
+  await expect.poll(linked).toMatch(/pace:nodes;moment:33/)
+  expect(all('.lab-columns .hint')[1]).toBe(words.visited(33, 33))
+})
+
+test('a node that is pressed in one is selected in the other', async () => {
+  await openLab(THE_33_NODE_TREE, 'mode:compare')
+  await page
+    .getByRole('treeitem', { name: /^C,/ })
+    .first()
+    .click({ position: { x: 4, y: 4 } })
+  await expect.poll(() => document.querySelectorAll('.lab-columns .node.selected').length).toBe(2)
+})
+
+test('a search is put beside itself, changed, exchanged and left out', async () => {
+  await openLab('[[3,12],[2,4]]', 'mode:compare')
+  await expect.poll(() => all('.lab-title').length).toBe(2)
+  await page.getByText(lab.mode, { exact: true }).click()
+  await press(words.add)
+  await expect
+    .poll(() => all('.lab-title'))
+    .toEqual(['A: alpha-beta', 'B: minimax', 'C: alpha-beta'])
+  await page.getByText(lab.search, { exact: true }).click()
+  await page
+    .getByRole('combobox', { name: lab.algorithm })
+    .selectOptions('principal variation search')
+  await expect.poll(() => all('.lab-title')[0]).toBe('A: principal variation search')
+  await press(words.swapName('C'))
+  await expect
+    .poll(() => all('.lab-title'))
+    .toEqual(['A: alpha-beta', 'B: minimax', 'C: principal variation search'])
+  await press(words.dropName('B'))
+  await expect
+    .poll(() => all('.lab-title'))
+    .toEqual(['A: alpha-beta', 'B: principal variation search'])
+  await press('Undo')
+  await expect.poll(() => all('.lab-title').length).toBe(3)
+})
+
+test('a beam shows the move that it lost and its refutation on boards', async () => {
+  const link = 'mode:compare;game:connect4;position:4455;plies:3;beam:1;beside:algorithm:alphabeta'
+  await openLab('[[3,12],[2,4]]', link)
+  await expect.poll(findings, { timeout: 10_000 }).toMatch(/has lost/)
+  expect(document.querySelectorAll('.lab-board svg')).toHaveLength(2)
+})
+
+test('nodes are measured against depth, drawn as they come, and the measuring is stopped', async () => {
+  await openLab('[[3,12],[2,4]]', 'mode:compare;game:connect4;position:4455;plies:2')
+  await expect.poll(() => all('.lab-title').length, { timeout: 10_000 }).toBe(2)
+  await press(words.effort.measure(2))
+  await expect.element(page.getByRole('img', { name: words.effort.picture })).toBeInTheDocument()
+  await press(words.effort.stop)
+  await expect.element(page.getByRole('button', { name: words.effort.measure(2) })).toBeVisible()
+  await page.getByText(words.effort.numbers).click()
+  const rows = Array.from(document.querySelectorAll('.chart-table tbody tr'), (row) =>
+    Array.from(row.children, (cell) => cell.textContent),
+  )
+  // One ply of a position with seven moves: the root and they.
+  expect(rows[0].slice(0, 2)).toEqual(['1', '8'])
+  await userEvent.keyboard('{Escape}')
+})
