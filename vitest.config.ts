@@ -32,6 +32,7 @@ export default defineConfig({
         // Named, so that none is found only while tests run: the page is then loaded again.
         optimizeDeps: {
           include: [
+            '@observablehq/plot',
             'd3-hierarchy',
             'fast-check',
             'lit-html',

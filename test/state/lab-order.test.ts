@@ -9,6 +9,8 @@ import {
 } from '../../engine/index.ts'
 import { outlineIn, writeOutline } from '../../src/widgets/lab/edit/outline.ts'
 import { arranged, criticalNodes, uniform } from '../../src/widgets/lab/order/arranged.ts'
+import { withinSwaps } from '../../src/widgets/lab/order/within.ts'
+import { drained } from '../../src/figure/unhurried.ts'
 
 function searched(text: string, convention: Partial<Convention> = {}) {
   const read = readSearched(text, { ...DEFAULT_CONVENTION, ...convention })
@@ -96,4 +98,41 @@ test('another order is of the same nodes and the same value', () => {
 test('a tree that is not the same all over has no count of its own', () => {
   expect(uniform(searched('[[1,2],3]').position.tree)).toBe(undefined)
   expect(uniform(searched('[[1,2],[3]]').position.tree)).toBe(undefined)
+})
+
+test('the optimum within n swaps is met by an order so many swaps away, and by none nearer', () => {
+  const visits = (text: string) => searched(text).result.nodes
+  const within = (text: string, swaps: number, goal: 'fewest' | 'most') => {
+    const { root, min } = outlineIn(searched(text).position)
+    return drained(withinSwaps(root, min, DEFAULT_CONVENTION, swaps, goal))
+  }
+  // Of two nodes with two leaves there are eight orders, and three swaps lead to any of them.
+  const orders = ['[[a],[b]]', '[[b],[a]]'].flatMap((order) =>
+    ['3,12', '12,3'].flatMap((a) =>
+      ['2,4', '4,2'].map((b) => order.replace('a', a).replace('b', b)),
+    ),
+  )
+  const all = orders.map(visits)
+  expect(within('[[12,3],[4,2]]', 3, 'fewest')).toEqual({ visited: Math.min(...all), all: true })
+  expect(within('[[3,12],[2,4]]', 3, 'most')).toEqual({ visited: Math.max(...all), all: true })
+  expect(within('[[3,12],[4,2]]', 0, 'fewest')).toEqual({ visited: 7, all: true })
+  expect(within('[[3,12],[4,2]]', 1, 'fewest')).toEqual({ visited: 6, all: true })
+})
+
+test('more swaps never do worse, and too many orders are told', () => {
+  fc.assert(
+    fc.property(anyTrees, (text) => {
+      const { root, min } = outlineIn(searched(text).position)
+      const found = [0, 1, 2].map((swaps) =>
+        drained(withinSwaps(root, min, DEFAULT_CONVENTION, swaps, 'fewest')),
+      )
+      expect(found[0].visited).toBe(searched(text).result.nodes)
+      expect(found[1].visited).toBeLessThanOrEqual(found[0].visited)
+      expect(found[2].visited).toBeLessThanOrEqual(found[1].visited)
+    }),
+    { numRuns: 5 },
+  )
+  const large = treeOfSeed(1, { ...PLAIN_DEMANDS, branching: [3, 3] })
+  const { root, min } = outlineIn(searched(large).position)
+  expect(drained(withinSwaps(root, min, DEFAULT_CONVENTION, 9, 'most')).all).toBe(false)
 })

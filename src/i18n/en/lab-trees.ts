@@ -39,6 +39,21 @@ export const labTrees = {
       (reached === undefined
         ? ''
         : ` With the ${goal === 'fewest' ? 'best' : 'worst'} child first at every node it visits ${number(reached)}.`),
+    limit: 'Swaps at most (0: any number)',
+    again: 'Begin again',
+    used: (limit: number) =>
+      `The ${count(limit, 'swap is', 'swaps are')} used up. Undo one, or begin again.`,
+    /** `reached`: what so many swaps can come to, once it is known; `all`: every order was tried. */
+    within: (
+      goal: 'fewest' | 'most',
+      swaps: number,
+      limit: number,
+      reached: { readonly visited: number; readonly all: boolean } | undefined,
+    ) =>
+      `${number(swaps)} of ${count(limit, 'swap', 'swaps')}.` +
+      (reached === undefined
+        ? ' What they can reach is being looked for.'
+        : ` The ${goal} visits within ${number(limit)}${reached.all ? '' : ', of the orders that could be tried,'}: ${number(reached.visited)}.`),
     /** `of`: children and plies of a tree that has the same of both everywhere. */
     mustBeSeen: (
       nodes: number,

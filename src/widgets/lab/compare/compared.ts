@@ -29,7 +29,7 @@ export interface Column {
 }
 
 /** Where the first search and another part. */
-export interface Parted {
+interface Parted {
   /** Place of the other among the columns. */
   readonly other: number
   readonly difference: Difference

@@ -2,6 +2,7 @@ import { html, type TemplateResult } from 'lit-html'
 import { ContractError, fail, ok, type GameKit, type Result } from '../../../../engine/index.ts'
 import { fetchKit } from '../../../figure/fetch-kit.ts'
 import {
+  button,
   copyButton,
   errorLine,
   hintLine,
@@ -109,17 +110,26 @@ class Compare implements Mode {
       question: words.title,
       how: words.how,
       below: html`<div class="lab-answer lab-compare">
-        ${stepperRow(this.stepper, stepperWords, { previous: words.part, next: words.part })}
+        ${stepperRow(this.stepper, stepperWords)}
         <div class="lab-row">
           ${select(words.pace, named(PACES, words.paces), taken.state.pace, (pace) =>
             host.change({ pace, moment: -1 }),
           )}
+          ${button(
+            words.part,
+            () => compared && this.stepper.go(partingMoment(compared, taken.state.pace)),
+            {
+              can: compared?.parted !== undefined,
+            },
+          )}
           ${undoButtons(host.figure)} ${copyButton(host.figure)}
         </div>
         ${compared === undefined ? saysLine(words.searching) : this.found} ${errorLine(host.figure)}
-        ${hintLine(host.figure)} ${this.effort.draw(taken)}
+        ${hintLine(host.figure)}
+        ${listOf(taken.state, taken.searches, (change) => host.change(change))}
+        ${this.effort.draw(taken)}
       </div>`,
-      fields: listOf(taken.state, taken.searches, (change) => host.change(change)),
+      fields: html``,
     }
   }
 
@@ -159,7 +169,9 @@ class Compare implements Mode {
     const { compared, taken } = this
     if (compared === undefined || taken === undefined) return
     const { pace, moment } = taken.state
-    if (this.steps?.pace !== pace) this.steps = { pace, steps: stepsOf(compared, pace) }
+    if (this.steps?.pace !== pace) {
+      this.steps = { pace, steps: { steps: momentsOf(compared, pace) } }
+    }
     const at = moment < 0 ? partingMoment(compared, pace) : moment
     this.stepper.place(at, this.steps.steps)
   }
@@ -207,18 +219,6 @@ class Compare implements Mode {
     this.stepper.pause()
     this.searcher.stop()
     this.effort.clear()
-  }
-}
-
-/** One event is worth a jump: where the searches part. */
-function stepsOf(compared: Compared, pace: LabState['pace']): Steps {
-  const steps = momentsOf(compared, pace)
-  if (compared.parted === undefined) return { steps }
-  const parts = partingMoment(compared, pace)
-  return {
-    steps,
-    nextKey: (from) => (from < parts ? parts : steps),
-    previousKey: (from) => (from > parts ? parts : 0),
   }
 }
 

@@ -6,20 +6,26 @@ import {
   copyButton,
   errorLine,
   hintLine,
+  named,
   saysLine,
   select,
   undoButtons,
 } from '../../../figure/panel.ts'
+import { Finding } from '../../../figure/unhurried.ts'
 import { labTrees as words } from '../../../i18n/lab-trees.ts'
 import type { NodeModel } from '../../tree/model.ts'
 import { countsOf, isSame, Workbench, type Bench } from '../edit/bench.ts'
-import { move, writeOutline, type Edited, type Path } from '../edit/outline.ts'
+import { move, outlineIn, writeOutline, type Edited, type Path } from '../edit/outline.ts'
+import { count } from '../count.ts'
 import type { Mode, ModeFrame, ModeHost } from '../mode.ts'
 import type { LabState } from '../schema.ts'
 import { conventionIn } from '../search/schema.ts'
 import { arranged, criticalNodes, uniform, type Arrangement } from './arranged.ts'
+import { withinSwaps, type Reached } from './within.ts'
 
 const GOALS = ['none', 'fewest', 'most'] as const
+/** Swaps that a challenge may be limited to. */
+const MOST_SWAPS = 9
 
 /** Only the order of children changes, and with it what alpha-beta visits. */
 class Order implements Mode {
@@ -27,8 +33,14 @@ class Order implements Mode {
   private readonly bench: Workbench
   private critical = false
   private goal: (typeof GOALS)[number] = 'none'
-  /** Swaps since the challenge was begun. */
-  private swaps = 0
+  /** Swaps that the challenge allows; 0: any number. */
+  private limit = 0
+  /** The trees that the challenge has led to from the first one, with the swaps that it took. */
+  private readonly reached = new Map<string, number>()
+  private readonly optimum = new Finding<Reached | undefined>(
+    () => JSON.stringify([this.start, this.limit, this.goal, conventionIn(this.host.state)]),
+    () => this.findOptimum(),
+  )
 
   constructor(host: ModeHost) {
     this.host = host
@@ -41,7 +53,26 @@ class Order implements Mode {
   }
 
   take(state: LabState): Result<LabState> {
-    return this.bench.take(state)
+    const taken = this.bench.take(state)
+    // A tree that no swap has led to is one to begin with.
+    if (taken.ok && !this.reached.has(state.tree)) this.begin(state.tree)
+    return taken
+  }
+
+  private begin(tree: string): void {
+    this.reached.clear()
+    this.reached.set(tree, 0)
+  }
+
+  /** What the challenge began with. */
+  private get start(): string {
+    const [first = ''] = this.reached.keys()
+    return first
+  }
+
+  /** Since the challenge was begun. */
+  private get swaps(): number {
+    return this.reached.get(this.host.state.tree) ?? 0
   }
 
   draw(): ModeFrame {
@@ -69,26 +100,55 @@ class Order implements Mode {
         <div class="lab-row">${undoButtons(host.figure)} ${copyButton(host.figure)}</div>
         ${errorLine(host.figure)} ${hintLine(host.figure)}
       </div>`,
-      fields: select(
+      fields: html`${select(
         words.ordering.goal,
-        GOALS.map((each) => [each, words.ordering.goals[each]] as const),
+        named(GOALS, words.ordering.goals),
         this.goal,
         (goal) => {
           this.goal = goal
-          this.swaps = 0
+          this.begin(host.state.tree)
           host.redraw()
         },
-      ),
+      )}
+      ${
+        this.goal === 'none'
+          ? ''
+          : html`${count(words.ordering.limit, this.limit, 0, MOST_SWAPS, (limit) => {
+              this.limit = limit
+              this.begin(host.state.tree)
+              host.redraw()
+            })}
+            ${button(words.ordering.again, () => this.again(), { can: this.swaps > 0 })}`
+      }`,
     }
   }
 
-  /** How far the challenge has come, beside what ordering every node would reach. */
+  /** How far the challenge has come, beside what can be reached. */
   private challenge(bench: Bench): string {
-    const { goal, swaps } = this
+    const { goal, swaps, limit, optimum } = this
     if (goal === 'none') return ''
+    if (limit > 0) {
+      const { found } = optimum
+      if (found === undefined) void optimum.find().then(() => optimum.found && this.host.redraw())
+      return ` ${words.ordering.within(goal, swaps, limit, found)}`
+    }
     const how = goal === 'fewest' ? 'best' : 'worst'
     const reached = readSearched(this.arrangedText(bench, how), conventionIn(this.host.state))
     return ` ${words.ordering.challenge(goal, swaps, reached.ok ? reached.value.result.nodes : undefined)}`
+  }
+
+  private *findOptimum(): Generator<undefined, Reached | undefined> {
+    const { goal, limit, start } = this
+    const convention = conventionIn(this.host.state)
+    const read = readSearched(start, convention)
+    if (goal === 'none' || !read.ok) return undefined
+    const { root, min } = outlineIn(read.value.position)
+    return yield* withinSwaps(root, min, convention, limit, goal)
+  }
+
+  /** Back to the tree that the challenge began with. */
+  private again(): void {
+    this.host.change({ tree: this.start, cut: '', checked: false, step: -1, node: -1, moment: -1 })
   }
 
   private mustBeSeen(bench: Bench): string {
@@ -136,9 +196,17 @@ class Order implements Mode {
   }
 
   private swap(edited: Edited | undefined): void {
-    if (edited === undefined) return
-    this.swaps++
-    if (!this.bench.apply(edited)) this.swaps--
+    const { bench } = this.bench
+    if (edited === undefined || bench === undefined) return
+    const { goal, limit, swaps } = this
+    const tree = writeOutline(edited.root, bench.min)
+    const known = this.reached.get(tree)
+    if (goal !== 'none' && limit > 0 && known === undefined && swaps >= limit) {
+      this.host.tell(words.ordering.used(limit))
+      return
+    }
+    this.reached.set(tree, Math.min(known ?? Infinity, swaps + 1))
+    this.bench.apply(edited)
   }
 
   /** Dropped on a sibling, a child takes its place. */
