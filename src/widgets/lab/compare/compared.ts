@@ -162,16 +162,18 @@ function isExact({ spec, replay }: Session): boolean {
 }
 
 export function comesTo({ name, search, telling, enters }: Column): Come {
-  const { session, words } = telling
-  const { replay, found } = session
+  const { session, words, names } = telling
+  const { replay, found, explicit } = session
   const root = replay.root(replay.steps)
   const score = replay.score(root, replay.steps)
+  const best = replay.bestChild(root, replay.steps)
   return {
     name,
     value: score === undefined ? '' : scoreWords(score, words),
-    move: found,
+    // The moves of a tree that is written out have no names, and its nodes have.
+    move: explicit && best >= 0 ? names.words(best).choice : found,
     nodes: enters.length + replay.recording.dropped,
-    plies: session.explicit ? 0 : search.plies,
+    plies: explicit ? 0 : search.plies,
     exact: isExact(session),
   }
 }

@@ -30,7 +30,7 @@ export function findings(
         )
   const judged = judgedIn(compared)
   return html`<div class="lab-findings">
-    <p class="says" aria-live="polite">${parting}</p>
+    <p role="status">${parting}</p>
     <ul>
       ${columns.map((column) => html`<li>${words.comes(comesTo(column))}</li>`)}
     </ul>

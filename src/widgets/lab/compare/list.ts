@@ -43,9 +43,11 @@ export function listOf(
         </li>`
       })}
     </ul>
-    ${button(words.add, () => change({ beside: besideText([...others, own]), ...anew }), {
-      can: others.length + 1 < MOST_SEARCHES,
-    })}`
+    <div class="lab-row">
+      ${button(words.add, () => change({ beside: besideText([...others, own]), ...anew }), {
+        can: others.length + 1 < MOST_SEARCHES,
+      })}
+    </div>`
 }
 
 /** The fields of a search alone. */

@@ -124,10 +124,9 @@ class Compare implements Mode {
           )}
           ${undoButtons(host.figure)} ${copyButton(host.figure)}
         </div>
-        ${compared === undefined ? saysLine(words.searching) : this.found} ${errorLine(host.figure)}
-        ${hintLine(host.figure)}
+        ${compared === undefined ? saysLine(words.searching) : this.found}
         ${listOf(taken.state, taken.searches, (change) => host.change(change))}
-        ${this.effort.draw(taken)}
+        ${this.effort.draw(taken)} ${errorLine(host.figure)} ${hintLine(host.figure)}
       </div>`,
       fields: html``,
     }
