@@ -73,7 +73,7 @@ export function markedChapter(chapter: string): string {
 export function markedYaml(yaml: string): string {
   return yaml
     .replaceAll(
-      /^( +(?:name|text|who|title|where|here): )(.*)$/gm,
+      /^( +(?:name|text|who|title|where|here|apart): )(.*)$/gm,
       (_, before, said) => before + quoted(said),
     )
     .replaceAll(/^( {6})([^:{}]+)(: \S+#\S+)$/gm, (_, before, said, address) => {

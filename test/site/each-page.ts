@@ -219,6 +219,12 @@ export function checkPages(name: string, launch: Launch | undefined, rules = tru
           const halt = (event: Event) => event.preventDefault()
           window.addEventListener('keydown', stop, { capture: true })
         })
+        // The tab has been used: a browser goes on from where it was pressed last.
+        await page.evaluate(() => {
+          document.body.tabIndex = -1
+          document.body.focus()
+          document.body.removeAttribute('tabindex')
+        })
         await page.keyboard.press('Tab')
         expect(await page.locator(':focus').getAttribute('class')).toBe('skip')
         const end = page.locator('footer :focus')

@@ -135,12 +135,12 @@ export class NodeView implements Drawn<NodeModel> {
     set(this.symbol, 'transform', `translate(${at(symbol.x)} ${at(symbol.y)})`)
   }
 
-  private updateBoard({ board }: NodeModel): void {
+  private updateBoard({ board, label }: NodeModel): void {
     if (board === this.boardModel) return
     this.boardModel = board
     this.board?.remove()
     if (board === undefined) return
-    const { width } = boardSize(board, this.cell)
+    const { width } = boardSize(board, this.cell, label)
     this.board = miniBoard(this.document, board, width)
     const [x, y] = [-this.cell.width / 2 + 2, -this.cell.height / 2 + 2]
     this.board.setAttribute('transform', `translate(${at(x)} ${at(y)})`)
@@ -208,10 +208,11 @@ function classesOf(model: NodeModel): string[] {
   return classes
 }
 
-/** A board fits the cell above its bar. */
-function boardSize(board: SquareModel, cell: Cell) {
+/** A board fits the cell above its bar, and leaves the name of its move the room it needs. */
+function boardSize(board: SquareModel, cell: Cell, label: string) {
   const height = cell.height - 16
-  return miniSize(board, Math.min(cell.picture, (height * board.columns) / board.rows))
+  const width = label.length > 2 ? cell.picture - 4 : cell.picture
+  return miniSize(board, Math.min(width, (height * board.columns) / board.rows))
 }
 
 function partsOf(model: NodeModel, cell: Cell, down: boolean): Parts {
@@ -230,7 +231,7 @@ function partsOf(model: NodeModel, cell: Cell, down: boolean): Parts {
       bar: 0,
     }
   }
-  if (model.board !== undefined) return boardParts(model.board, cell)
+  if (model.board !== undefined) return boardParts(model.board, cell, model.label)
 
   const [w, h] = [cell.width / 2, cell.height / 2]
   const up = side === 'max'
@@ -266,9 +267,9 @@ function partsOf(model: NodeModel, cell: Cell, down: boolean): Parts {
 }
 
 /** A board with three short lines of text on its right. */
-function boardParts(board: SquareModel, cell: Cell): Parts {
+function boardParts(board: SquareModel, cell: Cell, label: string): Parts {
   const [w, h] = [cell.width / 2, cell.height / 2]
-  const x = -w + 2 + boardSize(board, cell).width + 6
+  const x = -w + 2 + boardSize(board, cell, label).width + 6
   const line = (cell.height - 16) / 3
   const y = (at: number) => -h + line * at - (line - 10) / 2
   return {
