@@ -81,14 +81,13 @@ describe('the matches on the claims of the 8×8 report', () => {
   it.each(hardRun.matches.map((match) => [match.upper, match.lower, match.points] as const))(
     'come out again: %s against %s',
     (upper, lower, points) => {
-      const options = {
-        games: points.length,
-        seed: hardRun.seed,
-        openingPlies: hardRun.openingPlies,
-      }
+      // A drawn game fills the board; one that was won is short.
+      const first = points.search(/[02]/)
+      const { seed, openingPlies } = hardRun
+      const options = { games: points.length, first, seed, openingPlies }
       const agents = [sideOf(upper), sideOf(lower)] as const
       const match = new Tournament(gomoku8, gomoku8.game.initial(), agents, options)
-      expect(replayed(match, 1)).toBe(points.slice(0, 1))
+      expect(replayed(match, 1)).toBe(points[first])
     },
   )
 })
