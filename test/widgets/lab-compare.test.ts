@@ -80,6 +80,19 @@ test('a search is put beside itself, changed, exchanged and left out', async () 
   await expect.poll(() => all('.lab-title').length).toBe(3)
 })
 
+test('a search that cannot be run is said to be none, and not to be running', async () => {
+  await openLab('[[3,12],[2,4]]', 'mode:compare')
+  await expect.poll(() => all('.lab-title').length).toBe(2)
+  await page.getByText(lab.search, { exact: true }).click()
+  await page.getByRole('textbox', { name: lab.low }).fill('low')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => document.querySelector('.error')?.textContent).not.toBe('')
+  expect(document.body.textContent).not.toContain(words.searching)
+  await page.getByRole('textbox', { name: lab.low }).fill('9')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(findings).toMatch(/narrower window/)
+})
+
 test('a beam shows the move that it lost and its refutation on boards', async () => {
   const link = 'mode:compare;game:connect4;position:4455;plies:3;beam:1;beside:algorithm:alphabeta'
   await openLab('[[3,12],[2,4]]', link)

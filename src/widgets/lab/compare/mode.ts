@@ -53,6 +53,8 @@ class Compare implements Mode {
   /** What was searched for last, whether or not it has come. */
   private asked = ''
   private compared: Compared | undefined
+  /** One of the searches that were asked for last cannot be run, which has been said. */
+  private refused = false
   private selected = new Selected()
   /** What is found out of them, which no step changes. */
   private found: TemplateResult | undefined
@@ -124,7 +126,7 @@ class Compare implements Mode {
           )}
           ${undoButtons(host.figure)} ${copyButton(host.figure)}
         </div>
-        ${compared === undefined ? saysLine(words.searching) : this.found}
+        ${compared === undefined ? saysLine(this.refused ? '' : words.searching) : this.found}
         ${listOf(taken.state, taken.searches, (change) => host.change(change))}
         ${this.effort.draw(taken)} ${errorLine(host.figure)} ${hintLine(host.figure)}
       </div>`,
@@ -142,6 +144,7 @@ class Compare implements Mode {
     if (asked === this.asked) return this.place()
     this.asked = asked
     this.compared = undefined
+    this.refused = false
     this.selected = new Selected()
     this.effort.clear()
     const sessions: Session[] = []
@@ -149,6 +152,7 @@ class Compare implements Mode {
       const ran = await this.searcher.run(spec)
       if (asked !== this.asked || ran === undefined) return
       if (!ran.ok) {
+        this.refused = true
         this.host.refuse(ran.error)
         return
       }
