@@ -284,6 +284,25 @@ describe('the options', () => {
 })
 
 describe('the position as text', () => {
+  test('pasted with more lines than can be laid out is made denser, or refused', async () => {
+    open('gomoku8')
+    await setUp('e4')
+    const field = page.getByRole('textbox', { name: 'Position' })
+    const paste = (text: string) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', text)
+      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+      field.element().dispatchEvent(event)
+      return event.defaultPrevented
+    }
+    expect(paste('e4\n\n\n\nd5')).toBe(false)
+    expect(paste(`e4${'\n'.repeat(100_000)}d5`)).toBe(true)
+    await expect.element(field).toHaveValue('e4\n\nd5')
+    expect(paste('e4\n'.repeat(3000))).toBe(true)
+    await expect.element(alert(/The text is longer than 5,999 characters\./)).toBeVisible()
+    await expect.element(field).toHaveValue('e4\n\nd5')
+  })
+
   test('is read as moves, which can be taken back one by one', async () => {
     open('gomoku8')
     await setUp('e4 d5 e5')

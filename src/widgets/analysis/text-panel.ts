@@ -11,16 +11,13 @@ import { table } from '../../i18n/table.ts'
 import type { GameWords } from '../../i18n/games.ts'
 import { copyText } from '../../figure/copy-text.ts'
 import { chooseFile } from '../../figure/drops.ts'
-import { typedPosition } from '../../figure/text-input.ts'
+import { fieldText, typedPosition } from '../../figure/text-input.ts'
 import type { GameExtras } from '../table/game-extras.ts'
 import type { GameRecord } from '../table/game-record.ts'
 import type { TextActions, TextModel } from './text-view.ts'
 
 /** What the game's options and their values are called. */
 type Labels = Pick<GameWords, 'options' | 'values'>
-
-/** The most characters that are looked at; the rest would only slow the page. */
-const TEXT_MOST = 100_000
 
 /** The position as text, in the form the reader has chosen, and what the reader makes of it. */
 export class TextPanel implements TextActions {
@@ -110,7 +107,7 @@ export class TextPanel implements TextActions {
   readonly setUp = (): void => {
     const text = this.typed
     if (text === undefined) return
-    const asked = typedPosition(text.slice(0, TEXT_MOST))
+    const asked = typedPosition(text)
     const { kit, options } = this.record
     const read = asked.ok ? this.record.setUp(asked.value) : asked
     if (read.ok) {
@@ -127,11 +124,14 @@ export class TextPanel implements TextActions {
   /** Sets up the text of a file, if it is one; what is wrong with it stands in the panel. */
   readonly take = (text: Result<string>): void => {
     this.open = true
-    if (text.ok) {
-      this.type(text.value)
-      return this.setUp()
-    }
-    this.error = text.error
+    const fits = text.ok ? fieldText(text.value) : text
+    if (!fits.ok) return this.refuse(fits.error)
+    this.type(fits.value)
+    this.setUp()
+  }
+
+  readonly refuse = (error: UserError): void => {
+    this.error = error
     this.events.redraw()
   }
 

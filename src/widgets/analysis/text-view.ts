@@ -1,5 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html'
 import { live } from 'lit-html/directives/live.js'
+import type { UserError } from '../../../engine/index.ts'
+import { pastedLong } from '../../figure/text-input.ts'
 import type { AnalysisWords } from '../../i18n/analysis.ts'
 
 export interface TextModel {
@@ -20,6 +22,7 @@ export interface TextModel {
 export interface TextActions {
   readonly form: (form: string) => void
   readonly type: (text: string) => void
+  readonly refuse: (error: UserError) => void
   readonly setUp: () => void
   readonly copy: () => void
   readonly accept: () => void
@@ -55,6 +58,7 @@ export function textTemplate(
           aria-invalid=${model.error !== ''}
           aria-describedby=${error}
           .value=${live(model.text)}
+          @paste=${(event: ClipboardEvent) => pastedLong(event, actions.type, actions.refuse)}
           @input=${(event: Event) => {
             if (event.target instanceof HTMLTextAreaElement) actions.type(event.target.value)
           }}
