@@ -114,7 +114,8 @@ export function readField(
       // Also 1e9 is a whole number, if one beyond every range.
       const whole = /^-?[0-9]+(?:e[0-9]{1,3})?$/i.test(text)
       const value = whole ? Number(text) + 0 : Number.NaN
-      const { min, max } = field
+      const { none, min, max } = field
+      if (text === String(none)) return ok(value)
       if (min === max && value !== min) return fail('link/no-choice', at, { field: name })
       const inside = value >= min && value <= max
       if (!whole || (inside && !/^-?[0-9]{1,9}$/.test(text))) {

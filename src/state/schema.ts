@@ -2,10 +2,14 @@
 export type Field =
   /** `max`: the most characters (UTF-16 units) the text may have. */
   | { readonly type: 'text'; readonly default: string; readonly max: number }
-  /** From `min` to `max`, both included; at most nine digits. */
+  /**
+   * From `min` to `max`, both included; at most nine digits. `none` lies outside and stands for none
+   * of them: figures write it, and no reader is told of it.
+   */
   | {
       readonly type: 'integer'
       readonly default: number
+      readonly none?: number
       readonly min: number
       readonly max: number
     }

@@ -134,6 +134,20 @@ describe('the codec of a state', () => {
     expect(told(`depth:${'9'.repeat(400)}`)).toMatch(/^9{40}…$/)
   })
 
+  it('reads a value that stands for none, and does not count it to the range', () => {
+    const fields = { node: { type: 'integer', default: 4, none: -1, min: 0, max: 9 } } as const
+    expect(encodeState(fields, { node: -1 })).toBe('node:-1')
+    expect(decodeState(fields, 'node:-1')).toMatchObject({
+      ok: true,
+      value: { state: { node: -1 } },
+    })
+    for (const text of ['node:-2', 'node:10']) {
+      expect(decodeState(fields, text)).toMatchObject({
+        error: { code: 'link/out-of-range', params: { min: 0, max: 9 } },
+      })
+    }
+  })
+
   it('says where the wrong field stands', () => {
     const read = decodeState(schema, 'values:no;depth:99')
     expect(read.ok ? undefined : read.error.at).toBe(10)

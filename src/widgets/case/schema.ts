@@ -27,10 +27,10 @@ export function caseSchema(programs: number) {
   return {
     program: { type: 'integer', default: 0, min: 0, max: programs - 1 },
     position: { type: 'text', default: '', max: 1000 },
-    step: { type: 'integer', default: -1, min: -1, max: 1_000_000 },
-    node: { type: 'integer', default: -1, min: -1, max: 1_000_000 },
+    step: { type: 'integer', default: -1, none: -1, min: 0, max: 1_000_000 },
+    node: { type: 'integer', default: -1, none: -1, min: 0, max: 1_000_000 },
     asked: { type: 'boolean', default: false },
-    guess: { type: 'integer', default: -1, min: -1, max: 9 },
+    guess: { type: 'integer', default: -1, none: -1, min: 0, max: 9 },
     open: { type: 'boolean', default: false },
   } as const satisfies Schema
 }

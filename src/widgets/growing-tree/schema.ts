@@ -14,7 +14,7 @@ export function growSchema(game: GrownGame, opened: string) {
   return {
     game: { type: 'choice', default: game, values: GROWN_GAMES },
     open: { type: 'text', default: opened, max: 3600 },
-    node: { type: 'integer', default: -1, min: -1, max: 9999 },
+    node: { type: 'integer', default: -1, none: -1, min: 0, max: 9999 },
   } as const satisfies Schema
 }
 

@@ -12,7 +12,7 @@ export function packedSchema(position: string, ask: string) {
   return {
     position: { type: 'text', default: position, max: 400 },
     ask: { type: 'text', default: ask, max: 3 },
-    look: { type: 'integer', default: 0, min: -1, max: 7 },
+    look: { type: 'integer', default: 0, none: -1, min: 0, max: 7 },
     shade: { type: 'choice', default: 'none', values: SHADES },
   } as const satisfies Schema
 }

@@ -14,7 +14,7 @@ export function signsSchema({ position, slip, depth }: PairSpec) {
     position: { type: 'text', default: position, max: 4000 },
     slip: { type: 'choice', default: slip, values: SIGN_SLIPS },
     depth: { type: 'integer', default: depth, min: 1, max: 9 },
-    step: { type: 'integer', default: -1, min: -1, max: LAST_STEP },
+    step: { type: 'integer', default: -1, none: -1, min: 0, max: LAST_STEP },
   } as const satisfies Schema
 }
 

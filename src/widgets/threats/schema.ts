@@ -16,7 +16,7 @@ export function threatsSchema(position: string, step: number) {
     kind: { type: 'choice', default: 'threats', values: ['threats', 'fours'] },
     stones: { type: 'integer', default: DEFAULT_STONES, min: 1, max: MOST_STONES },
     exclude: { type: 'text', default: '', max: 200 },
-    step: { type: 'integer', default: step, min: -1, max: 200_000 },
+    step: { type: 'integer', default: step, none: -1, min: 0, max: 200_000 },
   } as const satisfies Schema
 }
 

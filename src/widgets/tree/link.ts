@@ -30,8 +30,8 @@ export function treeSchema(spec: TreeSpec) {
     agent: { type: 'text', default: spec.agent?.id ?? '', max: 40 },
     seed: { type: 'integer', default: spec.agent?.seed ?? 0, min: 0, max: 2 ** 31 - 1 },
     // -1: where the figure begins.
-    step: { type: 'integer', default: -1, min: -1, max: 999_999_999 },
-    node: { type: 'integer', default: -1, min: -1, max: 999_999_999 },
+    step: { type: 'integer', default: -1, none: -1, min: 0, max: 999_999_999 },
+    node: { type: 'integer', default: -1, none: -1, min: 0, max: 999_999_999 },
   } as const satisfies Schema
 }
 

@@ -21,7 +21,7 @@ export function moreFields(given?: MoreOptions) {
     table: { type: 'integer', default: table, min: 0, max: MOST_MEGABYTES },
     replace: { type: 'choice', default: replace, values: REPLACEMENTS },
     /** Half the width of the window that is tried first. */
-    aspire: { type: 'integer', default: aspire, min: -1, max: 1_000_000 },
+    aspire: { type: 'integer', default: aspire, none: -1, min: 0, max: 1_000_000 },
   } as const satisfies Schema
 }
 

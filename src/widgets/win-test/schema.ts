@@ -23,7 +23,7 @@ export function winSchema({
     step: { type: 'integer', default: Number(step), min: 0, max: MOST_STEPS },
     guard: { type: 'boolean', default: guard !== 'no' },
     method: { type: 'choice', default: method === 'stone' ? 'stone' : 'shift', values: METHODS },
-    last: { type: 'integer', default: Number(last), min: -1, max: 48 },
+    last: { type: 'integer', default: Number(last), none: -1, min: 0, max: 48 },
   } as const satisfies Schema
 }
 
