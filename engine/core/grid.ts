@@ -81,6 +81,12 @@ export const DIRECTIONS = [
   [-1, 1],
 ] as const
 
+/** The eight steps to a neighbour: the four directions, and then their opposites in the same order. */
+export const NEIGHBOURS: readonly (readonly [right: number, up: number])[] = [
+  ...DIRECTIONS,
+  ...DIRECTIONS.map(([right, up]) => [0 - right, 0 - up] as const),
+]
+
 /**
  * How near the middle a square is: 0 at the exact centre, else minus the squared distance to
  * it in half squares, an integer. Larger is nearer.

@@ -1,5 +1,6 @@
 import {
   fail,
+  NEIGHBOURS,
   ninuki,
   NINUKI_FACTS,
   NINUKI_PATTERNS,
@@ -22,18 +23,6 @@ export const RULES = { size: 9 } as const
 
 /** How strong the hue of the point that a side dominates most is, of 1. */
 const STRONGEST = 0.6
-
-/** Columns and rows of a step in each direction. */
-const STEPS = [
-  [1, 0],
-  [0, 1],
-  [1, 1],
-  [-1, 1],
-  [-1, 0],
-  [0, -1],
-  [-1, -1],
-  [1, -1],
-] as const
 
 /** A run of bits in a word. */
 export interface Field {
@@ -189,7 +178,7 @@ function heatOf(shade: Shade, lead: readonly number[], useful: readonly boolean[
 
 /** The places that a pattern is made of, as far as the board goes. */
 function seen(p: NinukiPosition, square: number, direction: number, length: number): Mark[] {
-  const [right, up] = STEPS[direction]
+  const [right, up] = NEIGHBOURS[direction]
   const marks: Mark[] = []
   for (let i = 1; i <= length; i++) {
     const column = (square % p.size) + i * right

@@ -1,4 +1,5 @@
 import {
+  NEIGHBOURS,
   ninuki,
   ninukiBoardText,
   ninukiCaptures,
@@ -19,7 +20,6 @@ import {
   rowsOf,
   SIZE,
   squareOf,
-  STEPS,
 } from './taking.ts'
 import { TURNS, turnedName, turnedRows } from './turned.ts'
 
@@ -38,10 +38,14 @@ function pointsThatSee({ size, point }: Lone): number {
 }
 
 /** Points on lines with it: in so many directions of the eight, and so far. */
-function onLines({ size, point }: Lone, reach: number, directions: number = STEPS.length): number {
+function onLines(
+  { size, point }: Lone,
+  reach: number,
+  directions: number = NEIGHBOURS.length,
+): number {
   const [column, row] = [point.charCodeAt(0) - 97, Number(point.slice(1)) - 1]
   let points = 0
-  for (const [dx, dy] of STEPS.slice(0, directions)) {
+  for (const [dx, dy] of NEIGHBOURS.slice(0, directions)) {
     for (let far = 1; far <= reach; far++) {
       const [x, y] = [column + far * dx, row + far * dy]
       if (x >= 0 && x < size && y >= 0 && y < size) points++
@@ -62,7 +66,7 @@ const whoSees = asksNumber<Lone>({
   solve: pointsThatSee,
   slips: [
     ['neighbours', (lone) => onLines(lone, 1)],
-    ['one-way', (lone) => onLines(lone, REACH, STEPS.length / 2)],
+    ['one-way', (lone) => onLines(lone, REACH, NEIGHBOURS.length / 2)],
     ['everywhere', ({ size }) => size * size - 1],
     ['whole-lines', (lone) => onLines(lone, lone.size)],
     ['four-far', (lone) => onLines(lone, REACH - 1)],
@@ -83,8 +87,8 @@ const TWO_PAIRS: Pairs = { p: position({ 4: '.XOO.OOX.' }, 'X 0,0'), point: 'e4'
 
 /** From one pair to four, in directions at random round the middle. */
 function anyPairs(rng: Rng): Pairs {
-  const directions = STEPS.filter(() => rng.below(3) === 0).slice(0, 4)
-  if (directions.length === 0) directions.push(STEPS[rng.below(STEPS.length)])
+  const directions = NEIGHBOURS.filter(() => rng.below(3) === 0).slice(0, 4)
+  if (directions.length === 0) directions.push(NEIGHBOURS[rng.below(NEIGHBOURS.length)])
   const cells = Array.from({ length: SIZE * SIZE }, () => '.')
   for (const [dx, dy] of directions) {
     for (const [far, stone] of [...'OOX'].entries()) {

@@ -1,5 +1,6 @@
 import {
   ContractError,
+  NEIGHBOURS,
   ninuki,
   ninukiCaptures,
   rngOf,
@@ -11,18 +12,6 @@ import { line } from './line.ts'
 
 const EMPTY_ROW = '.........'
 export const SIZE = 9
-
-/** Columns and rows of a step; the first four are half of them. */
-export const STEPS = [
-  [1, 0],
-  [0, 1],
-  [1, 1],
-  [-1, 1],
-  [-1, 0],
-  [0, -1],
-  [-1, -1],
-  [1, -1],
-] as const
 
 /** Nine rows of nine, of which those are told that are not empty, by their number. */
 export function rowsOf(rows: Readonly<Record<number, string>>): string {
@@ -200,7 +189,7 @@ function takenBy(chosen: readonly number[], placed: Placed): string[] {
 function looksFrom(chosen: readonly number[], { cells, at }: Placed): Look[] {
   const cellAt = (column: number, row: number) =>
     column < 0 || column >= SIZE || row < 0 || row >= SIZE ? undefined : row * SIZE + column
-  return (chosen[1] === 0 ? STEPS.slice(0, 4) : STEPS).map(([dx, dy], direction) => {
+  return (chosen[1] === 0 ? NEIGHBOURS.slice(0, 4) : NEIGHBOURS).map(([dx, dy], direction) => {
     const inLine: number[] = []
     let column = (at % SIZE) + dx
     let row = Math.floor(at / SIZE) + dy
