@@ -13,14 +13,8 @@ import {
 import { asksNumber } from '../asks-number.ts'
 import { asksOption } from '../asks-option.ts'
 import { legalNames } from './legal.ts'
-import {
-  failureOn,
-  smallestFailing,
-  type TreeProgram,
-  type Trial,
-  valueOf as valueOfTrial,
-} from './programs.ts'
-import type { ChoiceExercise, ExerciseSet, ProgramTrace, TrialNode } from '../exercise.ts'
+import { programOf, wrongOn } from './programs.ts'
+import type { ChoiceExercise, ExerciseSet, TrialNode } from '../exercise.ts'
 
 /** More plies than any tree here has. */
 const DEPTH = 9
@@ -203,44 +197,21 @@ const STARTS: Readonly<Record<string, (isMax: boolean) => number>> = {
   each: (isMax) => (isMax ? -Infinity : Infinity),
 }
 
-/** The program of the exercise, with one of those lines. */
-function withStart(
-  start: (isMax: boolean) => number,
-  node: TrialNode,
-  isMax: boolean,
-  trace?: ProgramTrace,
-  place?: number,
-): number {
-  trace?.enter(isMax, place)
-  if (typeof node === 'number') {
-    trace?.leaf(node)
-    return node
-  }
-  let best = start(isMax)
-  for (const [i, child] of node.entries()) {
-    const score = withStart(start, child, !isMax, trace, i)
-    best = isMax ? Math.max(best, score) : Math.min(best, score)
-    trace?.back(best)
-  }
-  trace?.exit(best)
-  return best
-}
-
-function programWith(option: string): TreeProgram {
-  return (root, trace) => withStart(STARTS[option], root, true, trace)
-}
-
-/** The smallest tree on which a line is wrong; undefined where it is right. Each found once. */
-function wrongStart(option: string): Trial | undefined {
+/** Where the program of the exercise is wrong with one of those lines; each is found once. */
+function wrongStart(option: string): ReturnType<typeof wrongOn> {
   if (!wrongStarts.has(option)) {
-    const program = programWith(option)
-    const wrong = smallestFailing((root) => program(root) !== valueOfTrial(root))
-    wrongStarts.set(option, wrong)
+    const program = programOf({
+      leaf: (worth) => worth,
+      start: STARTS[option],
+      back: (best, score, isMax) => (isMax ? Math.max(best, score) : Math.min(best, score)),
+      answer: (best) => best,
+    })
+    wrongStarts.set(option, wrongOn(program))
   }
   return wrongStarts.get(option)
 }
 
-const wrongStarts = new Map<string, Trial | undefined>()
+const wrongStarts = new Map<string, ReturnType<typeof wrongOn>>()
 
 /** What somebody counts on who has forgotten Min: all nodes take the largest. */
 function withoutMin(option: string, root: TrialNode): number {
@@ -279,14 +250,7 @@ const whichStart: ChoiceExercise = asksOption(
       ['nothing-below-0', (root) => rightWithoutMin(forMax(root))],
       ['max-alone', rightWithoutMin],
     ],
-    shows(option) {
-      const wrong = wrongStart(option)
-      if (wrong === undefined) return {}
-      const { text, root, value } = wrong
-      const program = programWith(option)
-      const values = { tree: text, says: String(program(root)), value }
-      return { code: 'wrong-on', values, failure: failureOn(root, program) }
-    },
+    shows: (option) => wrongStart(option) ?? {},
     rest: () => ({}),
   },
 )

@@ -10,15 +10,9 @@ import {
 import { asksNumber } from '../asks-number.ts'
 import { asksOption } from '../asks-option.ts'
 import { asksRepair } from '../asks-repair.ts'
-import type {
-  ChoiceExercise,
-  ExerciseSet,
-  ProgramTrace,
-  RepairExercise,
-  TrialNode,
-} from '../exercise.ts'
+import type { ChoiceExercise, ExerciseSet, RepairExercise } from '../exercise.ts'
 import { line } from './line.ts'
-import { failureOn, smallestFailing, treeSubject, type TreeProgram, valueOf } from './programs.ts'
+import { programOf, treeSubject, type TreeProgram, wrongOn } from './programs.ts'
 
 /** More plies than any tree here has. */
 const DEPTH = 8
@@ -162,29 +156,14 @@ const BACKS: readonly ((best: number, score: number) => number)[] = [
   (best, score) => 0 - Math.max(best, score),
 ]
 
-/** The program with these versions of its lines, on a tree whose leaves are in Max's view. */
-function run(
-  chosen: readonly number[],
-  node: TrialNode,
-  isMax: boolean,
-  trace?: ProgramTrace,
-  place?: number,
-): number {
-  trace?.enter(isMax, place)
-  if (typeof node === 'number') {
-    const score = LEAVES[chosen[2]](node, isMax)
-    trace?.leaf(score)
-    return score
-  }
-  let best: number = STARTS[chosen[3]]
-  for (const [i, child] of node.entries()) {
-    const below = run(chosen, child, !isMax, trace, i)
-    best = BACKS[chosen[6]](best, chosen[5] === 0 ? below : 0 - below)
-    trace?.back(best)
-  }
-  const answer = chosen[7] === 0 ? best : 0 - best
-  trace?.exit(answer)
-  return answer
+/** The program with these versions of its lines. */
+function programWith(chosen: readonly number[]): TreeProgram {
+  return programOf({
+    leaf: LEAVES[chosen[2]],
+    start: () => STARTS[chosen[3]],
+    back: (best, score) => BACKS[chosen[6]](best, chosen[5] === 0 ? score : 0 - score),
+    answer: (best) => (chosen[7] === 0 ? best : 0 - best),
+  })
 }
 
 const mend: RepairExercise = asksRepair({
@@ -200,14 +179,7 @@ const mend: RepairExercise = asksRepair({
     ['turns-the-best', 6, 2],
     ['turns-the-answer', 7, 1],
   ],
-  failing(chosen) {
-    const program: TreeProgram = (root, trace) => run(chosen, root, true, trace)
-    const wrong = smallestFailing((root) => program(root) !== valueOf(root))
-    if (wrong === undefined) return undefined
-    const { text, root, value } = wrong
-    const values = { tree: text, says: String(program(root)), value }
-    return { code: 'wrong-on', values, failure: failureOn(root, program) }
-  },
+  failing: (chosen) => wrongOn(programWith(chosen)),
 })
 
 export const exercises = {

@@ -17,6 +17,7 @@ import {
   type TreeProgram,
   trials,
   valueOf,
+  wrongOn,
 } from './programs.ts'
 
 /** More plies than any tree here has. */
@@ -283,12 +284,8 @@ const mend: RepairExercise = asksRepair({
   failing(chosen) {
     const program: TreeProgram = (root, trace) =>
       run(chosen, { nodes: 0, ...(trace && { trace }) }, root, true)
-    const wrong = smallestFailing((root) => program(root) !== valueOf(root))
-    if (wrong !== undefined) {
-      const { text, root, value } = wrong
-      const values = { tree: text, says: String(program(root)), value }
-      return { code: 'wrong-on', values, failure: failureOn(root, program) }
-    }
+    const wrong = wrongOn(program)
+    if (wrong !== undefined) return wrong
     const slow = smallestFailing((root) => nodesOn(chosen, root) > nodesOn(MENDED, root))
     if (slow === undefined) return undefined
     const { text, root } = slow

@@ -62,6 +62,48 @@ export function failureOn(root: TrialNode, program: TreeProgram): Failure {
   return { kind: 'tree', root, run: (trace) => void program(root, trace) }
 }
 
+/** The lines of a program that looks at every node of a tree. */
+interface ProgramLines {
+  /** What the call for a leaf returns; `worth` is in Max's view. */
+  readonly leaf: (worth: number, isMax: boolean) => number
+  /** What a node is worth before any child has been seen. */
+  readonly start: (isMax: boolean) => number
+  /** The same after a child whose call has returned `score`. */
+  readonly back: (best: number, score: number, isMax: boolean) => number
+  /** What the call for an inner node returns. */
+  readonly answer: (best: number) => number
+}
+
+/** The program that has these lines. */
+export function programOf({ leaf, start, back, answer }: ProgramLines): TreeProgram {
+  function run(node: TrialNode, isMax: boolean, trace?: ProgramTrace, place?: number): number {
+    trace?.enter(isMax, place)
+    if (typeof node === 'number') {
+      const score = leaf(node, isMax)
+      trace?.leaf(score)
+      return score
+    }
+    let best = start(isMax)
+    for (const [i, child] of node.entries()) {
+      best = back(best, run(child, !isMax, trace, i), isMax)
+      trace?.back(best)
+    }
+    const score = answer(best)
+    trace?.exit(score)
+    return score
+  }
+  return (root, trace) => run(root, true, trace)
+}
+
+/** A smallest tree of which a program says another value than minimax; undefined where none is. */
+export function wrongOn(program: TreeProgram) {
+  const wrong = smallestFailing((root) => program(root) !== valueOf(root))
+  if (wrong === undefined) return undefined
+  const { text, root, value } = wrong
+  const values = { tree: text, says: String(program(root)), value }
+  return { code: 'wrong-on', values, failure: failureOn(root, program) }
+}
+
 /**
  * A tree on which something fails that can be made no smaller: the first of the trials that fails,
  * less what it can do without. Undefined where none fails.
