@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import '../../src/styles/tokens.css'
 import '../../src/styles/controls.css'
@@ -12,28 +12,16 @@ import '../../src/widgets/analysis/element.ts'
 import '../../src/widgets/play/element.ts'
 import '../../src/widgets/terms/element.ts'
 import '../../src/widgets/threats/element.ts'
+import { leavesNothing, mountFigure } from './figure-help.ts'
 
 /*
  * What an option forbids is refused with a button that sets the option and does what was asked.
  */
 
-let address: string
-
-beforeEach(() => {
-  address = location.href
-})
-
-afterEach(() => {
-  dispatchEvent(new Event('pagehide'))
-  document.body.replaceChildren()
-  history.replaceState(null, '', address)
-})
+leavesNothing()
 
 async function lay(tag: string, data: Readonly<Record<string, string>>): Promise<HTMLElement> {
-  const host = document.createElement(tag)
-  host.id = 'figure'
-  Object.assign(host.dataset, data)
-  document.body.append(host)
+  const host = mountFigure(tag, data)
   // On a board to play on the link is copied from behind “Game”.
   const begun = tag === 'cutoff-play' ? play.game : words.copy
   await expect.element(page.getByRole('button', { name: begun })).toBeInTheDocument()

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { fromBits, hasFour, isEmpty, toHex, winSteps, type Word } from '../../engine/index.ts'
 import '../../src/styles/tokens.css'
@@ -10,6 +10,7 @@ import '../../src/widgets/as-written/element.ts'
 import { findMisjudged } from '../../src/widgets/as-written/find-misjudged.ts'
 import { writtenModel } from '../../src/widgets/as-written/model.ts'
 import { writtenView } from '../../src/widgets/as-written/view.ts'
+import { leavesNothing, mountFigure } from './figure-help.ts'
 
 describe('a & b & c & d != 0', () => {
   test('is read by the language as a & b & c & (d != 0)', () => {
@@ -51,26 +52,16 @@ describe('a & b & c & d != 0', () => {
 
 /** Three upright on a1 to a3. */
 const UPRIGHT = fromBits([0, 1, 2])
-let address: string
 
-beforeEach(() => {
-  address = location.href
-})
-
-afterEach(() => {
-  document.body.replaceChildren()
-  history.replaceState(null, '', address)
-})
+leavesNothing()
 
 function mountWritten(word: Word): void {
-  const host = document.createElement('cutoff-as-written')
-  host.id = 'figure'
-  Object.assign(host.dataset, { word: toHex(word), direction: 'vertical' })
-  host.append(
+  mountFigure(
+    'cutoff-as-written',
+    { word: toHex(word), direction: 'vertical' },
     writtenView(document, writtenModel(word, 'vertical'), words, 0),
     element(document, 'div', { class: 'as-written-controls' }),
   )
-  document.body.append(host)
 }
 
 const says = () => document.querySelector('.says')?.textContent ?? ''

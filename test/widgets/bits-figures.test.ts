@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fromBits, toHex } from '../../engine/index.ts'
 import { numberErrors } from '../../src/i18n/en/number-errors.ts'
@@ -13,27 +13,15 @@ import { moveView } from '../../src/widgets/bits/move-view.ts'
 import { shiftTrap } from '../../src/widgets/bits/shift-trap-model.ts'
 import { shiftTrapView } from '../../src/widgets/bits/shift-trap-view.ts'
 import { element } from '../../src/figure/dom.ts'
+import { leavesNothing, mountFigure } from './figure-help.ts'
 
 const D1_E1 = fromBits([21, 28])
-let address: string
 
-beforeEach(() => {
-  address = location.href
-})
+leavesNothing()
 
-afterEach(() => {
-  document.body.replaceChildren()
-  history.replaceState(null, '', address)
-})
-
-/** Puts a figure on the page as its `.astro` file does: first frame, room for controls. */
+/** Puts a figure on the page with its first frame and room for its controls. */
 function mount(tag: string, data: Record<string, string>, frame: Element, controls: string) {
-  const host = document.createElement(tag)
-  Object.assign(host.dataset, data)
-  host.id = 'figure'
-  host.append(frame, element(document, 'div', { class: controls }))
-  document.body.append(host)
-  return host
+  return mountFigure(tag, data, frame, element(document, 'div', { class: controls }))
 }
 
 function lab(): void {

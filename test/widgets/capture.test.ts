@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { reads, seen, TAKEN } from '../../content/12-captures.ts'
 import '../../src/boards/board.css'
@@ -19,6 +19,7 @@ import {
 } from '../../src/widgets/capture/model.ts'
 import { lineCounts, wordsOf } from '../../src/widgets/capture/kept.ts'
 import { captureShown } from '../../src/widgets/capture/view.ts'
+import { leavesNothing, mountFigure } from './figure-help.ts'
 
 function taken() {
   const read = captureOf(TAKEN.position, TAKEN.move)
@@ -94,30 +95,16 @@ test('less is read to keep a value up than to compute it anew, once stones are m
   for (const { kept, anew } of reads.slice(20)) expect(kept).toBeLessThan(anew)
 })
 
-let address: string
-
-beforeEach(() => {
-  address = location.href
-})
-
-afterEach(() => {
-  dispatchEvent(new Event('pagehide'))
-  document.body.replaceChildren()
-  history.replaceState(null, '', address)
-})
+leavesNothing()
 
 function mount(): void {
-  const host = document.createElement('cutoff-capture')
-  host.id = 'figure'
-  host.dataset['position'] = TAKEN.position
-  host.dataset['move'] = TAKEN.move
   const shown = document.createElement('div')
   shown.className = 'capture-shown'
   shown.append(...captureShown(document, captureModel(taken(), 31, words, boards), words))
   const controls = document.createElement('div')
   controls.className = 'capture-controls'
-  host.append(shown, controls)
-  document.body.append(host)
+  const { position, move } = TAKEN
+  mountFigure('cutoff-capture', { position, move }, shown, controls)
 }
 
 const says = () => document.querySelector('.says')?.textContent ?? ''

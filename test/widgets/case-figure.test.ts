@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { CLINIC, ContractError, kitOf, part } from '../../engine/index.ts'
 import '../../src/boards/board.css'
@@ -20,19 +20,10 @@ import { GAMES } from '../../src/widgets/case/schema.ts'
 import { alikeOf, partingOf } from '../../src/widgets/case/tell.ts'
 import { NONE, opened } from './case-help.ts'
 import { listen } from './spoken.ts'
+import { leavesNothing } from './figure-help.ts'
 
 describe('the figure', () => {
-  let address: string
-
-  beforeEach(() => {
-    address = location.href
-  })
-
-  afterEach(() => {
-    document.body.replaceChildren()
-    dispatchEvent(new Event('pagehide'))
-    history.replaceState(null, '', address)
-  })
+  leavesNothing()
 
   async function figure(ids: readonly string[], state?: string): Promise<CutoffCase> {
     if (state !== undefined) history.replaceState(null, '', `?case=${encodeURIComponent(state)}`)

@@ -11,15 +11,11 @@ import '../../src/widgets/tree/tree.css'
 import '../../src/widgets/lab/lab.css'
 import '../../src/widgets/drill/drill.css'
 import '../../src/widgets/drill/element.ts'
+import { leavesNothing } from './figure-help.ts'
 
-const address = location.href
-
+leavesNothing()
 beforeEach(() => localStorage.clear())
-
 afterEach(() => {
-  document.body.replaceChildren()
-  dispatchEvent(new Event('pagehide'))
-  history.replaceState(null, '', address)
   localStorage.clear()
   vi.restoreAllMocks()
 })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fail, type Result } from '../../engine/index.ts'
 import { asWritten } from '../../src/i18n/as-written.ts'
@@ -27,6 +27,7 @@ import type { Schema } from '../../src/state/schema.ts'
 import { FigureLink } from '../../src/state/figure-link.ts'
 import '../../src/styles/tokens.css'
 import '../../src/styles/controls.css'
+import { leavesNothing, linked } from './figure-help.ts'
 
 /*
  * What every figure does alike. A figure is a line here: what it is made of on its page, a link
@@ -248,18 +249,9 @@ const defined = Object.entries(sources).flatMap(([file, source]) =>
     : [],
 )
 const load = import.meta.glob('../../src/widgets/*/*element.ts')
-let address: string
 
-beforeEach(() => {
-  address = location.href
-})
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  document.body.replaceChildren()
-  dispatchEvent(new Event('pagehide'))
-  history.replaceState(null, '', address)
-})
+leavesNothing()
+afterEach(() => vi.restoreAllMocks())
 
 async function open(name: string, link = ''): Promise<HTMLElement> {
   const file = defined.find(([each]) => each === name)?.[1] ?? ''
@@ -278,7 +270,6 @@ async function open(name: string, link = ''): Promise<HTMLElement> {
   return figure
 }
 
-const state = () => new URLSearchParams(location.search).get('figure')
 const error = (figure: HTMLElement) => figure.querySelector('[role=alert]')?.textContent ?? ''
 const hint = (figure: HTMLElement) => figure.querySelector('[role=status]')?.textContent?.trim()
 
@@ -345,10 +336,10 @@ describe.each(Object.entries(FIGURES))('%s', (name, { bad, act, undoes, reads })
     })
     const figure = await open(name)
     await act()
-    await expect.poll(state).not.toBe(null)
+    await expect.poll(linked).not.toBe(null)
     await press(words.copy)()
     await expect.poll(() => hint(figure)).toBe(words.copied)
-    expect(new URL(copied[0]).searchParams.get('figure')).toBe(state())
+    expect(new URL(copied[0]).searchParams.get('figure')).toBe(linked())
     expect(new URL(copied[0]).hash).toBe('#figure')
   })
 
@@ -373,17 +364,17 @@ describe.each(Object.entries(FIGURES))('%s', (name, { bad, act, undoes, reads })
   test.runIf(undoes)('takes a change back and makes it again, by key and by button', async () => {
     const figure = await open(name)
     await act()
-    await expect.poll(state).not.toBe(null)
-    const after = state()
+    await expect.poll(linked).not.toBe(null)
+    const after = linked()
     if (!figure.contains(document.activeElement)) figure.querySelector('button')?.focus()
     await userEvent.keyboard('{Control>}z{/Control}')
-    await expect.poll(state).toBe(null)
+    await expect.poll(linked).toBe(null)
     await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
-    await expect.poll(state).toBe(after)
+    await expect.poll(linked).toBe(after)
     await press(words.undo)()
-    await expect.poll(state).toBe(null)
+    await expect.poll(linked).toBe(null)
     await userEvent.keyboard('{Control>}y{/Control}')
-    await expect.poll(state).toBe(after)
+    await expect.poll(linked).toBe(after)
   })
 
   test.runIf(reads)('takes back the moves of a pasted game one by one', async () => {
@@ -391,7 +382,7 @@ describe.each(Object.entries(FIGURES))('%s', (name, { bad, act, undoes, reads })
     const figure = await open(name)
     const now = () => {
       dispatchEvent(new Event('pagehide'))
-      return /position:[^;]*/.exec(state() ?? '')?.[0]
+      return /position:[^;]*/.exec(linked() ?? '')?.[0]
     }
     paste(field, game)
     await expect.poll(now).toBeDefined()
@@ -416,7 +407,7 @@ describe.each(Object.entries(FIGURES))('%s', (name, { bad, act, undoes, reads })
       const { field, game } = reads ?? { field: '', game: '' }
       const now = () => {
         dispatchEvent(new Event('pagehide'))
-        return state()
+        return linked()
       }
       const figure = await open(name)
       paste(field, game)
@@ -448,6 +439,6 @@ describe.each(Object.entries(FIGURES))('%s', (name, { bad, act, undoes, reads })
     const figure = await open(name)
     await act()
     figure.remove()
-    expect(state()).not.toBe(null)
+    expect(linked()).not.toBe(null)
   })
 })

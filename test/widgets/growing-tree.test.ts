@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { connect4, gomoku8, mnk, perftCounts, type GameKit } from '../../engine/index.ts'
 import '../../src/boards/board.css'
@@ -23,6 +23,7 @@ import { growNumbers, growSays } from '../../src/widgets/growing-tree/panel.ts'
 import { growDrawing } from '../../src/widgets/growing-tree/view.ts'
 import { boardAfter, recordOf } from '../../src/widgets/growing-tree/record.ts'
 import type { GrownGame, Wholes } from '../../src/widgets/growing-tree/schema.ts'
+import { leavesNothing, linked, mountFigure } from './figure-help.ts'
 
 const WHOLES: Wholes = {
   mnk: { nodes: 549_946, inner: 294_778 },
@@ -30,18 +31,8 @@ const WHOLES: Wholes = {
   gomoku8: { nodes: 5.6e17, inner: 1e16, plies: 10, atMost: true },
 }
 
-let address: string
-
-beforeEach(async () => {
-  address = location.href
-  await page.viewport(1280, 900)
-})
-
-afterEach(() => {
-  dispatchEvent(new Event('pagehide'))
-  document.body.replaceChildren()
-  history.replaceState(null, '', address)
-})
+leavesNothing()
+beforeEach(() => page.viewport(1280, 900))
 
 function grown<P>(kit: GameKit<P>, opened: string): GrownTree<P> {
   const tree = growTree(kit, opened)
@@ -233,10 +224,9 @@ describe('its picture', () => {
 })
 
 function mount(game = 'mnk', opened = '0'): HTMLElement {
-  const host = document.createElement('cutoff-growing-tree')
-  host.id = 'figure'
-  Object.assign(host.dataset, { game, opened, wholes: JSON.stringify(WHOLES) })
-  host.append(
+  return mountFigure(
+    'cutoff-growing-tree',
+    { game, opened, wholes: JSON.stringify(WHOLES) },
     element(document, 'div', { class: 'growing-tree-figure' }, [
       element(document, 'div', {
         class: 'growing-tree-field',
@@ -250,8 +240,6 @@ function mount(game = 'mnk', opened = '0'): HTMLElement {
       element(document, 'div', { class: 'growing-tree-record' }),
     ]),
   )
-  document.body.append(host)
-  return host
 }
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -259,7 +247,6 @@ const says = () => document.querySelector('.growing-tree-says')?.textContent ?? 
 const error = () => document.querySelector('.error')?.textContent ?? ''
 const picture = (nodes: number, plies: number) =>
   page.getByRole('img', { name: words.picture(nodes, plies) })
-const link = () => new URLSearchParams(location.search).get('figure')
 const field = () => document.querySelector<HTMLElement>('.growing-tree-field')
 
 describe('the tree on the page', () => {
@@ -278,7 +265,7 @@ describe('the tree on the page', () => {
     )
     await expect.element(picture(18, 2)).toBeVisible()
     expect(says()).toContain('After b2')
-    await expect.poll(link).toBe('open:0.5;node:5')
+    await expect.poll(linked).toBe('open:0.5;node:5')
     await button(figure.undo).click()
     await expect.element(picture(10, 1)).toBeVisible()
   })
@@ -320,10 +307,10 @@ describe('the tree on the page', () => {
     expect(error()).toBe('')
     await button(words.openLast).click()
     expect(error()).toBe(growingTreeErrors['growing-tree/too-many']({ most: number(MOST_NODES) }))
-    await expect.poll(link).toBe('open:0.ply.ply.ply')
+    await expect.poll(linked).toBe('open:0.ply.ply.ply')
     await button(figure.undo).click()
     await expect.element(picture(1 + 9 + 72 + 504, 3)).toBeVisible()
-    await expect.poll(link).toBe('open:0.ply.ply')
+    await expect.poll(linked).toBe('open:0.ply.ply')
     await button(words.clear).click()
     await expect.element(picture(1, 0)).toBeVisible()
   })
@@ -332,7 +319,7 @@ describe('the tree on the page', () => {
     mount()
     await page.getByRole('combobox', { name: words.game }).selectOptions(words.games.gomoku8)
     await expect.element(picture(65, 1)).toBeVisible()
-    await expect.poll(link).toBe('game:gomoku8')
+    await expect.poll(linked).toBe('game:gomoku8')
   })
 
   test('opens a link, and keeps what the text has where one is wrong', async () => {

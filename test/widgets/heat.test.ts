@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
   defaultPatterns,
@@ -36,20 +36,12 @@ import { STRONGEST } from '../../src/widgets/heat/legend.ts'
 import { heatBoard, heatSentence, termRows } from '../../src/widgets/heat/model.ts'
 import { drained, unhurried } from '../../src/figure/unhurried.ts'
 import { playing, viewsOf, VARIANTS } from '../../src/widgets/demands/program.ts'
+import { leavesNothing, linked, mountFigure, textOf } from './figure-help.ts'
 
 const { game } = gomoku8
 const FIGURE_1 = 'c6 b5 d6 c4 e5 d4 f4 e6 f7 f5'
-let address: string
 
-beforeEach(() => {
-  address = location.href
-})
-
-afterEach(() => {
-  dispatchEvent(new Event('pagehide'))
-  document.body.replaceChildren()
-  history.replaceState(null, '', address)
-})
+leavesNothing()
 
 function read(text: string): Gomoku8 {
   const parsed = game.parse(text)
@@ -223,105 +215,100 @@ describe('the program with a variant of the evaluation', () => {
 
 const button = (name: string) => page.getByRole('button', { name })
 const cells = (name: string | RegExp) => page.getByRole('gridcell', { name })
-const text = (name: string) => document.querySelector(name)?.textContent?.trim() ?? ''
-const state = () => new URLSearchParams(location.search).get('figure')
-
-function mount(name: string, data: Record<string, string>): void {
-  const host = document.createElement(name)
-  host.id = 'figure'
-  Object.assign(host.dataset, data)
-  document.body.append(host)
-}
 
 describe('the heatmap on the page', () => {
   test('tells the terms of a square, plays it, and takes it back', async () => {
-    mount('cutoff-heat', { position: FIGURE_1 })
-    await expect.poll(() => text('.heat-says')).toContain('c7 best: 172')
+    mountFigure('cutoff-heat', { position: FIGURE_1 })
+    await expect.poll(() => textOf('.heat-says')).toContain('c7 best: 172')
     await cells('d5, empty, worth 80').click()
-    await expect.poll(() => text('.heat-terms caption')).toBe('X on d5: 80')
+    await expect.poll(() => textOf('.heat-terms caption')).toBe('X on d5: 80')
     await button(words.playHere('d5')).click()
-    await expect.poll(() => text('.heat-says')).toContain('O is to move.')
-    await expect.poll(state).toBe(`position:${FIGURE_1} d5`)
+    await expect.poll(() => textOf('.heat-says')).toContain('O is to move.')
+    await expect.poll(linked).toBe(`position:${FIGURE_1} d5`)
     await button(figure.undo).click()
-    await expect.poll(() => text('.heat-says')).toContain('c7 best: 172')
+    await expect.poll(() => textOf('.heat-says')).toContain('c7 best: 172')
     await cells(/^f5, O/)
       .last()
       .click()
-    await expect.poll(() => text('.error')).toBe(words.taken)
+    await expect.poll(() => textOf('.error')).toBe(words.taken)
   })
 
   test('plays on the plain board by keys', async () => {
-    mount('cutoff-heat', { position: FIGURE_1 })
+    mountFigure('cutoff-heat', { position: FIGURE_1 })
     await cells(/^a1, empty$/).click()
-    await expect.poll(() => text('.heat-says')).toContain('O is to move.')
+    await expect.poll(() => textOf('.heat-says')).toContain('O is to move.')
     await userEvent.keyboard('{ArrowRight}{Enter}')
-    await expect.poll(state).toBe(`position:${FIGURE_1} a1 b1`)
+    await expect.poll(linked).toBe(`position:${FIGURE_1} a1 b1`)
   })
 
   test('chooses another move with other weights, keeps them in the link, and resets them', async () => {
-    mount('cutoff-heat', { position: 'd4 e5 e3 d5 c3 f5', weighed: '' })
-    await expect.poll(() => text('.heat-says')).toContain('c5 best')
+    mountFigure('cutoff-heat', { position: 'd4 e5 e3 d5 c3 f5', weighed: '' })
+    await expect.poll(() => textOf('.heat-says')).toContain('c5 best')
     const slider = page.getByRole('slider', { name: words.weightOf('two') })
     await slider.click()
     await userEvent.keyboard('{End}')
-    await expect.poll(() => text('.heat-says')).toContain('d3 best')
-    await expect.poll(() => text('.heat-weights .hint')).toBe(words.usual(['c5']))
-    await expect.poll(state).toBe('two:100')
+    await expect.poll(() => textOf('.heat-says')).toContain('d3 best')
+    await expect.poll(() => textOf('.heat-weights .hint')).toBe(words.usual(['c5']))
+    await expect.poll(linked).toBe('two:100')
     await page.getByRole('checkbox', { name: words.counts('two') }).click()
-    await expect.poll(state).toBe('two:0')
+    await expect.poll(linked).toBe('two:0')
     await button(words.reset).click()
-    await expect.poll(() => text('.heat-weights .hint')).toBe(words.asUsual)
+    await expect.poll(() => textOf('.heat-weights .hint')).toBe(words.asUsual)
   })
 
   test('says what is wrong with a link and keeps what the text has', async () => {
     history.replaceState(null, '', '?figure=position:d4d4')
-    mount('cutoff-heat', { position: FIGURE_1 })
-    await expect.poll(() => text('.error')).toMatch(new RegExp(`^${figure.badLink}`))
-    expect(text('.heat-says')).toContain('c7 best: 172')
+    mountFigure('cutoff-heat', { position: FIGURE_1 })
+    await expect.poll(() => textOf('.error')).toMatch(new RegExp(`^${figure.badLink}`))
+    expect(textOf('.heat-says')).toContain('c7 best: 172')
   })
 
   test('refuses weights that no slider has', async () => {
     history.replaceState(null, '', '?figure=two:101')
-    mount('cutoff-heat', { position: FIGURE_1, weighed: '' })
-    await expect.poll(() => text('.error')).not.toBe('')
-    expect(text('.heat-says')).toContain('c7 best: 172')
+    mountFigure('cutoff-heat', { position: FIGURE_1, weighed: '' })
+    await expect.poll(() => textOf('.error')).not.toBe('')
+    expect(textOf('.heat-says')).toContain('c7 best: 172')
   })
 
   test('says how a game has ended', async () => {
-    mount('cutoff-heat', { position: 'a1 a8 b1 b8 c1 c8 d1 h8' })
+    mountFigure('cutoff-heat', { position: 'a1 a8 b1 b8 c1 c8 d1 h8' })
     await button(words.playBest).click()
-    await expect.poll(() => text('.heat-says')).toBe(words.won('X'))
+    await expect.poll(() => textOf('.heat-says')).toBe(words.won('X'))
     await expect.element(button(words.playBest)).toHaveAttribute('aria-disabled', 'true')
   })
 })
 
 describe('the demands on the page', () => {
   test('are met or not, and what is played follows', async () => {
-    mount('cutoff-demands', { position: EXAMPLES.three.position, variant: 'own', depth: '1' })
-    await expect.poll(() => text('.demands-says')).toContain('X plays c7')
+    mountFigure('cutoff-demands', { position: EXAMPLES.three.position, variant: 'own', depth: '1' })
+    await expect.poll(() => textOf('.demands-says')).toContain('X plays c7')
     expect(document.body.textContent).toContain(demands.fails)
     await page.getByRole('radio', { name: demands.plies(2) }).click()
-    await expect.poll(() => text('.demands-says')).toContain('X plays c4')
+    await expect.poll(() => textOf('.demands-says')).toContain('X plays c4')
     await button(demands.example.lost).click()
-    await expect.poll(() => text('.demands-says')).toContain(demands.none)
+    await expect.poll(() => textOf('.demands-says')).toContain(demands.none)
     expect(document.body.textContent).toContain(demands.holds)
-    await expect.poll(state).toBe(`position:${EXAMPLES.lost.position};variant:endless;depth:2`)
+    await expect.poll(linked).toBe(`position:${EXAMPLES.lost.position};variant:endless;depth:2`)
     await button(figure.undo).click()
-    await expect.poll(() => text('.demands-says')).toContain('X plays c7')
+    await expect.poll(() => textOf('.demands-says')).toContain('X plays c7')
   })
 
   test('take moves, and refuse a square that has a stone', async () => {
-    mount('cutoff-demands', { position: EXAMPLES.three.position, variant: 'right', depth: '1' })
+    mountFigure('cutoff-demands', {
+      position: EXAMPLES.three.position,
+      variant: 'right',
+      depth: '1',
+    })
     await cells(/^d4, X/).click()
-    await expect.poll(() => text('.error')).not.toBe('')
+    await expect.poll(() => textOf('.error')).not.toBe('')
     await cells(/^c4, empty/).click()
-    await expect.poll(() => text('.demands-says')).toContain('O plays')
+    await expect.poll(() => textOf('.demands-says')).toContain('O plays')
   })
 
   test('say what is wrong with a link', async () => {
     history.replaceState(null, '', '?figure=depth:3')
-    mount('cutoff-demands', { position: EXAMPLES.three.position, variant: 'own', depth: '1' })
-    await expect.poll(() => text('p.error[role=alert]')).not.toBe('')
-    expect(text('.demands-says')).toContain('X plays c7')
+    mountFigure('cutoff-demands', { position: EXAMPLES.three.position, variant: 'own', depth: '1' })
+    await expect.poll(() => textOf('p.error[role=alert]')).not.toBe('')
+    expect(textOf('.demands-says')).toContain('X plays c7')
   })
 })

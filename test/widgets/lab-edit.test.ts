@@ -1,18 +1,14 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { figure as words } from '../../src/i18n/en/figure.ts'
 import { lab } from '../../src/i18n/en/lab.ts'
 import { labTrees } from '../../src/i18n/en/lab-trees.ts'
+import { leavesNothing } from './figure-help.ts'
 import { linked, openLab } from './lab-help.ts'
 
-const address = location.href
 const { edit, ordering } = labTrees
 
-afterEach(() => {
-  document.body.replaceChildren()
-  dispatchEvent(new Event('pagehide'))
-  history.replaceState(null, '', address)
-})
+leavesNothing()
 
 const item = (name: RegExp) => page.getByRole('treeitem', { name })
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()

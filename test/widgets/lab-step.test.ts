@@ -1,17 +1,12 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { THE_33_NODE_TREE } from '../../engine/index.ts'
 import { debug } from '../../src/i18n/en/debug.ts'
 import { lab } from '../../src/i18n/en/lab.ts'
+import { leavesNothing } from './figure-help.ts'
 import { linked, openLab, told } from './lab-help.ts'
 
-const address = location.href
-
-afterEach(() => {
-  document.body.replaceChildren()
-  dispatchEvent(new Event('pagehide'))
-  history.replaceState(null, '', address)
-})
+leavesNothing()
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 const place = () => document.querySelector('.stepper-place')?.textContent ?? ''

@@ -1,37 +1,12 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ask } from '../../src/i18n/en/ask.ts'
 import { figure as words } from '../../src/i18n/en/figure.ts'
 import { lab } from '../../src/i18n/en/lab.ts'
-import { wordsReady } from '../../src/i18n/in-language.ts'
-import '../../src/styles/tokens.css'
-import '../../src/styles/controls.css'
-import '../../src/styles/figures.css'
-import '../../src/widgets/tree/tree.css'
-import '../../src/widgets/lab/lab.css'
-import '../../src/widgets/lab/element.ts'
+import { leavesNothing } from './figure-help.ts'
+import { openLab } from './lab-help.ts'
 
-const address = location.href
-
-afterEach(() => {
-  document.body.replaceChildren()
-  dispatchEvent(new Event('pagehide'))
-  history.replaceState(null, '', address)
-})
-
-async function open(tree: string, link = ''): Promise<HTMLElement> {
-  await wordsReady()
-  history.replaceState(null, '', link === '' ? location.pathname : `?lab=${link}`)
-  document.body.innerHTML = `<cutoff-lab id="lab"><p class="lab-question"></p><p class="lab-how"></p><div class="lab-stage"></div><div class="lab-controls"></div></cutoff-lab>`
-  const figure = document.body.firstElementChild as HTMLElement
-  Object.assign(figure.dataset, { tree, leaves: '4', cuts: '1' })
-  // The figure reads what it is given once it is near: give it before that.
-  await expect.element(page.getByRole('button', { name: words.copy })).toBeInTheDocument()
-  // A reader turns to it.
-  figure.dispatchEvent(new PointerEvent('pointerenter'))
-  await expect.element(page.getByRole('treeitem').first()).toBeInTheDocument()
-  return figure
-}
+leavesNothing()
 
 const item = (name: RegExp) => page.getByRole('treeitem', { name })
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -40,7 +15,7 @@ const verdict = () =>
 const says = () => document.querySelector('.says')?.textContent
 
 test('a branch is marked by a press, and checked', async () => {
-  await open('[[3,12],[2,4]]')
+  await openLab('[[3,12],[2,4]]')
   expect(says()).toBe(lab.marked(0, 4))
   await item(/leaf 4/).click()
   await expect.poll(says).toBe(lab.marked(1, 4))
@@ -55,7 +30,7 @@ test('a branch is marked by a press, and checked', async () => {
 })
 
 test('a whole branch is marked at its top, taken back there, and by undo', async () => {
-  await open('[[3,12],[2,4]]')
+  await openLab('[[3,12],[2,4]]')
   await item(/^C/).click()
   await expect.poll(says).toBe(lab.marked(2, 4))
   await item(/^C/).click()
@@ -67,7 +42,7 @@ test('a whole branch is marked at its top, taken back there, and by undo', async
 })
 
 test('it is marked by keys as well', async () => {
-  await open('[[3,12],[2,4]]')
+  await openLab('[[3,12],[2,4]]')
   const first = item(/./).first().element()
   if (!(first instanceof SVGElement)) throw new Error('no item')
   first.focus()
@@ -78,7 +53,7 @@ test('it is marked by keys as well', async () => {
 })
 
 test('a wrong answer is told branch by branch, and its slip named', async () => {
-  await open('[[3,12],[3,4]]', 'tie:lt;cut:3;checked:yes')
+  await openLab('[[3,12],[3,4]]', 'tie:lt;cut:3;checked:yes')
   await expect
     .poll(verdict)
     .toEqual([
@@ -90,7 +65,7 @@ test('a wrong answer is told branch by branch, and its slip named', async () => 
 })
 
 test('the signs of an answer are explained above it, and the tree is described by sentences', async () => {
-  await open('[[3,12],[3,4],[2,5]]', 'cut:1.3;checked:yes')
+  await openLab('[[3,12],[3,4],[2,5]]', 'cut:1.3;checked:yes')
   const signs = () =>
     Array.from(document.querySelectorAll('.lab-sign text'), (sign) => sign.textContent ?? '')
   const how = () => document.querySelector('.lab-how')?.textContent
@@ -111,7 +86,7 @@ test.each([390, 1280])(
   'parents stand amid their children in %i px, where all is shown',
   async (width) => {
     await page.viewport(width, 900)
-    await open('[[[1,2,3],[4,5,6],[7,8,9]],[[1,2,3],[4,5,6],[7,8,9]]]')
+    await openLab('[[[1,2,3],[4,5,6],[7,8,9]],[[1,2,3],[4,5,6],[7,8,9]]]')
     const drawn = () => [...document.querySelectorAll<SVGGElement>('[role="treeitem"]')]
     await expect.poll(() => drawn().length).toBe(27)
     const leaves = drawn().filter((each) => each.ariaLevel === '4')
@@ -132,7 +107,7 @@ test.each([390, 1280])(
 )
 
 test('the window is written as in the drawing, and read as it is written', async () => {
-  await open('[[3,12],[3,4]]')
+  await openLab('[[3,12],[3,4]]')
   await page.getByText(lab.search, { exact: true }).click()
   const low = page.getByRole('textbox', { name: lab.low })
   await expect.element(low).toHaveValue('−∞')
@@ -147,7 +122,7 @@ test('the window is written as in the drawing, and read as it is written', async
 })
 
 test('other rules ask anew; a preset sets them all', async () => {
-  await open('[[3,12],[3,4]]', 'cut:3;checked:yes')
+  await openLab('[[3,12],[3,4]]', 'cut:3;checked:yes')
   await expect.poll(verdict).toHaveLength(1)
   await page.getByText(lab.search, { exact: true }).click()
   const preset = page.getByRole('combobox', { name: lab.preset })
@@ -159,7 +134,7 @@ test('other rules ask anew; a preset sets them all', async () => {
 })
 
 test('a tree is typed, and refused with place and reason', async () => {
-  const figure = await open('[[3,12],[2,4]]')
+  const figure = await openLab('[[3,12],[2,4]]')
   await page.getByText(lab.source, { exact: true }).click()
   const field = page.getByRole('textbox', { name: lab.tree })
   await field.fill('[[7,1')
@@ -175,7 +150,7 @@ test('a tree is typed, and refused with place and reason', async () => {
 })
 
 test('a random tree has cuts, and another like it is another', async () => {
-  const figure = await open('[[3,12],[2,4]]')
+  const figure = await openLab('[[3,12],[2,4]]')
   await page.getByText(lab.source, { exact: true }).click()
   const text = () => figure.querySelector<HTMLInputElement>('input.code')?.value
   await press(lab.random)
@@ -193,7 +168,7 @@ test('a random tree has cuts, and another like it is another', async () => {
 })
 
 test('from the right, the picture stays as the text has it', async () => {
-  await open('[[4,2],[12,3]]', 'order:right')
+  await openLab('[[4,2],[12,3]]', 'order:right')
   const names = [...document.querySelectorAll('[role=treeitem]')].map((each) =>
     (each.getAttribute('aria-label') ?? '').replace(/[,.:].*/, ''),
   )
@@ -201,7 +176,7 @@ test('from the right, the picture stays as the text has it', async () => {
 })
 
 test('each level asks at its own steps, and goes on to the next of them', async () => {
-  const figure = await open('[[3,12],[2,4]]', 'ask:next')
+  const figure = await openLab('[[3,12],[2,4]]', 'ask:next')
   const question = () => figure.querySelector('.lab-question')?.textContent
   await expect.poll(question).toBe(ask.question.next('the leaf 3'))
   await item(/leaf 12/).click()
@@ -216,7 +191,7 @@ test('each level asks at its own steps, and goes on to the next of them', async 
 })
 
 test('a window is written, and the last question is followed by none', async () => {
-  const figure = await open('[[3,12],[2,4]]', 'ask:window;at:1')
+  const figure = await openLab('[[3,12],[2,4]]', 'ask:window;at:1')
   await page.getByRole('textbox', { name: ask.alpha }).fill('3.0')
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => verdict()[0]).toBe(ask.right)
@@ -230,14 +205,14 @@ test.each([
   ['refuted-edge', '^C'],
   ['left-nodes', '^C'],
 ])('what is marked may be %s', async (mark, node) => {
-  await open('[[3,12],[2,4]]', `mark:${mark}`)
+  await openLab('[[3,12],[2,4]]', `mark:${mark}`)
   await item(new RegExp(node)).click()
   await press(ask.check)
   await expect.poll(() => verdict()[0]).toBe(ask.right)
 })
 
 test('what a course counts is asked beside, and a preset sets what is marked and counted', async () => {
-  await open('[[3,12],[2,4]]')
+  await openLab('[[3,12],[2,4]]')
   await page.getByText(lab.search, { exact: true }).click()
   const preset = page.getByRole('combobox', { name: lab.preset })
   await preset.selectOptions(lab.presets['berkeley-cs188'] ?? '')
@@ -255,7 +230,7 @@ test('what a course counts is asked beside, and a preset sets what is marked and
 test('one node, one child and equal leaves have their questions, or none', async () => {
   for (const tree of ['7', '[7]', '[5,5,5]', '[[1000000000],[-1000000000]]']) {
     for (const level of ['next', 'value', 'window', 'cuts']) {
-      const figure = await open(tree, `ask:${level}`)
+      const figure = await openLab(tree, `ask:${level}`)
       expect(figure.querySelector('.lab-question')?.textContent).toMatch(/[?.]$/)
       expect(figure.querySelector('.error')?.textContent).toBe('')
       document.body.replaceChildren()

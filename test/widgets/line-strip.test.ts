@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ninukiLineValue } from '../../engine/index.ts'
 import '../../src/boards/board.css'
@@ -14,6 +14,7 @@ import {
   stripModel,
   turned,
 } from '../../src/widgets/line-strip/model.ts'
+import { leavesNothing, linked, mountFigure, textOf } from './figure-help.ts'
 
 /** What is said of a row that X sees so: O sees the opposite. */
 function sumSaid(lines: number, x: string): string {
@@ -25,17 +26,7 @@ function sumSaid(lines: number, x: string): string {
   )
 }
 
-let address: string
-
-beforeEach(() => {
-  address = location.href
-})
-
-afterEach(() => {
-  dispatchEvent(new Event('pagehide'))
-  document.body.replaceChildren()
-  history.replaceState(null, '', address)
-})
+leavesNothing()
 
 function rowOf(text: string) {
   const row = readRow(text)
@@ -129,44 +120,37 @@ describe('what is said of a row', () => {
   })
 })
 
-const state = () => new URLSearchParams(location.search).get('figure')
-const text = (selector: string) => document.querySelector(selector)?.textContent?.trim() ?? ''
-
 function mount(): void {
-  const host = document.createElement('cutoff-line-strip')
-  host.id = 'figure'
-  host.dataset['row'] = '..OXXX.....'
-  host.dataset['examples'] = '...XXX..... ...XX.X....'
   const board = document.createElement('div')
   board.className = 'line-strip-board'
   const told = document.createElement('div')
   told.className = 'line-strip-told'
   told.append(Object.assign(document.createElement('p'), { className: 'says' }))
-  host.append(board, told)
-  document.body.append(host)
+  const data = { row: '..OXXX.....', examples: '...XXX..... ...XX.X....' }
+  mountFigure('cutoff-line-strip', data, board, told)
 }
 
 describe('the strip on the page', () => {
   test('takes stones by press and key, writes the link, and takes them back', async () => {
     mount()
-    await expect.poll(() => text('.says')).toBe(sumSaid(2, '+48'))
+    await expect.poll(() => textOf('.says')).toBe(sumSaid(2, '+48'))
     await page.getByRole('gridcell', { name: 'g, empty' }).click()
-    await expect.poll(() => text('.says')).toBe(sumSaid(2, '+248'))
-    await expect.poll(state).toBe('row:..OXXXX....')
+    await expect.poll(() => textOf('.says')).toBe(sumSaid(2, '+248'))
+    await expect.poll(linked).toBe('row:..OXXXX....')
     await userEvent.keyboard('{ArrowRight}{Enter}{Enter}')
-    await expect.poll(state).toBe('row:..OXXXXO...')
+    await expect.poll(linked).toBe('row:..OXXXXO...')
     await page.getByRole('button', { name: figure.undo }).click()
     await page.getByRole('button', { name: figure.undo }).click()
     await page.getByRole('button', { name: figure.undo }).click()
-    await expect.poll(() => text('.says')).toBe(sumSaid(2, '+48'))
+    await expect.poll(() => textOf('.says')).toBe(sumSaid(2, '+48'))
   })
 
   test('sets up an example, and swaps the sides', async () => {
     mount()
     await page.getByRole('button', { name: '...XX.X....' }).click()
-    await expect.poll(() => text('.says')).toBe(sumSaid(1, '+150'))
+    await expect.poll(() => textOf('.says')).toBe(sumSaid(1, '+150'))
     await page.getByRole('button', { name: words.mirror }).click()
-    await expect.poll(() => text('.says')).toBe(sumSaid(1, '−150'))
+    await expect.poll(() => textOf('.says')).toBe(sumSaid(1, '−150'))
   })
 
   test('says what is wrong with a text and keeps the row', async () => {
@@ -174,17 +158,17 @@ describe('the strip on the page', () => {
     const field = page.getByRole('textbox', { name: words.row })
     await field.fill('..XYX......')
     await userEvent.keyboard('{Enter}')
-    await expect.poll(() => text('.error')).toContain('“Y” is no stone')
-    expect(text('.says')).toBe(sumSaid(2, '+48'))
+    await expect.poll(() => textOf('.error')).toContain('“Y” is no stone')
+    expect(textOf('.says')).toBe(sumSaid(2, '+48'))
     await field.fill('<img src=x>')
     await userEvent.keyboard('{Enter}')
-    await expect.poll(() => text('.error')).toContain('“<” is no stone')
+    await expect.poll(() => textOf('.error')).toContain('“<” is no stone')
   })
 
   test('begins as in the text where the link is wrong, and says so', async () => {
     history.replaceState(null, '', '?figure=row:XX')
     mount()
-    await expect.poll(() => text('.error')).toContain(figure.badLink)
-    expect(text('.says')).toBe(sumSaid(2, '+48'))
+    await expect.poll(() => textOf('.error')).toContain(figure.badLink)
+    expect(textOf('.says')).toBe(sumSaid(2, '+48'))
   })
 })

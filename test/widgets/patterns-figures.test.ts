@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { figure } from '../../src/i18n/figure.ts'
 import { patterns as words } from '../../src/i18n/en/patterns.ts'
@@ -9,19 +9,9 @@ import '../../src/widgets/patterns/element.ts'
 import { firstFigure, type Kind } from '../../src/widgets/patterns/figure.ts'
 import { firstState } from '../../src/widgets/patterns/schema.ts'
 import { VIEWS } from '../../src/widgets/patterns/views.ts'
+import { leavesNothing, mountFigure } from './figure-help.ts'
 
-let address: string
-// A figure writes its link a moment late: with a name of its own it cannot reach the next test's.
-let figures = 0
-
-beforeEach(() => {
-  address = location.href
-})
-
-afterEach(() => {
-  document.body.replaceChildren()
-  history.replaceState(null, '', address)
-})
+leavesNothing()
 
 /** Puts a figure on the page as a chapter has it, with the state of a link if one is given. */
 async function mount(
@@ -29,18 +19,15 @@ async function mount(
   data: Readonly<Record<string, string>>,
   link?: string,
 ): Promise<void> {
-  const host = document.createElement('cutoff-patterns')
-  host.id = `figure-${figures++}`
-  if (link !== undefined) {
-    history.replaceState(null, '', `?${host.id}=${encodeURIComponent(link)}`)
-  }
-  Object.assign(host.dataset, { kind, ...data })
-  const view = VIEWS[kind](document, firstState(host.dataset), words)
-  host.append(
+  if (link !== undefined) history.replaceState(null, '', `?figure=${encodeURIComponent(link)}`)
+  const told = { kind, ...data }
+  const view = VIEWS[kind](document, firstState(told), words)
+  mountFigure(
+    'cutoff-patterns',
+    told,
     firstFigure(document, kind, view),
     element(document, 'div', { class: 'patterns-controls' }),
   )
-  document.body.append(host)
   await expect.poll(() => count('.patterns-controls .says')).toBe(1)
 }
 

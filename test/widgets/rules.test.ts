@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { CASES } from '../../content/12-captures.ts'
 import '../../src/boards/board.css'
@@ -11,6 +11,7 @@ import { rules as words, rulesErrors } from '../../src/i18n/en/rules.ts'
 import fixture from '../fixtures/ninuki/cases.jsonl?raw'
 import '../../src/widgets/rules/element.ts'
 import { labModel, playedText, readLab, type LabState } from '../../src/widgets/rules/model.ts'
+import { leavesNothing, mountFigure } from './figure-help.ts'
 
 interface FixtureCase {
   readonly id: string
@@ -160,23 +161,10 @@ describe('what the lab says', () => {
   })
 })
 
-let address: string
-
-beforeEach(() => {
-  address = location.href
-})
-
-afterEach(() => {
-  dispatchEvent(new Event('pagehide'))
-  document.body.replaceChildren()
-  history.replaceState(null, '', address)
-})
+leavesNothing()
 
 function mount(): void {
-  const host = document.createElement('cutoff-rules')
-  host.id = 'figure'
-  host.dataset['cases'] = JSON.stringify(CASES)
-  document.body.append(host)
+  mountFigure('cutoff-rules', { cases: JSON.stringify(CASES) })
 }
 
 describe('a text that is wrong', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
   BACK,
@@ -30,6 +30,7 @@ import { signsModel } from '../../src/widgets/signs/model.ts'
 import { openPair, ownScore, type Pair, type PairSpec } from '../../src/widgets/signs/pair.ts'
 import { signsView } from '../../src/widgets/signs/view.ts'
 import { unreadable } from './drawn-texts.ts'
+import { leavesNothing, linked, mountFigure } from './figure-help.ts'
 
 const TABLES = { words, scores }
 const TREE = '[[[4,7],[1,9]],[[6,2],[8,3]]]'
@@ -38,17 +39,7 @@ const END = 'b2a1a3c1c3a2'
 /** X to move in Connect 4, columns 6 and 7 open. */
 const TWO_COLUMNS = '125452252322473453516341361466461153'
 
-let address: string
-
-beforeEach(() => {
-  address = location.href
-})
-
-afterEach(() => {
-  dispatchEvent(new Event('pagehide'))
-  document.body.replaceChildren()
-  history.replaceState(null, '', address)
-})
+leavesNothing()
 
 /** A tree of up to three children a node, in which leaves stop at any level. */
 function randomTree(rng: Rng, levels: number): string {
@@ -202,25 +193,25 @@ describe('a lost sign', () => {
 /** Puts a figure on the page as `Signs.astro` does. */
 function mount(change: Partial<PairSpec> = {}, step = '0', slips = false, depths = false): void {
   const pair = pairOf(change)
-  const host = document.createElement('cutoff-signs')
-  host.id = 'figure'
-  Object.assign(host.dataset, { spec: JSON.stringify(pair.spec), step })
-  if (slips) host.dataset['slips'] = 'true'
-  if (depths) host.dataset['depths'] = 'true'
-  host.append(
+  mountFigure(
+    'cutoff-signs',
+    {
+      spec: JSON.stringify(pair.spec),
+      step,
+      ...(slips && { slips: 'true' }),
+      ...(depths && { depths: 'true' }),
+    },
     signsView(document, signsModel(pair, 0, TABLES), words),
     element(document, 'div', { class: 'stepper-room' }),
     element(document, 'p', { class: 'signs-sentence' }),
     element(document, 'p', { class: 'signs-count' }),
     element(document, 'div', { class: 'signs-options' }),
   )
-  document.body.append(host)
 }
 
 const sentence = () => document.querySelector('.signs-sentence')?.textContent
 const place = () => document.querySelector('.stepper-place')?.textContent
 const codes = () => [...document.querySelectorAll('.signs-code')].map((each) => each.textContent)
-const link = () => new URLSearchParams(location.search).get('figure')
 const root = (which: 'minimax' | 'negamax', value: string) =>
   page.getByRole('img', { name: words.picture(which, value) })
 
@@ -235,7 +226,7 @@ describe('the figure on the page', () => {
     await expect.element(root('minimax', '3')).toBeVisible()
     await expect.element(root('negamax', '3')).toBeVisible()
     expect(sentence()).toBe(words.done('3'))
-    await expect.poll(link).toBe('step:20')
+    await expect.poll(linked).toBe('step:20')
   })
 
   test('takes another tree, and says what is wrong with one', async () => {
@@ -298,7 +289,7 @@ describe('the figure on the page', () => {
     await page.getByRole('radio', { name: words.slips.leaf }).click()
     await expect.poll(sentence).toBe(words.doneWrong({ right: 'b3', wrong: 'b1' }))
     expect(codes()).toEqual(['return win 1', 'return loss 3'])
-    await expect.poll(link).toContain('slip:leaf')
+    await expect.poll(linked).toContain('slip:leaf')
   })
 
   test('looks as far as it is told, and shows the slip at the leaves at odd depths alone', async () => {
@@ -308,7 +299,7 @@ describe('the figure on the page', () => {
     expect(count()).toBe(words.wrongCount(10, 10))
     await page.getByRole('radio', { name: '4' }).click()
     await expect.poll(count).toBe(words.wrongCount(0, 15))
-    await expect.poll(link).toContain('depth:4')
+    await expect.poll(linked).toContain('depth:4')
     await page.getByRole('radio', { name: '1', exact: true }).click()
     await expect.poll(count).toBe(words.wrongCount(3, 3))
   })

@@ -14,20 +14,12 @@ import { drained } from '../../src/figure/unhurried.ts'
 import { heatOf, judgingAll } from '../../src/widgets/terms/candidates.ts'
 import { tap } from './touch.ts'
 import { judge, mostSentence, termsOver } from '../../src/widgets/terms/model.ts'
+import { leavesNothing, mountFigure, textOf } from './figure-help.ts'
 
 const EARLY = 'j10 k10 j11 k11 j9 k12 i9 l13 h8'
 const LATE = `${EARLY} k9`
-let address: string
 
-beforeEach(() => {
-  address = location.href
-})
-
-afterEach(() => {
-  dispatchEvent(new Event('pagehide'))
-  document.body.replaceChildren()
-  history.replaceState(null, '', address)
-})
+leavesNothing()
 
 function positionOf(text: string): Gomoku {
   const read = gomoku.game.parse(text)
@@ -163,14 +155,10 @@ describe('what is said of the heat', () => {
   })
 })
 
-const text = (selector: string) => document.querySelector(selector)?.textContent?.trim() ?? ''
 const button = (name: string) => page.getByRole('button', { name })
 
 function mount(): void {
-  const host = document.createElement('cutoff-terms')
-  host.id = 'figure'
-  Object.assign(host.dataset, { position: EARLY, late: LATE })
-  document.body.append(host)
+  mountFigure('cutoff-terms', { position: EARLY, late: LATE })
 }
 
 describe('a finger on the board of the terms, on a telephone', () => {
@@ -181,10 +169,10 @@ describe('a finger on the board of the terms, on a telephone', () => {
 
   test('holds a stone, says what the point is worth, moves the stone, and places it', async () => {
     mount()
-    await expect.poll(() => text('.terms-most')).not.toBe('')
+    await expect.poll(() => textOf('.terms-most')).not.toBe('')
     await tap('k9')
     await expect.element(page.getByText(table.over('k9'))).toBeVisible()
-    expect(text('.terms-most')).toContain('After a stone of O on k9')
+    expect(textOf('.terms-most')).toContain('After a stone of O on k9')
     expect(document.querySelectorAll('.board-aim, .ghost')).toHaveLength(2)
     await name(table.up).click()
     // X lies there: it is said, and the stone may move on.
@@ -195,7 +183,7 @@ describe('a finger on the board of the terms, on a telephone', () => {
     const place = name(table.place('k9'))
     expect(place.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
     await place.click()
-    await expect.poll(() => text('.terms-says')).toContain('after 10 plies')
+    await expect.poll(() => textOf('.terms-says')).toContain('after 10 plies')
     expect(document.querySelectorAll('.board-aim')).toHaveLength(0)
   })
 
@@ -204,7 +192,7 @@ describe('a finger on the board of the terms, on a telephone', () => {
     await tap('k9')
     await expect.element(name(table.place('k9'))).toBeVisible()
     await name(words.late).click()
-    await expect.poll(() => text('.terms-says')).toContain('after 10 plies')
+    await expect.poll(() => textOf('.terms-says')).toContain('after 10 plies')
     expect(name(table.place('k9')).elements()).toHaveLength(0)
   })
 })
@@ -212,26 +200,28 @@ describe('a finger on the board of the terms, on a telephone', () => {
 describe('the figure of the terms', () => {
   test('goes from the opening on, takes stones, and takes them back', async () => {
     mount()
-    await expect.poll(() => text('.terms-says')).toContain('after 9 plies: still the opening')
+    await expect.poll(() => textOf('.terms-says')).toContain('after 9 plies: still the opening')
     await page.getByRole('gridcell', { name: /^k9, empty/ }).click()
-    await expect.poll(() => text('.terms-says')).toContain('after 10 plies: no longer the opening')
+    await expect
+      .poll(() => textOf('.terms-says'))
+      .toContain('after 10 plies: no longer the opening')
     await button(figure.undo).click()
-    await expect.poll(() => text('.terms-says')).toContain('after 9 plies')
+    await expect.poll(() => textOf('.terms-says')).toContain('after 9 plies')
     await button(words.late).click()
-    await expect.poll(() => text('.terms-says')).toContain('after 10 plies')
+    await expect.poll(() => textOf('.terms-says')).toContain('after 10 plies')
     await button(words.clear).click()
-    await expect.poll(() => text('.terms-says')).toContain('after 0 plies')
+    await expect.poll(() => textOf('.terms-says')).toContain('after 0 plies')
     await button(words.late).click()
-    await expect.poll(() => text('.terms-says')).toContain('after 10 plies')
+    await expect.poll(() => textOf('.terms-says')).toContain('after 10 plies')
     // A position of the page is one change, however many moves it has.
     await button(figure.undo).click()
-    await expect.poll(() => text('.terms-says')).toContain('after 0 plies')
+    await expect.poll(() => textOf('.terms-says')).toContain('after 0 plies')
     await button(figure.undo).click()
-    await expect.poll(() => text('.terms-says')).toContain('after 10 plies')
+    await expect.poll(() => textOf('.terms-says')).toContain('after 10 plies')
     const name = button(words.names.threat)
     await name.click()
     await expect.element(name).toHaveAttribute('aria-pressed', 'true')
-    await expect.poll(() => text('.terms-most')).toContain(words.names.threat)
+    await expect.poll(() => textOf('.terms-most')).toContain(words.names.threat)
     await expect
       .poll(() => new URLSearchParams(location.search).get('figure'))
       .toContain('shown:threat')
@@ -240,14 +230,14 @@ describe('the figure of the terms', () => {
   test('says what is wrong with a text or a link, and keeps the board', async () => {
     history.replaceState(null, '', '?figure=position:a1')
     mount()
-    await expect.poll(() => text('.error')).toContain(figure.badLink)
+    await expect.poll(() => textOf('.error')).toContain(figure.badLink)
     const field = page.getByRole('textbox', { name: words.text })
     await field.fill('j10 j10')
     // What is being written stays while the board is pointed at.
     await page.getByRole('gridcell', { name: /^a1, empty/ }).hover()
     await expect.element(field).toHaveValue('j10 j10')
     await userEvent.keyboard('{Enter}')
-    await expect.poll(() => text('.error')).toContain(figure.kept)
-    expect(text('.terms-says')).toContain('after 9 plies')
+    await expect.poll(() => textOf('.error')).toContain(figure.kept)
+    expect(textOf('.terms-says')).toContain('after 9 plies')
   })
 })

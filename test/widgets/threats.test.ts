@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ANY_OTHER, FIVE, gomoku, type Gomoku } from '../../engine/index.ts'
 import '../../src/boards/board.css'
@@ -16,6 +16,7 @@ import { childrenOf, foundOf, isAttack, pathTo, placedAt } from '../../src/widge
 import { tap } from './touch.ts'
 import { nameOf, threatsOver, threatsSentence } from '../../src/widgets/threats/model.ts'
 import { drawnNodes, placesOf } from '../../src/widgets/threats/tree-view.ts'
+import { leavesNothing, linked, mountFigure, textOf } from './figure-help.ts'
 
 // From test/fixtures/gomoku/puzzles-15x15.jsonl: a win by threats, one by fours of 6 stones, the
 // first position of a long win by threats, and one without.
@@ -31,19 +32,10 @@ function positionOf(text: string): Gomoku {
   return read.value
 }
 
-let address: string
 let client: EngineClient | undefined
 
-beforeEach(() => {
-  address = location.href
-})
-
-afterEach(() => {
-  client?.stop()
-  dispatchEvent(new Event('pagehide'))
-  document.body.replaceChildren()
-  history.replaceState(null, '', address)
-})
+leavesNothing()
+afterEach(() => client?.stop())
 
 describe('the tree of a win', () => {
   test.each([FIVE_STONES, FOURS_ALONE])('of %s ends every branch with five', (text) => {
@@ -162,18 +154,14 @@ describe('the worker', () => {
   })
 })
 
-const state = () => new URLSearchParams(location.search).get('figure')
-const text = (selector: string) => document.querySelector(selector)?.textContent?.trim() ?? ''
 const button = (name: string) => page.getByRole('button', { name })
 
 function mount(): void {
-  const host = document.createElement('cutoff-threats')
-  host.id = 'figure'
   const puzzles = [
     { name: 'first', position: FIVE_STONES },
     { name: 'none', position: NONE },
   ]
-  Object.assign(host.dataset, {
+  mountFigure('cutoff-threats', {
     game: 'gomoku',
     options: JSON.stringify(gameOptions),
     position: FIVE_STONES,
@@ -181,28 +169,27 @@ function mount(): void {
     found: JSON.stringify(findNow(gomoku, positionOf(FIVE_STONES), {})),
     puzzles: JSON.stringify(puzzles),
   })
-  document.body.append(host)
 }
 
 describe('the figure on the page', () => {
   test('steps by button and key, and answers on the board', async () => {
     mount()
-    await expect.poll(() => text('.threats-says')).toContain('X g7 makes a three.')
+    await expect.poll(() => textOf('.threats-says')).toContain('X g7 makes a three.')
     await button(stepperWords.forward).first().click()
-    await expect.poll(() => text('.threats-says')).toContain('O replies f6.')
+    await expect.poll(() => textOf('.threats-says')).toContain('O replies f6.')
     await userEvent.keyboard('{ArrowLeft}')
-    await expect.poll(() => text('.threats-says')).toContain('X g7 makes a three.')
+    await expect.poll(() => textOf('.threats-says')).toContain('X g7 makes a three.')
     // The attacker answers at once, and the next reply can be put down.
     await page.getByRole('gridcell', { name: /^e5, empty/ }).click()
     await expect
-      .poll(() => text('.threats-says'))
+      .poll(() => textOf('.threats-says'))
       .toMatch(/^O has replied e5\. X \w+ makes a four\. O must take \w+,/)
-    await expect.poll(state).toMatch(/^step:\d+$/)
-    const [, forced = ''] = /must take (\w+)/.exec(text('.threats-says')) ?? []
+    await expect.poll(linked).toMatch(/^step:\d+$/)
+    const [, forced = ''] = /must take (\w+)/.exec(textOf('.threats-says')) ?? []
     await page.getByRole('gridcell', { name: new RegExp(`^${forced}, empty`) }).click()
-    await expect.poll(() => text('.threats-says')).toContain(`O has replied ${forced}. X `)
+    await expect.poll(() => textOf('.threats-says')).toContain(`O has replied ${forced}. X `)
     await button(stepperWords.back).first().click()
-    await expect.poll(() => text('.threats-says')).toContain(`O replies ${forced}.`)
+    await expect.poll(() => textOf('.threats-says')).toContain(`O replies ${forced}.`)
     await page.getByRole('gridcell', { name: /^a1, empty/ }).click()
     await expect.poll(() => document.body.textContent).toContain('The win that was found goes on')
   })
@@ -214,11 +201,11 @@ describe('the figure on the page', () => {
     await tap('h8')
     await expect.element(page.getByRole('button', { name: table.place('h8') })).toBeVisible()
     // What a stone there comes to is not said before it is placed.
-    expect(text('.error')).toBe('')
+    expect(textOf('.error')).toBe('')
     await tap('e5')
-    expect(text('.threats-says')).toContain('X g7 makes a three.')
+    expect(textOf('.threats-says')).toContain('X g7 makes a three.')
     await page.getByRole('button', { name: table.place('e5') }).click()
-    await expect.poll(() => text('.threats-says')).toMatch(/^O has replied e5\./)
+    await expect.poll(() => textOf('.threats-says')).toMatch(/^O has replied e5\./)
     expect(document.querySelector('.board-aim')).toBeNull()
     await page.viewport(width, height)
   })
@@ -227,32 +214,32 @@ describe('the figure on the page', () => {
     mount()
     await page.getByRole('gridcell', { name: /^a1, empty/ }).click()
     await expect
-      .poll(() => text('.threats-says'))
+      .poll(() => textOf('.threats-says'))
       .toMatch(/^O has played elsewhere\. X \w+ makes a four\./)
     expect(document.body.textContent).toContain(words.noHelp('a1'))
     await page.getByRole('gridcell', { name: /^h8, X/ }).click()
-    await expect.poll(() => text('.error')).toContain('stone on h8')
+    await expect.poll(() => textOf('.error')).toContain('stone on h8')
   })
 
   test('looks at another position in its worker, and says that there is none', async () => {
     mount()
     await page.getByRole('combobox', { name: words.example }).selectOptions(NONE)
     await expect
-      .poll(() => text('.threats-says'), { timeout: 8000 })
+      .poll(() => textOf('.threats-says'), { timeout: 8000 })
       .toContain('has no win by fours')
-    await expect.poll(state).toContain(`position:${NONE}`)
+    await expect.poll(linked).toContain(`position:${NONE}`)
   })
 
   test('lets the reader set up a position and look', async () => {
     mount()
     await button(words.change).click()
-    await expect.poll(() => text('.threats-says')).toBe(words.setUp('X'))
+    await expect.poll(() => textOf('.threats-says')).toBe(words.setUp('X'))
     await page.getByRole('gridcell', { name: /^g7, empty/ }).click()
-    await expect.poll(() => text('.threats-says')).toBe(words.setUp('O'))
+    await expect.poll(() => textOf('.threats-says')).toBe(words.setUp('O'))
     await button(figure.undo).click()
     await button(words.search).click()
     await expect
-      .poll(() => text('.threats-says'), { timeout: 8000 })
+      .poll(() => textOf('.threats-says'), { timeout: 8000 })
       .toContain('wins by fours and threes, with at most 5 stones')
   })
 
@@ -264,40 +251,40 @@ describe('the figure on the page', () => {
     const name = nameOf(gomoku, positionOf(FIVE_STONES), first)
     await leave.fill(`${name.toUpperCase()},`)
     await userEvent.keyboard('{Enter}')
-    await expect.poll(() => text('.threats-says')).toContain(words.leftOut(name))
+    await expect.poll(() => textOf('.threats-says')).toContain(words.leftOut(name))
     await expect.element(leave).toHaveValue(name)
-    await expect.poll(state).toContain(`exclude:${name}`)
+    await expect.poll(linked).toContain(`exclude:${name}`)
     // The same search by the engine itself.
     const other = findNow(gomoku, positionOf(FIVE_STONES), { exclude: [first] })
-    expect(text('.threats-says').includes('and wins by')).toBe(other.win)
+    expect(textOf('.threats-says').includes('and wins by')).toBe(other.win)
     await leave.fill(`${name} z99`)
     await userEvent.keyboard('{Enter}')
-    await expect.poll(() => text('.error')).toContain(`“z99”, at character ${name.length + 2},`)
+    await expect.poll(() => textOf('.error')).toContain(`“z99”, at character ${name.length + 2},`)
     await expect.element(leave).toHaveValue(`${name} z99`)
     await page.getByRole('textbox', { name: words.text }).fill(NONE)
     await userEvent.keyboard('{Enter}')
     await expect.element(leave).toHaveValue('')
-    await expect.poll(state).not.toContain('exclude')
+    await expect.poll(linked).not.toContain('exclude')
   })
 
   test('says what is wrong with a text and with a link, and keeps what was right', async () => {
     history.replaceState(null, '', '?figure=position:h8 h8')
     mount()
-    await expect.poll(() => text('.error')).toContain(figure.badLink)
-    expect(text('.threats-says')).toContain('X g7 makes a three.')
+    await expect.poll(() => textOf('.error')).toContain(figure.badLink)
+    expect(textOf('.threats-says')).toContain('X g7 makes a three.')
     const field = page.getByRole('textbox', { name: words.text })
     await field.fill('h8 z9')
     await userEvent.keyboard('{Enter}')
-    await expect.poll(() => text('.error')).toContain(figure.kept)
-    expect(text('.threats-says')).toContain('X g7 makes a three.')
+    await expect.poll(() => textOf('.error')).toContain(figure.kept)
+    expect(textOf('.threats-says')).toContain('X g7 makes a three.')
     await field.fill('')
     await userEvent.keyboard('{Enter}')
-    await expect.poll(() => text('.error')).toContain('There is no position in the field.')
+    await expect.poll(() => textOf('.error')).toContain('There is no position in the field.')
     const stones = page.getByRole('spinbutton', { name: words.stones })
     await stones.fill('0')
     await userEvent.keyboard('{Enter}')
-    await expect.poll(() => text('.error')).toContain('from 1 to')
-    expect(text('.threats-says')).toContain('X g7 makes a three.')
+    await expect.poll(() => textOf('.error')).toContain('from 1 to')
+    expect(textOf('.threats-says')).toContain('X g7 makes a three.')
   })
 
   test('opens a link at its step, and says where there is no such step', async () => {

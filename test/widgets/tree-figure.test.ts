@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import '../../src/boards/board.css'
 import '../../src/styles/tokens.css'
@@ -14,21 +14,12 @@ import type { TreeSpec } from '../../src/widgets/tree/spec.ts'
 import { startStep } from '../../src/widgets/tree/start.ts'
 import { listen } from './spoken.ts'
 import { sessionOf, toy } from './tree-help.ts'
+import { leavesNothing } from './figure-help.ts'
 
 const ALL = 'algorithm depth ordering tie fail position'
-let address: string
 
-beforeEach(async () => {
-  address = location.href
-  await page.viewport(1280, 900)
-})
-
-afterEach(() => {
-  // What is still to be written into the address is written now, and then taken back.
-  dispatchEvent(new Event('pagehide'))
-  document.body.replaceChildren()
-  history.replaceState(null, '', address)
-})
+leavesNothing()
+beforeEach(() => page.viewport(1280, 900))
 
 /** Puts a figure on the page as `Tree.astro` does. */
 function mount(change: Partial<TreeSpec> = {}, step = 'cutoff:1', offer = ALL): CutoffTree {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
   connect4,
@@ -20,19 +20,11 @@ import { valuesOver, valuesSentence } from '../../src/widgets/values/model.ts'
 import { bestValue, fromParent } from '../../src/widgets/values/worth.ts'
 import { worthsNow } from '../../src/widgets/values/worths-now.ts'
 import { listen } from './spoken.ts'
+import { leavesNothing, mountFigure } from './figure-help.ts'
 
 const tables = { words, scores }
-let address: string
 
-beforeEach(() => {
-  address = location.href
-})
-
-afterEach(() => {
-  dispatchEvent(new Event('pagehide'))
-  document.body.replaceChildren()
-  history.replaceState(null, '', address)
-})
+leavesNothing()
 
 function read<P>(kit: GameKit<P>, text: string): P {
   const parsed = kit.game.parse(text)
@@ -116,11 +108,8 @@ const cell = (name: string | RegExp) => page.getByRole('gridcell', { name })
 const says = () => document.querySelector('.values-says')?.textContent ?? ''
 
 function mount(game: string, position: string, depth: number, most?: number): void {
-  const host = document.createElement('cutoff-values')
-  host.id = 'figure'
-  Object.assign(host.dataset, { game, position, depth: String(depth) })
-  if (most !== undefined) host.dataset['most'] = String(most)
-  document.body.append(host)
+  const given = { game, position, depth: String(depth) }
+  mountFigure('cutoff-values', most === undefined ? given : { ...given, most: String(most) })
 }
 
 describe('the board of values on the page', () => {

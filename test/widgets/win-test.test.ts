@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
   bitsOf,
@@ -47,6 +47,7 @@ import { costs } from '../../src/widgets/win-test/costs.ts'
 import { winView } from '../../src/widgets/win-test/view.ts'
 import { costOf, lastOf, lineAt, stopOf, walkSteps } from '../../src/widgets/win-test/walk-model.ts'
 import { walkModel } from '../../src/widgets/win-test/walk-view.ts'
+import { leavesNothing, mountFigure } from './figure-help.ts'
 
 const SQUARES = placesOf()
   .filter((place) => place.kind === 'square')
@@ -249,30 +250,20 @@ describe('positions found by playing', () => {
 /** A level four, b1 to e1; and three upright on a1 to a3. */
 const LEVEL = fromBits([7, 14, 21, 28])
 const UPRIGHT = fromBits([0, 1, 2])
-let address: string
 
-beforeEach(() => {
-  address = location.href
-})
-
-afterEach(() => {
-  document.body.replaceChildren()
-  history.replaceState(null, '', address)
-})
+leavesNothing()
 
 function mountWinTest(word: Word, step: number, guard = true): void {
-  const host = document.createElement('cutoff-win-test')
-  host.id = 'figure'
-  Object.assign(host.dataset, { word: toHex(word), step, guard: guard ? 'yes' : 'no' })
   const columnBits = guard ? 7 : 6
   const packed = repacked(word, 7, columnBits)
   const shifts = winModel(packed, step, columnBits)
   const walk = walkModel(packed, lastOf(packed), 0, columnBits)
-  host.append(
+  mountFigure(
+    'cutoff-win-test',
+    { word: toHex(word), step: String(step), guard: guard ? 'yes' : 'no' },
     winView(document, { method: 'shift', shifts, walk }, words, 0),
     element(document, 'div', { class: 'win-test-controls' }),
   )
-  document.body.append(host)
 }
 
 const says = () => document.querySelector('.says')?.textContent ?? ''

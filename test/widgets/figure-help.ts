@@ -1,0 +1,44 @@
+import { afterEach, beforeEach } from 'vitest'
+
+/** Has each test of a file leave the page, and its address, as it found them. */
+export function leavesNothing(): void {
+  let address: string
+  beforeEach(() => {
+    address = location.href
+  })
+  afterEach(() => {
+    // A figure writes what waits for its link when the page is left: before the address is put back.
+    dispatchEvent(new Event('pagehide'))
+    document.body.replaceChildren()
+    history.replaceState(null, '', address)
+  })
+}
+
+/**
+ * Puts a figure on the page as its component does, under the id `figure`.
+ *
+ * @param data  what its page tells it
+ * @param frame  its first frame, and the room that is kept for what comes with scripts
+ */
+export function mountFigure(
+  tag: string,
+  data: Readonly<Record<string, string>>,
+  ...frame: Node[]
+): HTMLElement {
+  const host = document.createElement(tag)
+  host.id = 'figure'
+  Object.assign(host.dataset, data)
+  host.append(...frame)
+  document.body.append(host)
+  return host
+}
+
+/** What the address says of that figure; null for nothing. */
+export function linked(): string | null {
+  return new URLSearchParams(location.search).get('figure')
+}
+
+/** What the first of these elements says; empty where there is none. */
+export function textOf(selector: string): string {
+  return document.querySelector(selector)?.textContent.trim() ?? ''
+}
