@@ -3,49 +3,37 @@ import { tree as words } from '../../i18n/tree.ts'
 import { errorSentence, linkSentence } from '../../i18n/error-sentence.ts'
 import { readDrops } from '../../figure/drops.ts'
 import { showCaption } from '../../figure/caption.ts'
-import { actionOf, isTaken } from '../../figure/stepper/keys.ts'
-import { Stepper } from '../../figure/stepper/stepper.ts'
+import type { Stepper } from '../../figure/stepper/stepper.ts'
 import { captionOf, isSameSearch } from './caption.ts'
 import type { ControlsActions } from './controls.ts'
 import { specAsked, type Given, type TreeRequest } from './given.ts'
 import { keptInLink, type Keeper } from './keeper.ts'
 import { linkedSpec, linkSpec, stateOf, type TreeState } from './link.ts'
 import { LiveControls } from './live-controls.ts'
-import { tellingOf, type Telling } from './names.ts'
 import { Searcher } from './searcher.ts'
 import type { Session } from './session.ts'
 import type { Powers } from './powers.ts'
+import { NOWHERE, ShownSearch, type Place } from './shown-search.ts'
 import type { TreeSpec } from './spec.ts'
-import { Stage } from './stage.ts'
 import { startStep } from './start.ts'
 
-/** Where a reader is in a search. */
-type Place = Pick<TreeState, 'step' | 'node'>
-
 /**
- * A figure that is being used: its search, and what the reader has chosen. `stage.ts` draws both,
- * and `live-controls.ts` has what is below them.
+ * A figure that is being used: makes the searches that are asked for, and keeps their state.
+ * `shown-search.ts` has the search that is shown, and `live-controls.ts` what is below it.
  */
 export class LiveTree {
   private readonly host: HTMLElement
   private readonly given: Given
   private readonly keeper: Keeper
-  private readonly powers: Powers | undefined
   private readonly searcher: Searcher
-  readonly stepper = new Stepper({ steps: 0 }, () => this.stepped())
-  private readonly stage: Stage
+  private readonly shown: ShownSearch
   private readonly controls: LiveControls
   /** What was asked for last: changes come on top of it, even while it is being searched. */
   private wanted: TreeSpec | undefined
   /** The same as it came to `place`. */
   private asked: TreeSpec | undefined
-  private session: Session | undefined
-  private telling: Telling | undefined
-  private selected = -1
-  private choice = new Map<number, boolean>()
   /** Where the search at hand begins; see `start.ts`. */
   private where: string
-  private loading = false
 
   /**
    * @param keeper  where its state is kept: in a link of its own, unless the figure is part of
@@ -63,35 +51,30 @@ export class LiveTree {
     this.where = given.step
     this.searcher = new Searcher(host, () => this.controls.draw())
     this.keeper = keeper
-    this.powers = powers
-    this.stage = new Stage(host, {
-      stepper: this.stepper,
-      below: () => this.below(),
-      draw: () => this.draw(),
-      select: (node) => this.select(node),
-      fold: (node, open) => this.fold(node, open),
+    this.shown = new ShownSearch(host, powers, {
+      moved: () => this.save(),
+      drawn: () => this.controls.draw(),
     })
-    host.addEventListener('keydown', (event) => this.pressed(event))
-    this.controls = new LiveControls(host, given, this.stage, {
+    this.controls = new LiveControls(host, given, this.shown.stage, {
       change: (change) => void this.change(change),
-      fold: (node, open) => this.fold(node, open),
+      fold: (node, open) => this.shown.fold(node, open),
       copy: () => void this.copy(),
       cancel: () => {
         this.searcher.stop()
-        this.wanted = this.session?.spec
+        this.wanted = this.shown.session?.spec
       },
-      now: () => {
-        const { session, wanted } = this
-        return { session, wanted, searching: this.searcher.searching }
-      },
+      now: () => ({
+        session: this.shown.session,
+        wanted: this.wanted,
+        searching: this.searcher.searching,
+      }),
     })
     if (given.offer.has('position')) readDrops(host, (text) => this.controls.takeText(text))
   }
 
   /** Leaves the page. */
   close(): void {
-    this.stage.close()
-    this.stepper.pause()
+    this.shown.close()
     this.searcher.stop()
     this.keeper.flush()
   }
@@ -118,7 +101,7 @@ export class LiveTree {
     this.controls.clear()
     if ((await this.load(specAsked(request))) !== 'done') return undefined
     this.save()
-    return this.session?.found
+    return this.shown.session?.found
   }
 
   /** Searches again with something changed; what is wrong is said, and the search at hand stays. */
@@ -144,12 +127,7 @@ export class LiveTree {
       await this.load(spec, at)
       return
     }
-    if (this.session === undefined) return
-    const { replay } = this.session
-    const step = at.step < 0 ? startStep(replay, where) : at.step
-    if (at.node < replay.nodeCount) this.selected = at.node
-    if (step !== this.stepper.state.step) this.stepper.go(step)
-    else this.draw()
+    this.shown.go(at, where)
   }
 
   private async loadLinked(read: TreeState): Promise<void> {
@@ -172,10 +150,9 @@ export class LiveTree {
     return this.given.spec === undefined ? figureWords.badLinkAlone : figureWords.badLink
   }
 
-  /** Selects the node of a link; what the search does not have is told. */
-  private selectLinked({ node, step }: Place, { replay, steps }: Session): void {
+  /** Tells what the search does not have of the step and the node of a link. */
+  private tellMissing({ node, step }: Place, { replay, steps }: Session): void {
     if (node >= replay.nodeCount) this.controls.problem = words.controls.linkNode
-    else this.selected = node
     if (step > steps.steps) this.controls.problem = words.controls.linkStep(step, steps.steps)
   }
 
@@ -183,122 +160,52 @@ export class LiveTree {
    * Searches and draws, at the step and the node of a link where there is one. Where that fails, or
    * another search overtakes it, all stays as it was.
    */
-  private async load(spec: TreeSpec, linked?: Place): Promise<'done' | 'failed' | 'overtaken'> {
+  private async load(spec: TreeSpec, linked = NOWHERE): Promise<'done' | 'failed' | 'overtaken'> {
     this.wanted = spec
     const ran = await this.searcher.run(spec)
     if (ran === undefined) return 'overtaken'
     if (!ran.ok) {
-      this.wanted = this.session?.spec
+      this.wanted = this.shown.session?.spec
       this.controls.refuse(ran.error, ran.field)
       return 'failed'
     }
-    const { state } = this.stepper
-    // A reader at the end of a search wants the ends compared; a finished game has no other step.
-    const atEnd = this.session !== undefined && state.step === state.steps && state.steps > 2
     const session = ran.value
-    const { replay } = session
     this.controls.error = undefined
-    this.session = session
     this.wanted = session.spec
-    const plain = this.host.closest('.tree-plain') !== null
-    this.telling = tellingOf(session, words, plain)
-    this.selected = -1
-    if (linked !== undefined) this.selectLinked(linked, session)
-    this.choice = new Map()
-    this.stage.load(session)
-    this.loading = true
-    const start = session.proof === undefined ? startStep(replay, atEnd ? 'end' : this.where) : 0
-    this.stepper.load(
-      this.stepsOf(session),
-      linked !== undefined && linked.step >= 0 ? linked.step : start,
-    )
-    this.loading = false
+    this.tellMissing(linked, session)
+    this.shown.load(session, linked, this.where)
     if (session.unknowns !== undefined) {
       this.controls.notice = words.unknown(session.unknowns)
       this.controls.draw()
     }
-    this.caption(linked !== undefined && linked.step >= 0)
+    this.caption(linked.step >= 0)
     return 'done'
   }
 
   /** @param elsewhere  a link has begun at another step than the page does */
   private caption(elsewhere: boolean): void {
-    const { telling, given } = this
+    const { given } = this
+    const { telling } = this.shown
     if (telling === undefined || given.spec === undefined) return
     const asGiven = !elsewhere && isSameSearch(telling.session.spec, given.spec)
     showCaption(this.host, asGiven ? '' : captionOf(telling, given.spec))
   }
 
-  private stepsOf(session: Session): Session['steps'] {
-    return { ...session.steps, ...this.powers?.steps(session) }
-  }
-
-  /** What stands below the row of steps. */
-  private below() {
-    const { powers, session, stepper, selected } = this
-    if (powers === undefined || session === undefined) return undefined
-    return powers.draw({
-      session,
-      step: stepper.state.step,
-      selected,
-      go: (step) => {
-        stepper.pause()
-        stepper.go(step)
-      },
-      redraw: () => this.draw(),
-    })
-  }
-
-  private stepped(): void {
-    this.draw()
-    if (!this.loading) this.save()
-  }
-
-  private select(node: number): void {
-    this.selected = node === this.selected ? -1 : node
-    this.draw()
-    this.save()
-  }
-
-  private fold(node: number, open: boolean): void {
-    this.choice.set(node, open)
-    this.draw()
-  }
-
   private save(): void {
-    if (this.session === undefined) return
-    this.controls.problem = this.keeper.write(this.state(this.session)) || this.controls.problem
+    const { session } = this.shown
+    if (session === undefined) return
+    this.controls.problem = this.keeper.write(this.state(session)) || this.controls.problem
   }
 
   private state({ spec, explicit, replay }: Session): TreeState {
     const { spec: page, step: where } = this.given
-    const { step } = this.stepper.state
+    const { step, node } = this.shown.place
     const asGiven = page !== undefined && step === startStep(replay, where)
-    return stateOf(linkSpec(spec, explicit, page), asGiven ? -1 : step, this.selected)
+    return stateOf(linkSpec(spec, explicit, page), asGiven ? -1 : step, node)
   }
 
-  private draw(): void {
-    const { telling, selected, choice } = this
-    if (telling === undefined) return
-    this.stage.draw(telling, { selected, choice, ...this.powers?.reading })
-    this.controls.draw()
-  }
-
-  private pressed(event: KeyboardEvent): void {
-    if (event.key === 'Escape' && this.selected >= 0) this.select(-1)
-    else if (!this.stage.key(event)) {
-      if (isTaken(event.target, event)) return
-      const action = actionOf(event)
-      const { session, stepper } = this
-      const to =
-        session && action === undefined
-          ? this.powers?.key(event, session, stepper.state.step)
-          : undefined
-      if (action !== undefined) stepper.act(action)
-      else if (to !== undefined) stepper.go(to)
-      else return
-    }
-    event.preventDefault()
+  get stepper(): Stepper {
+    return this.shown.stepper
   }
 
   get actions(): ControlsActions {
@@ -306,12 +213,13 @@ export class LiveTree {
   }
 
   focusTree(): void {
-    this.stage.focusTree()
+    this.shown.stage.focusTree()
   }
 
   private async copy(): Promise<void> {
-    if (this.session === undefined) return
-    const { told, wrong } = await this.keeper.copy(this.state(this.session))
+    const { session } = this.shown
+    if (session === undefined) return
+    const { told, wrong } = await this.keeper.copy(this.state(session))
     this.controls.notice = told
     this.controls.problem = wrong || this.controls.problem
     this.controls.draw()
