@@ -23,9 +23,12 @@ const relations = '≈≠≡≤≥≪≫∈∉⊂⊆'
 const operators = '∞∑∏√∅∪∩∧∨⋅⋮⋯⌈⌉⌊⌋'
 const shapes = '△▽▲▼○●□■◇◆✓'
 
-/** The letters of formulas, which MathML sets in these when a variable is one letter. */
+/**
+ * The letters of formulas, which MathML sets in these when a variable is one letter. TeX has capital
+ * Greek stand upright.
+ */
 const variables =
-  range(0x1d434, 0x1d467).replace('\u{1d455}', '') + 'ℎ' + range(0x1d6e2, 0x1d71b) + 'ℓℕℝℤ'
+  range(0x1d434, 0x1d467).replace('\u{1d455}', '') + 'ℎ' + range(0x1d6fc, 0x1d71b) + 'ℓℕℝℤ'
 const inFormulas = '±×÷−∗∼∣′″‴…∀∃¬∂∇∫⟨⟩\u2061\u2062\u2063\u2064'
 
 export interface Face {
