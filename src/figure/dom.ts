@@ -32,3 +32,8 @@ export function place(root: ParentNode, name: string): HTMLElement {
   if (found === null) throw new Error(`no .${name} in the figure`)
   return found
 }
+
+/** Changes what an element says only where that is another text: a live region is heard but then. */
+export function setText(element: Element, text: string): void {
+  if (element.textContent !== text) element.textContent = text
+}

@@ -1,6 +1,6 @@
 import { ContractError } from '../../../engine/index.ts'
 import { define } from '../../figure/define.ts'
-import { place } from '../../figure/dom.ts'
+import { place, setText } from '../../figure/dom.ts'
 import { FigureElement } from '../../figure/figure-element.ts'
 import { nextTask } from '../../figure/next-task.ts'
 import { boards } from '../../i18n/boards.ts'
@@ -82,7 +82,7 @@ export class CutoffCapture extends FigureElement<typeof captureSchema> {
     const says = place?.querySelector('.says')
     const fresh = shown[1].querySelector('.says')
     if (says && fresh) {
-      if (says.textContent !== model.says) says.textContent = model.says
+      setText(says, model.says)
       place?.querySelector('.beside-board')?.replaceChildren(...shown[0].childNodes)
       const side = says.parentElement
       side?.querySelector('table')?.replaceWith(...shown[1].querySelectorAll('table'))

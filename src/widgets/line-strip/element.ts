@@ -2,7 +2,7 @@ import type { TemplateResult } from 'lit-html'
 import { ok, type Result } from '../../../engine/index.ts'
 import { InteractiveBoard } from '../../boards/interactive.ts'
 import { define } from '../../figure/define.ts'
-import { place } from '../../figure/dom.ts'
+import { place, setText } from '../../figure/dom.ts'
 import { FigureElement } from '../../figure/figure-element.ts'
 import { lineStripErrors, lineStrip as words } from '../../i18n/line-strip.ts'
 import type { StateOf } from '../../state/schema.ts'
@@ -69,7 +69,7 @@ export class CutoffLineStrip extends FigureElement<StripSchema> {
     // The live region stays: it is heard only if its text changes in place.
     const says = this.querySelector('.line-strip-told > .says')
     if (says !== null) {
-      if (says.textContent !== model.says) says.textContent = model.says
+      setText(says, model.says)
       says.parentElement?.replaceChildren(says, ...[...told.children].slice(1))
     }
     const examples = (this.dataset['examples'] ?? '').split(' ').filter((each) => each !== '')

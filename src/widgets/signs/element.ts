@@ -2,7 +2,7 @@ import { render, type TemplateResult } from 'lit-html'
 import { ok, type GameKit, type Result } from '../../../engine/index.ts'
 import { showCaption } from '../../figure/caption.ts'
 import { define } from '../../figure/define.ts'
-import { place } from '../../figure/dom.ts'
+import { place, setText } from '../../figure/dom.ts'
 import { knownKit } from '../../figure/fetch-kit.ts'
 import { FigureElement } from '../../figure/figure-element.ts'
 import { stepByKeys } from '../../figure/stepper/keys.ts'
@@ -102,8 +102,8 @@ export class CutoffSigns extends FigureElement<SignsSchema> {
     if (pair === undefined) return undefined
     const model = signsModel(pair, this.stepper.state.step, { words, scores })
     place(this, 'signs-trees').replaceWith(signsView(document, model, words))
-    this.say('signs-sentence', model.sentence)
-    this.say('signs-count', model.count)
+    setText(place(this, 'signs-sentence'), model.sentence)
+    setText(place(this, 'signs-count'), model.count)
     showCaption(this, this.isAsGiven(pair) ? '' : signsCaption(pair, this.spec, { words, scores }))
     render(stepperRow(this.stepper, stepperWords), place(this, 'stepper-room'))
     const { position, slip, depth } = this.state
@@ -126,11 +126,6 @@ export class CutoffSigns extends FigureElement<SignsSchema> {
       (slips !== undefined || spec.slip === this.spec.slip) &&
       (depths !== undefined || spec.depth === this.spec.depth)
     )
-  }
-
-  private say(name: string, text: string): void {
-    const told = place(this, name)
-    if (told.textContent !== text) told.textContent = text
   }
 }
 

@@ -1,7 +1,8 @@
 import { at, svg } from '../../boards/svg.ts'
 import type { TreeWords } from '../../i18n/tree.ts'
 import { BarView } from './bar-view.ts'
-import { set, setText } from './keyed.ts'
+import { setText } from '../../figure/dom.ts'
+import { set } from './keyed.ts'
 import type { PanelModel } from './panel-model.ts'
 import { scoreText } from './texts.ts'
 

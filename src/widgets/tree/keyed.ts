@@ -52,7 +52,3 @@ export function set(element: Element, name: string, value: string | undefined): 
     if (element.hasAttribute(name)) element.removeAttribute(name)
   } else if (element.getAttribute(name) !== value) element.setAttribute(name, value)
 }
-
-export function setText(element: Element, text: string): void {
-  if (element.textContent !== text) element.textContent = text
-}

@@ -1,5 +1,6 @@
 import { at, svg } from '../../boards/svg.ts'
-import { set, setText, type Drawn } from './keyed.ts'
+import { setText } from '../../figure/dom.ts'
+import { set, type Drawn } from './keyed.ts'
 import type { LinkModel } from './model.ts'
 import { scissors } from './shapes.ts'
 

@@ -1,9 +1,10 @@
 import { miniBoard, miniSize } from '../../boards/mini.ts'
 import type { SquareModel } from '../../boards/square.ts'
 import { at, svg } from '../../boards/svg.ts'
+import { setText } from '../../figure/dom.ts'
 import { BarView } from './bar-view.ts'
 import { leafWidth, symbolHeight, symbolMiddle, symbolWidth, type Cell } from './geometry.ts'
-import { set, setText, type Drawn } from './keyed.ts'
+import { set, type Drawn } from './keyed.ts'
 import type { NodeModel } from './model.ts'
 import { leafDisc, pill, tableBox, triangle } from './shapes.ts'
 
