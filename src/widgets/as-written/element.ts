@@ -11,7 +11,6 @@ import {
 import { define } from '../../figure/define.ts'
 import { place } from '../../figure/dom.ts'
 import { fetched } from '../../figure/fetched.ts'
-import { FigureElement } from '../../figure/figure-element.ts'
 import {
   button,
   choices,
@@ -23,9 +22,8 @@ import {
 } from '../../figure/panel.ts'
 import { asWritten as words } from '../../i18n/as-written.ts'
 import type { StateOf } from '../../state/schema.ts'
-import { listenToCells } from '../bits/board-keys.ts'
-import { linkHighlights } from '../bits/highlight.ts'
 import { toggled } from '../bits/lab-model.ts'
+import { WordFigure } from '../bits/word-figure.ts'
 import { directionChoices } from '../win-test/directions-view.ts'
 import { writtenSchema, type WrittenSchema } from './schema.ts'
 import { WRITTEN_BITS, WRITTEN_COLUMNS, writtenModel } from './model.ts'
@@ -34,11 +32,9 @@ import { writtenSentence, writtenView } from './view.ts'
 type State = StateOf<WrittenSchema>
 
 /** `<cutoff-as-written id data-word="hex" data-direction="level">`: the line with `!=`. */
-class AsWritten extends FigureElement<WrittenSchema> {
+class AsWritten extends WordFigure<WrittenSchema> {
   protected override readonly errors = { 'as-written/off-board': () => words.offBoard }
   protected override readonly undoes = ['word', 'direction'] as const
-  private word = { lo: 0, hi: 0 }
-  private current = 0
   private seed = 1
 
   protected schema(): WrittenSchema {
@@ -46,19 +42,12 @@ class AsWritten extends FigureElement<WrittenSchema> {
   }
 
   protected override begin(): void {
-    linkHighlights(this)
-    listenToCells(
-      place(this, 'as-written'),
-      () => ({ columns: WRITTEN_COLUMNS, rows: 6, columnBits: 7 }),
-      (bit) => {
-        this.current = bit
-        this.change({ word: toHex(toggled(this.word, bit)) })
-      },
-      (bit) => {
-        this.current = bit
-        this.redraw()
-      },
-    )
+    const reach = { columns: WRITTEN_COLUMNS, rows: 6, columnBits: 7 } as const
+    this.listen(place(this, 'as-written'), () => reach)
+  }
+
+  protected turn(bit: number): void {
+    this.change({ word: toHex(toggled(this.word, bit)) })
   }
 
   protected override take(state: State): Result<State> {

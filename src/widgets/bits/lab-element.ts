@@ -13,7 +13,6 @@ import {
 } from '../../../engine/index.ts'
 import { define } from '../../figure/define.ts'
 import { place } from '../../figure/dom.ts'
-import { FigureElement } from '../../figure/figure-element.ts'
 import {
   copyButton,
   errorId,
@@ -29,25 +28,22 @@ import { numberErrors } from '../../i18n/number-errors.ts'
 import { saidIn } from '../../i18n/said-in.ts'
 import type { StateOf } from '../../state/schema.ts'
 import { placeLabel } from './bit-board.ts'
-import { listenToCells } from './board-keys.ts'
-import { linkHighlights } from './highlight.ts'
 import { guardsSet, labSchema, onBoard, PRESET_NAMES, PRESETS, toggled } from './lab-model.ts'
 import { labView } from './lab-view.ts'
 import { fromNumber, grouped, toNumber } from './number.ts'
 import { placeOf } from './places.ts'
+import { WordFigure } from './word-figure.ts'
 
 const LIMIT = 1n << 49n
 type State = StateOf<ReturnType<typeof labSchema>>
 
 /** `<cutoff-bits-lab id word="hex">`: a board and its number, each bit to be set and cleared. */
-class BitsLab extends FigureElement<ReturnType<typeof labSchema>> {
+class BitsLab extends WordFigure<ReturnType<typeof labSchema>> {
   protected override readonly errors = {
     'bits/off-board': () => words.lab.offBoard(grouped(LIMIT)),
   }
   protected override readonly undoes = ['word'] as const
-  private word: Word = { lo: 0, hi: 0 }
   private initial = this.word
-  private current = 0
   /** What was done last, and the word that came of it. */
   private done = { word: this.word, says: '' }
 
@@ -59,20 +55,13 @@ class BitsLab extends FigureElement<ReturnType<typeof labSchema>> {
     const start = wordOf(this.dataset['word'] ?? '0')
     if (start.ok) this.initial = start.value
     const root = place(this, 'bits-lab')
-    linkHighlights(this)
-    listenToCells(
-      root,
-      () => ({ columns: 7, rows: 7, columnBits: 7 }),
-      (bit) => this.turn(bit),
-      (bit) => {
-        this.current = bit
-        this.redraw()
-      },
-    )
+    this.listen(root, () => ({ columns: 7, rows: 7, columnBits: 7 }))
     root.addEventListener('click', (event) => {
       const hit = event.target instanceof Element ? event.target.closest('.bits-hit') : null
       const bit = Number(hit?.getAttribute('data-lit') ?? -1)
-      if (bit >= 0 && placeOf(bit).kind !== 'unused') this.turn(bit)
+      if (bit < 0 || placeOf(bit).kind === 'unused') return
+      this.current = bit
+      this.turn(bit)
     })
   }
 
@@ -83,11 +72,10 @@ class BitsLab extends FigureElement<ReturnType<typeof labSchema>> {
     return ok({ word: toHex(word.value) })
   }
 
-  private turn(bit: number): void {
+  protected turn(bit: number): void {
     const word = toggled(this.word, bit)
     const label = words.place(placeLabel(placeOf(bit), words), bit)
     const number = grouped(toNumber(word))
-    this.current = bit
     const says = hasBit(word, bit) ? words.lab.set : words.lab.cleared
     this.done = { word, says: says(label, number) }
     this.show(word)

@@ -3,7 +3,6 @@ import { fail, fromHex, hasBit, ok, popcount, toHex, type Result } from '../../.
 import { define } from '../../figure/define.ts'
 import { place } from '../../figure/dom.ts'
 import { fetched } from '../../figure/fetched.ts'
-import { FigureElement } from '../../figure/figure-element.ts'
 import {
   button,
   check,
@@ -21,11 +20,10 @@ import { Stepper, type Steps } from '../../figure/stepper/stepper.ts'
 import { winTest as words } from '../../i18n/win-test.ts'
 import { stepper as stepperWords } from '../../i18n/stepper.ts'
 import type { StateOf } from '../../state/schema.ts'
-import { listenToCells } from '../bits/board-keys.ts'
-import { linkHighlights } from '../bits/highlight.ts'
 import { onBoard, toggled } from '../bits/lab-model.ts'
 import { arrive } from '../bits/motion.ts'
 import { bitAt, placeOf, type ColumnBits } from '../bits/places.ts'
+import { WordFigure } from '../bits/word-figure.ts'
 import { directionChoices } from './directions-view.ts'
 import { DIRECTIONS, type Direction } from './directions.ts'
 import { METHODS, winSchema, type Method, type WinSchema } from './schema.ts'
@@ -54,11 +52,9 @@ const SHIFTS: Steps = { steps: STEPS, nextKey: nextDirection, previousKey: previ
  * data-guard="yes">`: the win test one operation at a time, by shifting or from the last stone. The
  * word and the bit of the last stone are kept in columns of seven bits, whatever is shown.
  */
-class WinTest extends FigureElement<WinSchema> {
+class WinTest extends WordFigure<WinSchema> {
   protected override readonly errors = { 'win-test/off-board': () => words.offBoard }
   protected override readonly undoes = ['word', 'last', 'guard'] as const
-  private word = { lo: 0, hi: 0 }
-  private current = 0
   private drawnStep: number | undefined
   private seed = 1
   private walk: { readonly of: string; readonly steps: Steps } | undefined
@@ -71,16 +67,8 @@ class WinTest extends FigureElement<WinSchema> {
   }
 
   protected override begin(): void {
-    linkHighlights(this)
-    listenToCells(
-      place(this, 'win-test'),
-      () => ({ columns: 7, rows: 6, columnBits: this.columnBits }),
-      (bit) => this.turn(bit),
-      (bit) => {
-        this.current = bit
-        this.redraw()
-      },
-    )
+    const reach = () => ({ columns: 7, rows: 6, columnBits: this.columnBits })
+    this.listen(place(this, 'win-test'), reach)
     stepByKeys(this, this.stepper)
     this.onLeave(() => this.stepper.pause())
   }
@@ -117,9 +105,8 @@ class WinTest extends FigureElement<WinSchema> {
   }
 
   /** Turns the bit of a square over; `bit` is counted in the columns that are shown. */
-  private turn(bit: number): void {
+  protected turn(bit: number): void {
     const { column, row } = placeOf(bit, this.columnBits)
-    this.current = bit
     const turned = bitAt(column, row)
     const word = toggled(this.word, turned)
     const last = hasBit(word, turned) ? turned : this.state.last
