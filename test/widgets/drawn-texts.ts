@@ -54,7 +54,7 @@ export function unreadable(host: Element, moved = false): string[] {
     return texts.flatMap((one, i) => [
       ...(one.size < 11 ? [`${one.name} has ${one.size.toFixed(1)} px`] : []),
       ...(one.top < room.top - 0.5 || one.bottom > room.bottom + 0.5 ? [`${one.name} leaves`] : []),
-      ...(!moved && (one.left < room.left - 1.5 || one.right > room.right + 1.5)
+      ...(!moved && (one.left < room.left - 0.5 || one.right > room.right + 0.5)
         ? [
             `${one.name} leaves at a side by ${Math.max(room.left - one.left, one.right - room.right).toFixed(1)} px`,
           ]

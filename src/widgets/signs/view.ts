@@ -8,6 +8,8 @@ import type { SignNode, SignsModel, SignTree } from './model.ts'
 
 const WIDTH = 380
 const GUTTER = 56
+/** Pixels before the first letter at a side: an f reaches out of its own room. */
+const INSET = 1
 const TOP = 24
 const SYMBOL = 26
 const ROW = 66
@@ -100,7 +102,9 @@ function levels(document: Document, tree: SignTree, place: Place, words: SignsWo
     const [node] = nodes
     const moves = nodes.some(({ leaf }) => !leaf) ? words.mover[node.side] : words.leaves
     const text = tree.which === 'minimax' ? moves : words.view[node.side]
-    texts.push(svg(document, 'text', { class: 'label', x: 0, y: at(place.y(node) + 4) }, [text]))
+    texts.push(
+      svg(document, 'text', { class: 'label', x: INSET, y: at(place.y(node) + 4) }, [text]),
+    )
   }
   return texts
 }
