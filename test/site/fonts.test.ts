@@ -11,7 +11,7 @@ import { Traffic } from './traffic.ts'
  * Bytes of fonts that a page may fetch when it opens: those of text, and those of formulas. A
  * browser without any font of its own fetches all there are.
  */
-const MOST_BYTES = 132_000
+const MOST_BYTES = 130_000
 
 /** What the files that are served call themselves. */
 const OWN = new Set(['Source Serif 4', 'IBM Plex Sans', 'IBM Plex Mono', 'STIX Two Math'])
