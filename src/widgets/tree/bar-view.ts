@@ -1,6 +1,6 @@
 import { at, svg } from '../../boards/svg.ts'
 import { set } from './keyed.ts'
-import type { Bar } from './model.ts'
+import type { Bar } from './node-model.ts'
 
 /**
  * A window on the figure's scale: α a bracket on the left, β one on the right, what lies between

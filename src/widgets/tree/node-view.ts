@@ -5,7 +5,7 @@ import { setText } from '../../figure/dom.ts'
 import { BarView } from './bar-view.ts'
 import { leafWidth, symbolHeight, symbolMiddle, symbolWidth, type Cell } from './geometry.ts'
 import { set, type Drawn } from './keyed.ts'
-import type { NodeModel } from './model.ts'
+import type { NodeModel } from './node-model.ts'
 import { leafDisc, pill, tableBox, triangle } from './shapes.ts'
 
 /** Width of a letter of a value beside a board, about. */

@@ -1,7 +1,7 @@
 import type { TemplateResult } from 'lit-html'
 import type { Key } from '../../figure/stepper/keys.ts'
 import type { Steps } from '../../figure/stepper/stepper.ts'
-import type { Reading } from './model.ts'
+import type { Reading } from './node-model.ts'
 import type { Session } from './session.ts'
 
 /** What the powers of a figure see of it, and do to it. */

@@ -1,4 +1,4 @@
-import type { NodeModel } from './model.ts'
+import type { NodeModel } from './node-model.ts'
 
 /** What a key asks for inside a tree. */
 export type TreeAction =

@@ -13,7 +13,7 @@ import {
 } from '../../../figure/panel.ts'
 import { Finding } from '../../../figure/unhurried.ts'
 import { labTrees as words } from '../../../i18n/lab-trees.ts'
-import type { NodeModel } from '../../tree/model.ts'
+import type { NodeModel } from '../../tree/node-model.ts'
 import { countsOf, isSame, Workbench, type Bench } from '../edit/bench.ts'
 import { move, outlineIn, writeOutline, type Edited, type Path } from '../edit/outline.ts'
 import { count } from '../count.ts'
