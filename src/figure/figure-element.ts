@@ -285,7 +285,8 @@ export abstract class FigureElement<S extends Schema> extends HTMLElement {
     this.keeps = false
     this.refused = undefined
     this.offered = undefined
-    if (this.link !== undefined) this.wrong = writeLink(this.link, state)
+    // A worker that ends with the figure is heard when the address is no longer its own.
+    if (this.link !== undefined && this.isConnected) this.wrong = writeLink(this.link, state)
     this.changed(arriving)
   }
 

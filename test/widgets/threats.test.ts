@@ -230,6 +230,18 @@ describe('the figure on the page', () => {
     await expect.poll(linked).toContain(`position:${NONE}`)
   })
 
+  test('writes nothing into the address once it has left the page', async () => {
+    mount()
+    await page.getByRole('combobox', { name: words.example }).selectOptions(NONE)
+    await expect.element(page.getByRole('button', { name: words.stop })).toBeVisible()
+    document.body.replaceChildren()
+    history.replaceState(null, '', location.pathname)
+    // Its worker ends, and the search is told that it has been stopped.
+    await new Promise((resolve) => setTimeout(resolve))
+    dispatchEvent(new Event('pagehide'))
+    expect(linked()).toBe(null)
+  })
+
   test('lets the reader set up a position and look', async () => {
     mount()
     await button(words.change).click()
