@@ -423,6 +423,8 @@ describe.each(Object.entries(FIGURES))('%s', (name, { bad, act, undoes, reads })
       await expect.poll(now).toBe(pasted)
       expect(error(other)).toBe('')
       expect(other.hasAttribute('data-dropping')).toBe(false)
+      // What is found of a position takes back what was said before.
+      await expect.poll(() => hint(other)).not.toMatch(/^Looking/)
       const read = now()
       for (const [bytes, code] of [
         [new Uint8Array(1_000_001).fill(32), 'file/too-large'],
