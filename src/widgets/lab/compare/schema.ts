@@ -9,5 +9,5 @@ export const COMPARE_FIELDS = {
   beside: { type: 'text', default: '', max: 1000 },
   pace: { type: 'choice', default: 'steps', values: PACES },
   /** Of the slider; -1: where the searches part. */
-  moment: { type: 'integer', default: -1, min: -1, max: 999_999_999 },
+  moment: { type: 'integer', default: -1, none: -1, min: 0, max: 999_999_999 },
 } as const satisfies Schema

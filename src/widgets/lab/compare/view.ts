@@ -1,7 +1,6 @@
-import { element } from '../../../figure/dom.ts'
+import { element, setText } from '../../../figure/dom.ts'
 import { tree as treeWords } from '../../../i18n/tree.ts'
 import { ROOMS } from '../../tree/geometry.ts'
-import { setText } from '../../tree/keyed.ts'
 import { TreeInput } from '../../tree/tree-input.ts'
 import { TreeView } from '../../tree/view.ts'
 import type { CaseTree } from '../../case/model.ts'
