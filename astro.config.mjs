@@ -37,7 +37,11 @@ const codeSplitting = {
       test: /src\/boards\/(?:square|grid|lines|moves|model)\.ts|src\/figure\/board-figure\.ts|src\/i18n\/boards\.ts/,
       priority: 2,
     },
-    { name: 'core', test: /engine\/core\/(?:game|hash|options|plain|text)\.ts/, priority: 3 },
+    {
+      name: 'core',
+      test: /engine\/(?:core\/(?:game|hash|options|plain|text)|search\/score)\.ts/,
+      priority: 3,
+    },
     { name: 'hex', test: /engine\/core\/hex\.ts/, priority: 3 },
     {
       name: 'interactive',
@@ -56,7 +60,7 @@ const codeSplitting = {
     },
     {
       name: 'trace',
-      test: /engine\/(?:trace\/(?:children|columns|exact-scores|recorder|recording|replay|tally|tracer|types)|core\/score)\.ts/,
+      test: /engine\/(?:trace\/(?:children|columns|exact-scores|recorder|recording|replay|tally|tracer|types)|search\/(?:candidates|types))\.ts/,
       priority: 0,
     },
     {

@@ -61,8 +61,18 @@ class Tab {
     return this.complaints
   }
 
-  /** The next page finds a device with nothing kept, and no request is broken off by it. */
+  /**
+   * The next page finds a device with nothing kept, and no request is broken off by it, unless the
+   * page has not come to rest after ten seconds: nothing of it is asked any more.
+   */
   async leave(): Promise<void> {
+    const rest = this.atRest()
+    // What fails later than that fails nobody.
+    rest.catch(() => undefined)
+    await Promise.race([rest, new Promise<void>((done) => setTimeout(done, 10_000))])
+  }
+
+  private async atRest(): Promise<void> {
     await this.traffic.quiet()
     await this.page.evaluate(() => localStorage.clear())
   }
