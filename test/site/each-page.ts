@@ -49,6 +49,8 @@ class Tab {
     await this.page.setViewportSize(still.viewport)
     this.complaints.length = 0
     this.requests.length = 0
+    // A tab behind another may wait for its frames.
+    await this.page.bringToFront()
     await this.page.goto(url)
     await this.traffic.quiet()
     return { complaints: [...this.complaints], requests: [...this.requests] }
@@ -57,6 +59,7 @@ class Tab {
   /** Opens a page that runs no script, and so is never seen to be quiet. */
   async read(url: string): Promise<readonly string[]> {
     this.complaints.length = 0
+    await this.page.bringToFront()
     await this.page.goto(url)
     return this.complaints
   }
@@ -262,7 +265,10 @@ export function checkPages(name: string, launch: Launch | undefined, rules = tru
           }),
         )
         expect(heights.filter(([, height]) => height < 20)).toEqual([])
-        expect(complaints).toEqual([])
+        // A tab behind another may not be drawn for seconds, and has not used its fonts until then;
+        // where scripts run, such a complaint counts.
+        const unused = /was preloaded using link preload but not used/
+        expect(complaints.filter((complaint) => !unused.test(complaint))).toEqual([])
       })
     })
   })
