@@ -2,9 +2,8 @@
  * Two claims of the 8×8 report put to matches: that its program is hardly to be beaten and most
  * games are drawn; and that an evaluation that is poor loses, however far one looks ahead.
  */
-import { ContractError, eloOfPairs } from '../engine/index.ts'
-import { number } from '../src/i18n/numbers.ts'
-import { pairsOf } from './09-matches.ts'
+import { ContractError } from '../engine/index.ts'
+import { scored } from './match-score.ts'
 import taken from './09-hard.json' with { type: 'json' }
 
 /**
@@ -36,32 +35,20 @@ export interface Taken {
 
 export const hardRun = taken as Taken
 
-export const hardResults = hardRun.matches.map(({ upper, lower, points }) => {
-  const of = (digit: string) => [...points].filter((each) => each === digit).length
-  const { elo, low, high } = eloOfPairs(pairsOf(points))
-  const rounded = (value: number) => number(Math.round(value)).replace('-', '−')
-  return {
-    upper,
-    lower,
-    games: points.length,
-    wins: of('2'),
-    draws: of('1'),
-    losses: of('0'),
-    low,
-    high,
-    get elo() {
-      return rounded(elo)
+export const hardResults = hardRun.matches.map(({ upper, lower, points }) =>
+  scored(
+    {
+      upper,
+      lower,
+      /** How to play it again, where both sides are agents of the command line. */
+      command:
+        upper === 'squares'
+          ? 'npm run bench hard'
+          : `npm run --silent cutoff -- match gomoku8 ${upper} ${lower} --games ${points.length} --seed ${hardRun.seed}`,
     },
-    get interval() {
-      return `${rounded(low)} to ${rounded(high)}`
-    },
-    /** How to play it again, where both sides are agents of the command line. */
-    command:
-      upper === 'squares'
-        ? 'npm run bench hard'
-        : `npm run --silent cutoff -- match gomoku8 ${upper} ${lower} --games ${points.length} --seed ${hardRun.seed}`,
-  }
-})
+    points,
+  ),
+)
 
 const grid = hardResults.find(({ upper }) => upper === 'squares')
 if (grid === undefined) throw new ContractError('chapter 9', 'no match of the squares alone')

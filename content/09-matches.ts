@@ -12,6 +12,7 @@ import {
   type Gomoku8,
 } from '../engine/index.ts'
 import { SETS, type PatternSet } from './09-pattern-sets.ts'
+import { pairsOf, tallyOf } from './match-score.ts'
 import taken from './09-matches.json' with { type: 'json' }
 
 /** `nodes`: both sides search as many. `time`: both have the same time, and slide their patterns. */
@@ -68,13 +69,6 @@ export function agentOfSet(set: PatternSet, nodes: number): Agent<Gomoku8> {
   return searchingAgent(about, { ...WAY, nodes }, { name: set.id, from: () => evaluation })
 }
 
-/** Pairs of games by the points they brought, as `eloOfPairs` counts them. */
-export function pairsOf(points: string): number[] {
-  const pairs = [0, 0, 0, 0, 0]
-  for (let i = 0; i + 1 < points.length; i += 2) pairs[Number(points[i]) + Number(points[i + 1])]++
-  return pairs
-}
-
 export const stored: Taken = taken as Taken
 
 export interface Strength extends EloEstimate {
@@ -90,16 +84,13 @@ export interface Strength extends EloEstimate {
 /** How strong each set came out, as Elo points over the reference. */
 export const strengths: readonly Strength[] = stored.matches.map(
   ({ set, condition, budgets, points }) => {
-    const of = (digit: string) => [...points].filter((each) => each === digit).length
     const found = setOf(set)
     return {
       id: found.id,
       condition,
       patterns: patternsOf(found).length,
       budget: budgets[0],
-      wins: of('2'),
-      draws: of('1'),
-      losses: of('0'),
+      ...tallyOf(points),
       ...eloOfPairs(pairsOf(points)),
     }
   },

@@ -1,6 +1,6 @@
 /** The ladder of four agents: which matches were played, and what came out. */
 import { eloOfPairs, type EloEstimate } from '../engine/index.ts'
-import { pairsOf } from './09-matches.ts'
+import { pairsOf, tallyOf } from './match-score.ts'
 import taken from './11-ladder.json' with { type: 'json' }
 
 /** The agents of the ladder from the bottom, by their ids in `engine/agents/abalone.ts`. */
@@ -45,14 +45,9 @@ export interface Step extends StoredMatch, EloEstimate {
 }
 
 /** Each step of the ladder, with how much stronger the upper one came out. */
-export const steps: readonly Step[] = stored.matches.map((match) => {
-  const of = (digit: string) => [...match.points].filter((each) => each === digit).length
-  return {
-    ...match,
-    games: match.points.length,
-    wins: of('2'),
-    draws: of('1'),
-    losses: of('0'),
-    ...eloOfPairs(pairsOf(match.points)),
-  }
-})
+export const steps: readonly Step[] = stored.matches.map((match) => ({
+  ...match,
+  games: match.points.length,
+  ...tallyOf(match.points),
+  ...eloOfPairs(pairsOf(match.points)),
+}))

@@ -5,7 +5,6 @@ import {
   ContractError,
   countMarblesInDanger,
   countUndefendedMarbles,
-  eloOfPairs,
   type Way,
 } from '../engine/index.ts'
 import { sideName } from '../src/boards/model.ts'
@@ -14,8 +13,8 @@ import { number } from '../src/i18n/numbers.ts'
 import { preference } from '../src/widgets/heuristic-weights/judge.ts'
 import { positionOf } from '../src/widgets/heuristic-weights/model.ts'
 import { WITH_LOCAL } from '../src/widgets/heuristic-weights/schema.ts'
-import { pairsOf } from './09-matches.ts'
 import { stored } from './11-ladder.ts'
+import { scored } from './match-score.ts'
 import taken from './11-local.json' with { type: 'json' }
 
 /** Which local terms the first side has; the second has none. */
@@ -51,26 +50,7 @@ export const WAY: Way = { search: 'deepening', depth: 12, nodes: 20_000, tableMe
 
 export const localRun = taken as LocalRun
 
-export const localResults = localRun.matches.map(({ set, points }) => {
-  const of = (digit: string) => [...points].filter((each) => each === digit).length
-  const { elo, low, high } = eloOfPairs(pairsOf(points))
-  const rounded = (value: number) => number(Math.round(value)).replace('-', '−')
-  return {
-    set,
-    games: points.length,
-    wins: of('2'),
-    draws: of('1'),
-    losses: of('0'),
-    low,
-    high,
-    get elo() {
-      return rounded(elo)
-    },
-    get interval() {
-      return `${rounded(low)} to ${rounded(high)}`
-    },
-  }
-})
+export const localResults = localRun.matches.map(({ set, points }) => scored({ set }, points))
 
 /** Nodes a move of either side. */
 export const localNodes = () => number(WAY.nodes ?? 0)

@@ -2,7 +2,6 @@
 import {
   alphabeta,
   ContractError,
-  eloOfPairs,
   mapKey,
   ninuki,
   pvs,
@@ -14,23 +13,11 @@ import {
   type Subject,
 } from '../engine/index.ts'
 import { number } from '../src/i18n/numbers.ts'
-import { pairsOf } from './09-matches.ts'
 import { RULES, stored } from './12-influence.ts'
+import { scored } from './match-score.ts'
 
-const { elo, low, high } = eloOfPairs(pairsOf(stored.points))
-if (high >= 0) throw new ContractError('chapter 12', 'influence no longer loses to lines')
-const rounded = (points: number) => number(Math.round(points)).replace('-', '−')
-export const match = {
-  games: stored.points.length,
-  won: [...stored.points].filter((digit) => digit === '2').length,
-  date: stored.date,
-  get elo() {
-    return rounded(elo)
-  },
-  get interval() {
-    return `${rounded(low)} to ${rounded(high)}`
-  },
-}
+export const match = scored({ date: stored.date }, stored.points)
+if (match.high >= 0) throw new ContractError('chapter 12', 'influence no longer loses to lines')
 
 /** Positions by dice near the stones, and how deep each is searched. */
 export const POSITIONS = Array.from({ length: 6 }, (_, i) =>

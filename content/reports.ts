@@ -106,7 +106,7 @@ export const counted: Readonly<Record<string, () => number | string>> = {
   threeAndTwo: () => worthOf(STRIPS.capped),
   threeAndTwoByFormula: () => value(3, 2),
   halfOpenThree: () => worthOf(STRIPS.halfOpen),
-  influenceWon: () => match.won,
+  influenceWon: () => match.wins,
   influenceGames: () => match.games,
   near: () => widths.near,
   nearLines: () => widths.most,

@@ -14,7 +14,8 @@ import {
   type Gomoku8,
 } from '../../engine/index.ts'
 import { PAIRINGS, type Side, type StoredMatch, type Taken } from '../../content/09-hard.ts'
-import { pairsOf, setOf, patternsOf } from '../../content/09-matches.ts'
+import { setOf, patternsOf } from '../../content/09-matches.ts'
+import { pairsOf } from '../../content/match-score.ts'
 import type { Row } from './measure.ts'
 
 const SEED = 6

@@ -9,7 +9,7 @@ import {
   Tournament,
   type NinukiPosition,
 } from '../../engine/index.ts'
-import { pairsOf } from '../../content/09-matches.ts'
+import { pairsOf } from '../../content/match-score.ts'
 import { RULES, WAY, type InfluenceMatch } from '../../content/12-influence.ts'
 import type { Row } from './measure.ts'
 

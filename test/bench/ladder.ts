@@ -13,7 +13,7 @@ import {
   type Move,
 } from '../../engine/index.ts'
 import { RULES, RUNGS, type Rung, type StoredMatch, type Taken } from '../../content/11-ladder.ts'
-import { pairsOf } from '../../content/09-matches.ts'
+import { pairsOf } from '../../content/match-score.ts'
 import type { Row } from './measure.ts'
 
 const SEED = 11

@@ -11,7 +11,7 @@ import {
   type AbalonePosition,
   type AbaloneWeights,
 } from '../../engine/index.ts'
-import { pairsOf } from '../../content/09-matches.ts'
+import { pairsOf } from '../../content/match-score.ts'
 import { RULES } from '../../content/11-ladder.ts'
 import { SETS, WAY, weightsOf, type LocalRun, type LocalSet } from '../../content/11-local.ts'
 import type { Row } from './measure.ts'

@@ -16,7 +16,6 @@ import {
 } from '../../engine/index.ts'
 import {
   agentOfSet,
-  pairsOf,
   patternsOf,
   setOf,
   WAY,
@@ -24,6 +23,7 @@ import {
   type StoredMatch,
   type Taken,
 } from '../../content/09-matches.ts'
+import { pairsOf } from '../../content/match-score.ts'
 import { REFERENCE, SETS, type PatternSet } from '../../content/09-pattern-sets.ts'
 import { median, type Row } from './measure.ts'
 

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { gomoku8, Tournament } from '../../../engine/index.ts'
-import {
-  agentOfSet,
-  pairsOf,
-  patternsOf,
-  setOf,
-  stored,
-  strengths,
-} from '../../../content/09-matches.ts'
+import { agentOfSet, patternsOf, setOf, stored, strengths } from '../../../content/09-matches.ts'
+import { pairsOf } from '../../../content/match-score.ts'
 import { REFERENCE, SETS } from '../../../content/09-pattern-sets.ts'
 
 describe('the matches of chapter 9', () => {
