@@ -197,6 +197,7 @@ export class MctsTree<P> {
       }
       game.play(position, move)
       plies++
+      this.trace?.play?.(move)
       outcome = game.outcome(position)
     }
     let points: number

@@ -1,4 +1,4 @@
-import type { Player } from '../core/game.ts'
+import type { Move, Player } from '../core/game.ts'
 import { EXPLORATION, type MctsOptions, type MctsResult } from '../search/mcts-options.ts'
 import type { MctsTracer } from '../search/mcts-tracer.ts'
 import { mcts, type MctsHooks } from '../search/mcts.ts'
@@ -38,6 +38,8 @@ export interface MctsRecording {
   readonly points: Int32Array
   /** Random plies of the simulation. */
   readonly plies: Int32Array
+  /** The random moves of all simulations, one after the other; empty where they were not asked for. */
+  readonly playouts: Int32Array
 }
 
 /**
@@ -55,9 +57,20 @@ export class MctsRecorder implements MctsTracer {
   private readonly leaf = new Int32Column()
   private readonly points = new Int32Column()
   private readonly plies = new Int32Column()
+  private readonly playouts = new Int32Column()
+  private readonly keepsPlayouts: boolean
 
-  /** @param player  who is to move at the root */
-  constructor(player: Player, options: MctsOptions, cap = MCTS_RECORDING_CAP) {
+  /**
+   * @param player         who is to move at the root
+   * @param keepsPlayouts  whether the random moves are kept as well: 4 bytes each
+   */
+  constructor(
+    player: Player,
+    options: MctsOptions,
+    cap = MCTS_RECORDING_CAP,
+    keepsPlayouts = false,
+  ) {
+    this.keepsPlayouts = keepsPlayouts
     this.about = { player, exploration: options.exploration ?? EXPLORATION }
     this.cap = cap
   }
@@ -71,6 +84,10 @@ export class MctsRecorder implements MctsTracer {
     this.move.push(move)
     this.index.push(index)
     this.moves.push(count)
+  }
+
+  play(move: Move): void {
+    if (this.keepsPlayouts && this.leaf.length < this.cap) this.playouts.push(move)
   }
 
   simulate(node: number, plies: number, points: number): void {
@@ -99,19 +116,21 @@ export class MctsRecorder implements MctsTracer {
       leaf: this.leaf.trimmed(),
       points: this.points.trimmed(),
       plies: this.plies.trimmed(),
+      playouts: this.playouts.trimmed(),
     }
   }
 }
 
-/** Runs a Monte-Carlo search and records it; `cap` is the most iterations to keep. */
+/** Runs a Monte-Carlo search and records it; `cap` and `keepsPlayouts` are the recorder's. */
 export function recordMcts<P>(
   subject: Subject<P>,
   options: MctsOptions,
   hooks: Omit<MctsHooks, 'trace'> = {},
   cap = MCTS_RECORDING_CAP,
+  keepsPlayouts = false,
 ): { result: MctsResult; recording: MctsRecording } {
   const player = subject.game.toMove(subject.position)
-  const trace = new MctsRecorder(player, options, cap)
+  const trace = new MctsRecorder(player, options, cap, keepsPlayouts)
   const result = mcts(subject, options, { ...hooks, trace })
   return { result, recording: trace.finish() }
 }

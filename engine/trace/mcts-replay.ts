@@ -33,14 +33,18 @@ export class MctsReplay {
   private readonly childStart: Int32Array
   private readonly childList: Int32Array
   private readonly passages: Passages
+  /** Where the moves of each simulation begin, and where the last ends. */
+  private readonly playoutStart: Int32Array
 
   constructor(recording: MctsRecording) {
-    const { parent, index, leaf } = recording
+    const { parent, index, leaf, plies } = recording
     this.recording = recording
     this.nodeCount = parent.length
     this.iterations = leaf.length
     this.passages = passagesOf(recording)
     this.steps = this.passages.starts[leaf.length] + (recording.dropped > 0 ? 1 : 0)
+    this.playoutStart = new Int32Array(leaf.length + 1)
+    plies.forEach((length, i) => (this.playoutStart[i + 1] = this.playoutStart[i] + length))
     const children = childIndex(parent)
     this.childStart = children.start
     this.childList = children.list
@@ -156,6 +160,19 @@ export class MctsReplay {
   /** What the simulation of an iteration was worth, from the view of the side to move there. */
   points(iteration: number): number {
     return this.recording.points[iteration] / POINT_STEPS
+  }
+
+  /** The random moves of an iteration's simulation, where they were kept. */
+  playout(iteration: number): Int32Array {
+    const { playoutStart } = this
+    return this.recording.playouts.subarray(playoutStart[iteration], playoutStart[iteration + 1])
+  }
+
+  /** The moves that lead from the root to a node. */
+  movesTo(node: number): number[] {
+    const moves: number[] = []
+    for (let at = node; at > 0; at = this.parent(at)) moves.push(this.recording.move[at])
+    return moves.reverse()
   }
 
   private mostVisited(node: number, step: number): number {

@@ -11,6 +11,7 @@ import { Player } from './player.ts'
 import type { Envelope, Message, Progress } from './protocol.ts'
 import { servePart, serveSymptom } from './serve-clinic.ts'
 import { serveCount, serveSearch } from './serve.ts'
+import { serveMcts } from './serve-mcts.ts'
 import { serveRecord } from './serve-record.ts'
 import { serveThreats } from './serve-threats.ts'
 
@@ -52,6 +53,13 @@ export function answering<P>(
         const served = serveCount(kit, request)
         if (!served.ok) return post({ kind: 'error', id, error: served.error }, [])
         return post({ kind: 'count', id, nodes: served.value }, [])
+      }
+      case 'mcts': {
+        const served = serveMcts(kit, request, { clock, progress })
+        if (!served.ok) return post({ kind: 'error', id, error: served.error }, [])
+        const { recording } = served.value
+        const buffers = recording === undefined ? [] : transferables(recording)
+        return post({ kind: 'mcts', id, answer: served.value }, buffers)
       }
       case 'threats': {
         const served = serveThreats(kit, request, { clock, progress })

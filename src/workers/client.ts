@@ -14,12 +14,14 @@ import type {
   JoinRequest,
   MatchProgress,
   MatchRequest,
+  MctsAnswer,
+  MctsRequest,
   Message,
   PartRequest,
   Port,
   Progress,
-  RecordedSearch,
   RecordRequest,
+  RecordedSearch,
   Request,
   SearchAnswer,
   SearchRequest,
@@ -73,6 +75,15 @@ export class EngineClient {
   count(request: Omit<CountRequest, 'task'>): Promise<Result<number>> {
     return this.ask({ task: 'count', ...request }, undefined, (message) =>
       message.kind === 'count' ? message.nodes : undefined,
+    )
+  }
+
+  mcts(
+    request: Omit<MctsRequest, 'task'>,
+    progress?: (progress: Progress) => void,
+  ): Promise<Result<MctsAnswer>> {
+    return this.ask({ task: 'mcts', ...request }, progress, (message) =>
+      message.kind === 'mcts' ? message.answer : undefined,
     )
   }
 

@@ -3,6 +3,9 @@ import type {
   Choice,
   GameOptions,
   MatchGame,
+  MctsOptions,
+  MctsRecording,
+  MctsResult,
   Parting,
   RecordedChoice,
   Recording,
@@ -52,6 +55,16 @@ export interface CountRequest {
   readonly depth: number
   /** Give up past this many nodes. */
   readonly budget: number
+}
+
+/** Asks for a Monte-Carlo search. */
+export interface MctsRequest {
+  readonly task: 'mcts'
+  readonly position: string
+  readonly gameOptions?: GameOptions
+  readonly options: MctsOptions
+  /** Record it, with the moves of its playouts. */
+  readonly trace?: boolean
 }
 
 /** Asks for a win by threats of the side to move, of a game that has threats. */
@@ -134,6 +147,7 @@ export interface SymptomRequest {
 export type Request =
   | SearchRequest
   | CountRequest
+  | MctsRequest
   | ThreatRequest
   | JoinRequest
   | ShareRequest
@@ -146,6 +160,7 @@ export type Request =
 
 /** How far a search has come. */
 export interface Progress {
+  /** Of a Monte-Carlo search its iterations. */
   readonly nodes: number
   /**
    * What would be played if it were stopped now, its value in the view in which it will answer;
@@ -170,6 +185,12 @@ export interface SearchAnswer {
   readonly sizes?: Int32Array
 }
 
+export interface MctsAnswer {
+  readonly result: MctsResult
+  /** Where `trace` was asked for; its columns are transferred, not copied. */
+  readonly recording?: MctsRecording
+}
+
 /** An agent's search, with what its cuts saved where that was counted. */
 export interface RecordedSearch {
   readonly chosen: RecordedChoice
@@ -187,6 +208,7 @@ export type Message =
   | { readonly kind: 'search'; readonly id: number; readonly answer: SearchAnswer }
   /** `nodes` is -1 where the budget did not suffice. */
   | { readonly kind: 'count'; readonly id: number; readonly nodes: number }
+  | { readonly kind: 'mcts'; readonly id: number; readonly answer: MctsAnswer }
   | { readonly kind: 'threats'; readonly id: number; readonly result: ThreatResult }
   | { readonly kind: 'agent'; readonly id: number; readonly choice: Choice }
   | { readonly kind: 'record'; readonly id: number; readonly recorded: RecordedSearch }

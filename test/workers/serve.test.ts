@@ -3,6 +3,7 @@ import {
   alphabeta,
   connect4,
   kits,
+  mcts,
   minimax,
   NO_MOVE,
   Replay,
@@ -10,6 +11,7 @@ import {
   search,
 } from '../../engine/index.ts'
 import type { Progress } from '../../src/workers/protocol.ts'
+import { serveMcts } from '../../src/workers/serve-mcts.ts'
 import { serveCount, serveSearch, type Service } from '../../src/workers/serve.ts'
 
 /** A clock that is always late, so that every chance to report progress is taken. */
@@ -142,5 +144,28 @@ describe('a watch at the root', () => {
     const subject = { game, evaluation, position: position.value }
     const result = search('alphabeta', subject, { depth: 2 }, { trace: watch })
     expect([watch.move, watch.value]).toEqual([result.move, 3])
+  })
+})
+
+describe('a Monte-Carlo search that is served', () => {
+  const options = { iterations: 200, seed: 3 }
+
+  it('has the result of the same search made here, and its playouts where it is recorded', () => {
+    const request = { task: 'mcts', position: '4433', options } as const
+    const plain = mcts(at('4433'), options)
+    const told = service()
+    expect(serveMcts(connect4, request, told)).toEqual({ ok: true, value: { result: plain } })
+    expect(told.said.map(({ nodes }) => nodes)).toEqual([64, 128, 192, 200])
+    const recorded = serveMcts(connect4, { ...request, trace: true }, service())
+    if (!recorded.ok) throw new Error(recorded.error.code)
+    expect(recorded.value.result).toEqual(plain)
+    expect(recorded.value.recording?.playouts).toHaveLength(plain.playoutPlies)
+  })
+
+  it('refuses a game that is over', () => {
+    const request = { task: 'mcts', position: '1212121', options } as const
+    expect(serveMcts(connect4, request, service())).toMatchObject({
+      error: { code: 'move/game-over' },
+    })
   })
 })

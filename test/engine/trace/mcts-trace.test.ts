@@ -2,9 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { GameKit } from '../../../engine/core/game.ts'
 import { gameIds, kits } from '../../../engine/games/registry.ts'
-import type { MctsOptions } from '../../../engine/search/mcts-options.ts'
+import { EVALUATION_SCALE, type MctsOptions } from '../../../engine/search/mcts-options.ts'
 import type { MctsTracer } from '../../../engine/search/mcts-tracer.ts'
 import { mcts, MctsTree } from '../../../engine/search/mcts.ts'
+import { pointsOf, squash } from '../../../engine/search/points.ts'
 import { subjectFrom } from '../../../engine/search/types.ts'
 import { MctsRecorder, recordMcts } from '../../../engine/trace/mcts-recording.ts'
 import { MctsReplay, type MctsPhase } from '../../../engine/trace/mcts-replay.ts'
@@ -204,6 +205,42 @@ describe('a recording of a Monte-Carlo search', () => {
       expect(replay.mean(node, replay.steps)).toBe(mine ? mean : 1 - mean)
       expect(replay.mean(node, 0)).toBeUndefined()
     }
+  })
+
+  it('keeps the random moves where they are asked for: each playout can be played to what it was worth', () => {
+    fc.assert(
+      fc.property(cases, (each) => {
+        const subject = subjectOf(each)
+        const { game, evaluation, position } = subject
+        const { recording } = recordMcts(subject, each.options, {}, undefined, true)
+        const { playouts, ...rest } = recording
+        const { playouts: none, ...same } = recordMcts(subjectOf(each), each.options).recording
+        expect([none.length, rest]).toEqual([0, same])
+        expect(playouts).toHaveLength(recording.plies.reduce((sum, plies) => sum + plies, 0))
+        const replay = new MctsReplay(recording)
+        const text = game.format(position)
+        for (let iteration = 0; iteration < replay.iterations; iteration++) {
+          const line = replay.movesTo(recording.leaf[iteration])
+          for (const move of line) game.play(position, move)
+          const mover = game.toMove(position)
+          const playout = replay.playout(iteration)
+          for (const move of playout) game.play(position, move)
+          const outcome = game.outcome(position)
+          const last = game.toMove(position)
+          const judged = squash(evaluation.evaluate(position), EVALUATION_SCALE)
+          const worth =
+            outcome === undefined
+              ? last === mover
+                ? judged
+                : 1 - judged
+              : pointsOf(outcome, mover)
+          expect(replay.points(iteration)).toBe(worth)
+          for (let i = playout.length + line.length; i > 0; i--) game.undo(position)
+        }
+        expect(game.format(position)).toBe(text)
+      }),
+      { numRuns: 50, seed: 33 },
+    )
   })
 
   it('can be taken in the middle, of a search that then goes on', () => {
