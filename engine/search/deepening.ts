@@ -50,6 +50,23 @@ export function deepening<P>(
   return run.finish('deepening', done.value, 'exact', done)
 }
 
+/**
+ * Nodes that one depth takes by itself, in the windows in which `deepening` has searched it: with
+ * no table, killers or history of the depths before. Undefined where a limit of the options came
+ * first.
+ */
+export function aloneAt<P>(
+  subject: Subject<P>,
+  options: SearchOptions,
+  depth: number,
+  windows: readonly (readonly [number, number])[],
+): number | undefined {
+  const run = new Run(subject, { ...options, depth }, {})
+  const search = scout(subject, run, {})
+  for (const [alpha, beta] of windows) search(NO_MOVE, depth, 0, alpha, beta)
+  return run.stopped === undefined ? run.nodes : undefined
+}
+
 /** Searches a node with a window, and answers as `alphabeta` says. */
 export type WindowSearch = (alpha: number, beta: number) => number
 

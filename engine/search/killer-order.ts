@@ -1,4 +1,4 @@
-import type { Move } from '../core/game.ts'
+import type { Move, Player } from '../core/game.ts'
 import type { MoveOrder } from './ordering.ts'
 import { RatingSort } from './rated-order.ts'
 import { MAX_PLY } from './score.ts'
@@ -41,25 +41,38 @@ export class KillerOrder<P> implements MoveOrder<P> {
 
   sort(position: P, moves: Int32Array, count: number, ply: number): void {
     this.under?.sort(position, moves, count, ply)
-    const { killers, history, ratings } = this
-    const side = this.game.toMove(position) * MOVES
-    for (let i = 0; i < count; i++) {
-      const move = moves[i]
-      if (move === killers[2 * ply]) ratings[i] = FIRST_KILLER + 1
-      else if (move === killers[2 * ply + 1]) ratings[i] = FIRST_KILLER
-      else ratings[i] = history[side + (move & (MOVES - 1))]
-    }
+    const { ratings } = this
+    const player = this.game.toMove(position)
+    for (let i = 0; i < count; i++) ratings[i] = this.rating(player, moves[i], ply)
     this.sorter.sort(moves, count, ratings)
   }
 
+  /** What a move is worth to the order: see `isKiller`, else its history. */
+  rating(player: Player, move: Move, ply: number): number {
+    const { killers } = this
+    if (move === killers[2 * ply]) return FIRST_KILLER + 1
+    if (move === killers[2 * ply + 1]) return FIRST_KILLER
+    return this.history[player * MOVES + (move & (MOVES - 1))]
+  }
+
   cutoff(position: P, move: Move, depth: number, ply: number): void {
+    this.learn(this.game.toMove(position), move, depth, ply)
+  }
+
+  /** A move of that side made a cut at a node with `depth` plies left. */
+  learn(player: Player, move: Move, depth: number, ply: number): void {
     const { killers, history } = this
     if (killers[2 * ply] !== move) {
       killers[2 * ply + 1] = killers[2 * ply]
       killers[2 * ply] = move
     }
-    const entry = this.game.toMove(position) * MOVES + (move & (MOVES - 1))
+    const entry = player * MOVES + (move & (MOVES - 1))
     history[entry] += depth * depth
     if (history[entry] >= MOST) for (let i = 0; i < history.length; i++) history[i] >>= 1
   }
+}
+
+/** Whether a rating is a killer's, and not a history: 1 of the last one, 2 of the one before, else 0. */
+export function isKiller(rating: number): 0 | 1 | 2 {
+  return rating > FIRST_KILLER ? 1 : rating === FIRST_KILLER ? 2 : 0
 }

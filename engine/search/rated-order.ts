@@ -71,19 +71,24 @@ export class EvaluationOrder<P> implements MoveOrder<P> {
   }
 
   sort(position: P, moves: Int32Array, count: number): void {
-    for (let i = 0; i < count; i++) this.ratings[i] = this.rate(position, moves[i])
+    const { subject, ratings } = this
+    for (let i = 0; i < count; i++) ratings[i] = ratingOneOn(subject, position, moves[i])
     this.sorter.sort(moves, count, this.ratings)
   }
+}
 
-  private rate(position: P, move: Move): number {
-    const { game, evaluation } = this.subject
-    game.play(position, move)
-    const outcome = game.outcome(position)
-    const score =
-      outcome === undefined
-        ? evaluation.evaluate(position)
-        : outcomeScore(outcome, game.toMove(position), 0)
-    game.undo(position)
-    return 0 - score
-  }
+/** What the side to move gets from a move, by the evaluation of what it leads to. */
+export function ratingOneOn<P>(
+  { game, evaluation }: Pick<Subject<P>, 'game' | 'evaluation'>,
+  position: P,
+  move: Move,
+): number {
+  game.play(position, move)
+  const outcome = game.outcome(position)
+  const score =
+    outcome === undefined
+      ? evaluation.evaluate(position)
+      : outcomeScore(outcome, game.toMove(position), 0)
+  game.undo(position)
+  return 0 - score
 }

@@ -47,8 +47,7 @@ export class TranspositionTable {
     if (!(megabytes > 0 && megabytes <= MAX_MEGABYTES)) {
       throw new ContractError('TranspositionTable', `${megabytes} MB, not up to ${MAX_MEGABYTES}`)
     }
-    const fits = Math.max(1, Math.floor((megabytes * 2 ** 20) / BYTES_PER_ENTRY))
-    this.slots = 2 ** Math.floor(Math.log2(fits))
+    this.slots = slotsIn(megabytes)
     this.replace = replace
     this.lo = new Int32Array(this.slots)
     this.hi = new Int32Array(this.slots)
@@ -112,7 +111,7 @@ export class TranspositionTable {
     }
     this.lo[slot] = lo
     this.hi[slot] = hi
-    this.scores[slot] = toNode(score, ply)
+    this.scores[slot] = storedScore(score, ply)
     this.moves[slot] = move
     this.depths[slot] = depth
     this.bounds[slot] = bound + 1
@@ -121,12 +120,24 @@ export class TranspositionTable {
   }
 }
 
-/** A score of a win counts plies from the root: here from a node at `ply`, and back. */
-function toNode(score: number, ply: number): number {
+/** Slots of a table of that size. */
+export function slotsIn(megabytes: number): number {
+  const fits = Math.max(1, Math.floor((megabytes * 2 ** 20) / BYTES_PER_ENTRY))
+  return 2 ** Math.floor(Math.log2(fits))
+}
+
+/** The size of a table of so many slots, a power of two; exact. */
+export function megabytesOf(slots: number): number {
+  return (slots * BYTES_PER_ENTRY) / 2 ** 20
+}
+
+/** How a score is kept of a node at `ply`: a win counts plies from there, not from the root. */
+export function storedScore(score: number, ply: number): number {
   if (score > EVALUATION_LIMIT) return score + ply
   return score < -EVALUATION_LIMIT ? score - ply : score
 }
 
+/** The same back. */
 function fromNode(score: number, ply: number): number {
   if (score > EVALUATION_LIMIT) return score - ply
   return score < -EVALUATION_LIMIT ? score + ply : score

@@ -1,7 +1,7 @@
 import { ContractError } from '../core/errors.ts'
 import type { Player } from '../core/game.ts'
 import { INFINITE } from '../search/score.ts'
-import { NO_BOUND } from '../search/tracer.ts'
+import { boundCode, EXACT, NO_BOUND } from '../search/tracer.ts'
 import { childIndex } from './children.ts'
 import {
   BACK,
@@ -107,6 +107,28 @@ export class Replay {
   depth(step: number): number {
     const { depths, depth } = this.recording
     return depths[this.roots.indexOf(this.root(step))] ?? depth
+  }
+
+  /** Plies that the search of a node has left; 0 at the last ply. */
+  depthLeft(node: number): number {
+    const { roots, recording } = this
+    let root = node
+    while (recording.parent[root] >= 0) root = recording.parent[root]
+    return (recording.depths[roots.indexOf(root)] ?? recording.depth) - recording.ply[node]
+  }
+
+  /**
+   * What the search told of a node's final score, where `bound` may say more: EXACT, LOWER or UPPER.
+   * Where the table answered it, what the entry held that did.
+   */
+  toldBound(node: number): number {
+    const { recording } = this
+    const source = this.source(node)
+    if (source >= 0) return this.toldBound(source)
+    if (this.isLeaf(node)) return EXACT
+    const { alpha, beta, fail, algorithm } = recording
+    const hard = fail === 'hard' && algorithm === 'alphabeta'
+    return boundCode(recording.value[recording.last[node]], alpha[node], beta[node], hard)
   }
 
   /** Bound of the node's final score, in the view of its side to move; see `Tracer.exit`. */
