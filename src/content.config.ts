@@ -3,8 +3,8 @@ import { file, glob } from 'astro/loaders'
 import { z } from 'astro/zod'
 
 /**
- * A chapter is `content/<language>/NN-slug.mdx`. Its number is that of its file name, and its
- * address is the rest: `content/en/07-cutting-branches.mdx` is `/en/cutting-branches/`.
+ * A chapter is `content/<language>/NN-slug.mdx`. Its file’s number orders the chapters, and its
+ * address is the rest: `content/en/06-minimax.mdx` is `/en/minimax/`.
  */
 const chapters = defineCollection({
   loader: glob({ base: './content', pattern: '*/[0-9][0-9]-*.mdx' }),

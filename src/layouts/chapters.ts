@@ -6,35 +6,35 @@ export interface Chapter {
   readonly language: Language
   /** What the address says, and what progress is kept by: the file’s name without its number. */
   readonly slug: string
-  /** The two digits that the file name begins with. */
-  readonly id: string
-  /** The number in the file name; chapters not yet written leave gaps. */
+  /** Its place among the chapters, from 1. */
   readonly number: number
   readonly href: string
   /** How many exercises stand in the text. */
   readonly exercises: number
 }
 
-/** All chapters of a language, by number. Throws on a folder that is no known language. */
+/** All chapters of a language, in order. Throws on a folder that is no known language. */
 export async function chaptersOf(language: Language): Promise<Chapter[]> {
   const entries = await getCollection('chapters')
   return entries
-    .map(chapter)
-    .filter((c) => c.language === language)
-    .toSorted((a, b) => a.number - b.number)
+    .filter(({ id }) => languageOf(id) === language)
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    .map((entry, at) => chapter(entry, language, at + 1))
 }
 
-function chapter(entry: CollectionEntry<'chapters'>): Chapter {
-  const [language = '', name = ''] = entry.id.split('/')
-  if (!isLanguage(language)) throw new Error(`content/${entry.id}: not a known language`)
-  const id = name.slice(0, 2)
-  const slug = name.slice(3)
+function languageOf(id: string): Language {
+  const [language = ''] = id.split('/')
+  if (!isLanguage(language)) throw new Error(`content/${id}: not a known language`)
+  return language
+}
+
+function chapter(entry: CollectionEntry<'chapters'>, language: Language, number: number): Chapter {
+  const slug = entry.id.slice(`${language}/00-`.length)
   return {
     entry,
     language,
     slug,
-    id,
-    number: Number(id),
+    number,
     href: `/${language}/${slug}/`,
     exercises: entry.body?.match(/<Exercise\b/g)?.length ?? 0,
   }

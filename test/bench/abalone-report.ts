@@ -14,8 +14,8 @@ import {
   type Agent,
   type PlainOptions,
 } from '../../engine/index.ts'
-import { RULES, stored } from '../../content/11-ladder.ts'
-import { MEASURED, type ReportRun } from '../../content/11-report.ts'
+import { RULES, stored } from '../../content/abalone-ladder.ts'
+import { MEASURED, type ReportRun } from '../../content/abalone-report.ts'
 import { written } from './ladder.ts'
 import type { Row } from './measure.ts'
 
@@ -25,11 +25,11 @@ const GAMES = 10
 const EVERY = 4
 /** One's own lost marbles alone. */
 const SCORE = { ...ABALONE_REPORT_WEIGHTS, alpha1: 0, alpha2: 0, alpha3: 0, k: 1 }
-const FILE = join(import.meta.dirname, '../../content/11-report.json')
+const FILE = join(import.meta.dirname, '../../content/abalone-report.json')
 
 /**
  * What the Abalone report says of its agents: games of the first against dice, and how deep its
- * budget reaches with a table and without. Kept in `content/11-report.json`.
+ * budget reaches with a table and without. Kept in `content/abalone-report.json`.
  */
 export async function bench(): Promise<Row[]> {
   const agents = [agentOf('agent-1'), agentOf('random')] as const

@@ -13,17 +13,17 @@ import {
   type Agent,
   type Gomoku8,
 } from '../../engine/index.ts'
-import { PAIRINGS, type Side, type StoredMatch, type Taken } from '../../content/09-hard.ts'
-import { setOf, patternsOf } from '../../content/09-matches.ts'
+import { PAIRINGS, type Side, type StoredMatch, type Taken } from '../../content/heatmaps-hard.ts'
+import { setOf, patternsOf } from '../../content/heatmaps-matches.ts'
 import { pairsOf } from '../../content/match-score.ts'
 import type { Row } from './measure.ts'
 
 const SEED = 6
 const GAMES = 20
-const FILE = join(import.meta.dirname, '../../content/09-hard.json')
+const FILE = join(import.meta.dirname, '../../content/heatmaps-hard.json')
 
 /**
- * The claims of the 8×8 report about its program, by matches. Kept in `content/09-hard.json`,
+ * The claims of the 8×8 report about its program, by matches. Kept in `content/heatmaps-hard.json`,
  * which this rewrites after each. All limits are in plies, so the games are the same on any machine.
  */
 export async function bench(): Promise<Row[]> {

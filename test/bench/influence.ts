@@ -10,14 +10,14 @@ import {
   type NinukiPosition,
 } from '../../engine/index.ts'
 import { pairsOf } from '../../content/match-score.ts'
-import { RULES, WAY, type InfluenceMatch } from '../../content/12-influence.ts'
+import { RULES, WAY, type InfluenceMatch } from '../../content/captures-influence.ts'
 import type { Row } from './measure.ts'
 
 const GAMES = 40
 const SEED = 12
-const FILE = join(import.meta.dirname, '../../content/12-influence.json')
+const FILE = join(import.meta.dirname, '../../content/captures-influence.json')
 
-/** Influence as a judgement against lines, by the same search: chapter 12 tells what came of it. */
+/** Influence as a judgement against lines, by the same search: the chapter on captures tells what came of it. */
 export async function bench(): Promise<Row[]> {
   const about = (id: string) => ({ id, game: 'ninuki', origin: 'report' }) as const
   const judge = { name: 'domination', from: () => NINUKI_DOMINATION }

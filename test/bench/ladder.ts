@@ -12,17 +12,23 @@ import {
   type Agent,
   type Move,
 } from '../../engine/index.ts'
-import { RULES, RUNGS, type Rung, type StoredMatch, type Taken } from '../../content/11-ladder.ts'
+import {
+  RULES,
+  RUNGS,
+  type Rung,
+  type StoredMatch,
+  type Taken,
+} from '../../content/abalone-ladder.ts'
 import { pairsOf } from '../../content/match-score.ts'
 import type { Row } from './measure.ts'
 
 const SEED = 11
 const GAMES = 40
-const FILE = join(import.meta.dirname, '../../content/11-ladder.json')
+const FILE = join(import.meta.dirname, '../../content/abalone-ladder.json')
 
 /**
  * The ladder of chapter 11: each of the report's agents against the one below it, by the rules of
- * its course. Kept in `content/11-ladder.json`, which this rewrites after each match. All limits
+ * its course. Kept in `content/abalone-ladder.json`, which this rewrites after each match. All limits
  * are in nodes, so the games are the same on any machine; only their time is this machine's.
  */
 export async function bench(): Promise<Row[]> {

@@ -12,16 +12,16 @@ import {
   type AbaloneWeights,
 } from '../../engine/index.ts'
 import { pairsOf } from '../../content/match-score.ts'
-import { RULES } from '../../content/11-ladder.ts'
-import { SETS, WAY, weightsOf, type LocalRun, type LocalSet } from '../../content/11-local.ts'
+import { RULES } from '../../content/abalone-ladder.ts'
+import { SETS, WAY, weightsOf, type LocalRun, type LocalSet } from '../../content/abalone-local.ts'
 import type { Row } from './measure.ts'
 
 const GAMES = 40
 const SEED = 11
-const FILE = join(import.meta.dirname, '../../content/11-local.json')
+const FILE = join(import.meta.dirname, '../../content/abalone-local.json')
 
 /**
- * What local terms are worth to Abalone's heuristic, by matches. Kept in `content/11-local.json`.
+ * What local terms are worth to Abalone's heuristic, by matches. Kept in `content/abalone-local.json`.
  * All limits are in nodes, so the games are the same on any machine.
  */
 export async function bench(): Promise<Row[]> {

@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright'
 import { serve } from '../../src/cli/serve.ts'
 import { chromiumLaunch } from '../browsers.ts'
+import { chapterTexts } from '../chapters.ts'
 import type { Row } from './measure.ts'
 
 const DIST = join(import.meta.dirname, '../../dist')
@@ -32,12 +33,11 @@ export async function bench(): Promise<Row[]> {
   if (!existsSync(DIST)) throw new Error('long-tasks: build the site first, with `npm run build`')
   const { url, close } = await serve(DIST, 0)
   const browser = await chromium.launch(await chromiumLaunch())
-  const chapters = readdirSync(join(DIST, LANGUAGE)).filter((name) => /^\d\d-/.test(name))
   try {
     const rows: Row[] = [opening('a page of text', await opened(browser, url + TEXT))]
-    for (const chapter of chapters.toSorted()) {
-      const page = `${url}/${LANGUAGE}/${chapter}/`
-      const name = `chapter ${Number(chapter.slice(0, 2))}`
+    for (const { slug } of chapterTexts) {
+      const page = `${url}/${LANGUAGE}/${slug}/`
+      const name = `the chapter “${slug}”`
       rows.push(opening(name, await opened(browser, page)))
       rows.push(opening(name, await opened(browser, `${page}#play`), ' at its board to play'))
       rows.push(stepping(name, await stepped(browser, page)))

@@ -22,9 +22,9 @@ import {
   type Condition,
   type StoredMatch,
   type Taken,
-} from '../../content/09-matches.ts'
+} from '../../content/heatmaps-matches.ts'
 import { pairsOf } from '../../content/match-score.ts'
-import { REFERENCE, SETS, type PatternSet } from '../../content/09-pattern-sets.ts'
+import { REFERENCE, SETS, type PatternSet } from '../../content/heatmaps-pattern-sets.ts'
 import { median, type Row } from './measure.ts'
 
 const SEED = 9
@@ -32,11 +32,11 @@ const GAMES = 300
 /** Nodes a move that the reference has. */
 const NODES = 1_000
 const ROUNDS = 7
-const FILE = join(import.meta.dirname, '../../content/09-matches.json')
+const FILE = join(import.meta.dirname, '../../content/heatmaps-matches.json')
 
 /**
- * The matches that chapter 9 draws, of each set of patterns against the reference, at equal
- * nodes and at equal time. They are kept in `content/09-matches.json`, which this rewrites.
+ * The matches that the chapter on heatmaps draws, of each set of patterns against the reference, at equal
+ * nodes and at equal time. They are kept in `content/heatmaps-matches.json`, which this rewrites.
  *
  * Equal time is equal time of a search that slides its patterns, as the report's does: each set
  * has as many nodes as such a search does while the reference does NODES. How long a node takes is

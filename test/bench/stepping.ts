@@ -6,7 +6,7 @@ import { chromiumLaunch } from '../browsers.ts'
 import { median, type Row } from './measure.ts'
 
 const DIST = join(import.meta.dirname, '../../dist')
-/** A search of Connect 4 with more than 5,000 nodes, in a figure of chapter 7. */
+/** A search of Connect 4 with more than 5,000 nodes, in a figure of the chapter on cutting branches. */
 const FIGURE = 'real'
 const PAGE = `/en/cutting-branches/?${FIGURE}=depth:5;order:none;step:1#${FIGURE}`
 const LEAST_NODES = 5000

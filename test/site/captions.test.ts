@@ -1,9 +1,9 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { chapterTexts } from '../chapters.ts'
 
 const root = join(import.meta.dirname, '../..')
-const content = join(root, 'content/en')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
 /**
@@ -65,11 +65,9 @@ function captionsIn(mdx: string): Caption[] {
   })
 }
 
-const chapters = readdirSync(content)
-  .filter((file) => file.endsWith('.mdx'))
-  .map((file) => ({ file, captions: captionsIn(readFileSync(join(content, file), 'utf8')) }))
+const chapters = chapterTexts.map(({ slug, mdx }) => ({ slug, captions: captionsIn(mdx) }))
 
-describe.each(chapters)('the captions of $file', ({ captions }) => {
+describe.each(chapters)('the captions of $slug', ({ captions }) => {
   it('say of what can be changed that it is so as the figure opens', () => {
     const untrue = captions
       // Its own caption stands for what its page does not offer to change.

@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom'
 import { describe, expect, it } from 'vitest'
-import { costs } from '../../content/08-six-programs.ts'
+import { costs } from '../../content/six-programs.ts'
 import { chart } from '../../src/charts/chart.ts'
 import { costsPlot } from '../../src/charts/costs.ts'
 import { firstFrame } from '../../src/figure/first-frame.ts'

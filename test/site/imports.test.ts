@@ -197,7 +197,7 @@ describe('the imports', () => {
       ['src/boards/square.ts', "import { ok, type Move, play } from '../../engine/index.ts'"],
       ['src/i18n/en/tree.ts', "import type { Names } from '../../widgets/tree/names.ts'"],
       ['src/widgets/tree/view.ts', "import type { TreeWords } from '../../i18n/en/tree.ts'"],
-      ['content/07-x.ts', "import { number } from '../src/i18n/en/numbers.ts'"],
+      ['content/x.ts', "import { number } from '../src/i18n/en/numbers.ts'"],
       ['src/state/link.ts', "import { fail } from '../../engine/core/errors.ts'"],
       ['src/workers/tree.ts', "import { draw } from '../widgets/tree/view.ts'"],
       ['src/widgets/tree/view.ts', "import { parseHTML } from 'linkedom'"],

@@ -1,9 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { agent, leaves as judged } from '../../content/03-patterns.ts'
-import { TEN } from '../../content/04-moves-and-trees.ts'
-import { ROWS } from '../../content/10-lines.ts'
+import { agent, leaves as judged } from '../../content/patterns.ts'
+import { TEN } from '../../content/moves-and-trees.ts'
+import { ROWS } from '../../content/lines.ts'
 import {
   abalone,
   ABALONE_REPORT_WEIGHTS,
@@ -22,18 +20,14 @@ import {
   subjectFrom,
 } from '../../engine/index.ts'
 import { MAX_SHIFT } from '../../src/widgets/bits/shift-trap-model.ts'
-import { BROAD } from '../../src/widgets/exercise/checks/03.ts'
-import { exercises as of08 } from '../../src/widgets/exercise/checks/08.ts'
-import { HALF_OPEN_HOLE } from '../../src/widgets/exercise/checks/10.ts'
-import { FULL_COLUMN } from '../../src/widgets/exercise/checks/04.ts'
-import { FOUR_FREE, THREE_PLIES } from '../../src/widgets/exercise/checks/05.ts'
-import { MIN_NODE } from '../../src/widgets/exercise/checks/06.ts'
+import { BROAD } from '../../src/widgets/exercise/checks/patterns.ts'
+import { exercises as of08 } from '../../src/widgets/exercise/checks/six-programs-that-nearly-worked.ts'
+import { HALF_OPEN_HOLE } from '../../src/widgets/exercise/checks/lines-that-are-open.ts'
+import { FULL_COLUMN } from '../../src/widgets/exercise/checks/moves-and-trees.ts'
+import { FOUR_FREE, THREE_PLIES } from '../../src/widgets/exercise/checks/minimax.ts'
+import { MIN_NODE } from '../../src/widgets/exercise/checks/negamax.ts'
+import { chapterTexts } from '../chapters.ts'
 import { proseOf, typedNumbers } from './typed-numbers.ts'
-
-const content = join(import.meta.dirname, '../../content/en')
-const chapters = readdirSync(content)
-  .filter((file) => file.endsWith('.mdx'))
-  .map((file) => ({ number: file.slice(0, 2), mdx: readFileSync(join(content, file), 'utf8') }))
 
 function sizeOf<P>({ game, board }: GameKit<P>) {
   if (board?.shape !== 'square') throw new Error(`${game.id} has no square board`)
@@ -78,14 +72,14 @@ const tolerated = [1, 2, 3, 4].filter(
 const children = MIN_NODE.match(/-?\d+/g)?.map(Number) ?? []
 const turned = children.map((value) => signed(-value))
 
-/** The exercises of chapter 8, by what their checks accept. */
+/** The exercises of the chapter on six programs, by what their checks accept. */
 const brought = Number(/\d+$/.exec(of08['childs-window'].answer)?.[0])
 const int8 = -Number(of08.smallest.answer)
 const byte = (value: number) => (value & 0xff).toString(2).padStart(8, '0')
 const reach = 3
 const within = (2 * reach + 1) ** 2 - 1
 
-/** Stones before and behind the hole of chapter 10’s exercise, and the base of its formula. */
+/** Stones before and behind the hole of the exercise on open lines, and the base of its formula. */
 const [before = '', behind = ''] = /(X+)\.(X+)/.exec(HALF_OPEN_HOLE)?.slice(1) ?? []
 /** Stones of the row whose line is capped at four. */
 const capped = (ROWS.capped.match(/X+/g) ?? []).map(({ length }) => length)
@@ -103,7 +97,7 @@ const lost = Array.from({ length: side }, (_, n) => n).find((n) => {
 
 /** Passages with numbers in them, each made from what the engine or the code says. */
 const COMPUTED: Readonly<Record<string, readonly string[]>> = {
-  '01': [
+  'a-board-in-one-number': [
     `counted from 0, are bit ${stride}*c* + *r*. So c2, in column ${'abcdefg'.indexOf('c')} and row ${'123456'.indexOf('2')}`,
     `press a key from 1 to ${four.columns}.`,
     `Slide the shift from 0 to ${MAX_SHIFT} and`,
@@ -115,8 +109,8 @@ const COMPUTED: Readonly<Record<string, readonly string[]>> = {
     `row *r* is bit ${stride}*c* + *r*.`,
     `A word has bits for them, ${stride * four.columns} to ${WORD_BITS - 2}, and one more, bit ${WORD_BITS - 1}; they stay 0.`,
   ],
-  '02': [`Pairs that are pushed by ${4 / 2}*s* onto pairs make fours`],
-  '03': [
+  'four-in-a-row-by-shifting': [`Pairs that are pushed by ${4 / 2}*s* onto pairs make fours`],
+  patterns: [
     `The board has ${eight.squares} squares`,
     `A row has ${eight.columns} − *width* + 1 places.`,
     `Call that 0, 1 or ${states - 1}, and the line is a number in base ${states}:`,
@@ -126,7 +120,7 @@ const COMPUTED: Readonly<Record<string, readonly string[]>> = {
     `A whole row is ${eight.columns}, so`,
     `≈ … · 10^${Math.floor(Math.log10(judged * agent.operations))} operations for one move`,
   ],
-  '04': [
+  'moves-and-trees': [
     `column ${fullColumn} is full`,
     `last level of Gomoku on ${eight.squares} squares`,
     `has ${four.squares} squares, but ${connect4.game.maxMoves} moves at most`,
@@ -138,14 +132,14 @@ const COMPUTED: Readonly<Record<string, readonly string[]>> = {
     `And Gomoku on ${eight.squares} squares is small`,
     `1 + ${four.columns} + ${four.columns}² + … + ${four.columns}⁶ nodes`,
   ],
-  '05': [
+  minimax: [
     `0 is a draw, *win ${(toWin ?? 0) + 1}* a win for X six moves from now`,
     `each pair of leaves: ${maxes.join(', ')}. Min then takes the smaller of ${maxes[0]} and ${maxes[1]}, and of ${maxes[2]} and ${maxes[3]}.`,
     `${products[0]} after one move, ${products[1]} after two, ${products[2]} after three and ${products[3]} after four.`,
     `A game may take ${four.squares}.`,
     `at once, at ${2} it sees your answer`,
   ],
-  '06': [
+  negamax: [
     `worth ${3} for Max, it is worth ${signed(-3)} for Min`,
     `the children are worth ${turned[0]}, ${turned[1]} and ${turned[2]}. She takes the largest of these. Minimax would have said ${signed(Math.min(...children))}, for Max`,
     `tests such a program at depth ${tolerated.at(-1)} may`,
@@ -153,8 +147,8 @@ const COMPUTED: Readonly<Record<string, readonly string[]>> = {
     `At ${tolerated[0]} and ${tolerated[1]} it is X’s turn`,
     `−(−2^${signBit}) is −2^${signBit} again`,
   ],
-  '07': [`*win ${3}* is one that is won three moves`],
-  '08': [
+  'cutting-branches': [`*win ${3}* is one that is won three moves`],
+  'six-programs-that-nearly-worked': [
     `brought it ${brought}. Which window`,
     `now has (${brought}, ∞).`,
     `places and signs: (−∞, ${signed(-brought)}).`,
@@ -163,7 +157,7 @@ const COMPUTED: Readonly<Record<string, readonly string[]>> = {
     `one runs from −${reach} to ${reach}, the other from −1 to 1.`,
     `less the stone: ${of08['points-looked-at'].answer} of the ${within}.`,
   ],
-  '10': [
+  'lines-that-are-open': [
     `a = ${before.length} and b = ${behind.length}. One end`,
     `2a + b does: a stone in the long piece counts two`,
     `where 2a + b has it outweighed`,
@@ -171,8 +165,8 @@ const COMPUTED: Readonly<Record<string, readonly string[]>> = {
     `F(a, b) = ${base}^a+b + ${base}^a puts`,
     `is worth F(${capped[0]}, ${capped[1] - 1}) = … instead of the F(${capped[0]}, ${capped[1]}) = … of the formula`,
   ],
-  '12': [`in the text, 0,${8} at its end`],
-  '11': [
+  captures: [`in the text, 0,${8} at its end`],
+  'a-heuristic-for-abalone': [
     `two sides of ${side} marbles`,
     `a board of ${HEX_CELLS} cells`,
     `α₂ = ${alpha2} says`,
@@ -186,26 +180,26 @@ const COMPUTED: Readonly<Record<string, readonly string[]>> = {
 
 /** Passages with numbers that a source says and nothing here can compute, by source. */
 const QUOTED: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  '01': { 'torrente-2021': ['that the report draws, after 433544'] },
-  '04': { 'shannon-1950': ['some 10^120 lines'] },
-  '08': {
+  'a-board-in-one-number': { 'torrente-2021': ['that the report draws, after 433544'] },
+  'moves-and-trees': { 'shannon-1950': ['some 10^120 lines'] },
+  'six-programs-that-nearly-worked': {
     'garrido-2019': ['did it in 22 of 135.'],
     'gomoku-19': ['chance of 10 in 11, as its code says'],
   },
-  '09': { 'garrido-2019': ['adds 4 to each number'] },
-  '11': { 'leblanc-2023': ['The report counts 660 duplicates a move'] },
+  heatmaps: { 'garrido-2019': ['adds 4 to each number'] },
+  'a-heuristic-for-abalone': { 'leblanc-2023': ['The report counts 660 duplicates a move'] },
 }
 
 /** Words of statistics that are the charts’ own. */
 const INTERVAL = `Bars are 95% intervals`
 
-describe.each(chapters)('the numbers in the text of chapter $number', ({ number, mdx }) => {
+describe.each(chapterTexts)('the numbers in the text of $slug', ({ slug, mdx }) => {
   const prose = proseOf(mdx)
-  const quoted = QUOTED[number] ?? {}
-  const accounted = [...(COMPUTED[number] ?? []), ...Object.values(quoted).flat(), INTERVAL]
+  const quoted = QUOTED[slug] ?? {}
+  const accounted = [...(COMPUTED[slug] ?? []), ...Object.values(quoted).flat(), INTERVAL]
 
   it('are computed in the page, or are what the engine says', () => {
-    for (const passage of COMPUTED[number] ?? []) expect(prose).toContain(passage)
+    for (const passage of COMPUTED[slug] ?? []) expect(prose).toContain(passage)
     expect(typedNumbers(prose, accounted)).toEqual([])
   })
 

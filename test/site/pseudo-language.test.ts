@@ -5,6 +5,7 @@ import { chromium, type Browser, type BrowserContext } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serve, type StaticServer } from '../../src/cli/serve.ts'
 import { chromiumLaunch } from '../browsers.ts'
+import { chapterTexts } from '../chapters.ts'
 import { cutOff, openFigures } from '../pseudo/opened.ts'
 import { PSEUDO, pseudoProject, type PseudoProject } from '../pseudo/project.ts'
 import { unspoken } from '../pseudo/unspoken.ts'
@@ -19,9 +20,7 @@ import { unspoken } from '../pseudo/unspoken.ts'
  */
 const MINUTES = 60_000
 const GAMES = ['games/gomoku/', 'games/abalone/']
-const CHAPTERS = readdirSync(join(import.meta.dirname, '../../content/en'))
-  .filter((file) => file.endsWith('.mdx'))
-  .map((file) => file.replace(/^\d\d-(.*)\.mdx$/, '$1/'))
+const CHAPTERS = chapterTexts.map(({ slug }) => `${slug}/`)
 
 const project: PseudoProject = pseudoProject()
 afterAll(() => project.remove())

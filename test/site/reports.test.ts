@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { DEFENDS, HELPED, LOWEST, NARROW, PRUNED, VISITED } from '../../content/08-six-programs.ts'
+import { DEFENDS, HELPED, LOWEST, NARROW, PRUNED, VISITED } from '../../content/six-programs.ts'
 import { counted } from '../../content/reports.ts'
 import { number } from '../../src/i18n/numbers.ts'
 import { decodeState } from '../../src/state/read-link.ts'

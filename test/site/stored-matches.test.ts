@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { agentOfSet, setOf, stored } from '../../content/09-matches.ts'
-import { REFERENCE } from '../../content/09-pattern-sets.ts'
-import { hardRun } from '../../content/09-hard.ts'
-import { RULES, stored as ladder } from '../../content/11-ladder.ts'
-import { localRun, weightsOf } from '../../content/11-local.ts'
+import { agentOfSet, setOf, stored } from '../../content/heatmaps-matches.ts'
+import { REFERENCE } from '../../content/heatmaps-pattern-sets.ts'
+import { hardRun } from '../../content/heatmaps-hard.ts'
+import { RULES, stored as ladder } from '../../content/abalone-ladder.ts'
+import { localRun, weightsOf } from '../../content/abalone-local.ts'
 import { agentOf as sideOf } from '../bench/hard.ts'
 import { agentBy } from '../bench/local-terms.ts'
 import {
@@ -23,7 +23,7 @@ function replayed<P>(match: Tournament<P>, games: number): string {
   return match.games.map(({ points }) => String(points * 2)).join('')
 }
 
-describe('the matches that chapter 9 draws', () => {
+describe('the matches that the chapter on heatmaps draws', () => {
   it.each(stored.matches.map((match) => [match.set, match.condition, match] as const))(
     'come out again: %s at equal %s',
     (_, __, { set, budgets, points }) => {
@@ -45,7 +45,7 @@ function rung(id: string): Agent<AbalonePosition> {
   return found.value
 }
 
-describe('the ladder of chapter 11', () => {
+describe('the ladder of the chapter on Abalone’s heuristic', () => {
   // So many that a match takes a few seconds; the top of the ladder thinks longest.
   const games: Readonly<Record<string, number>> = { 'agent-0': 3, 'agent-1': 1 }
   const matches = ladder.matches.filter(({ upper }) => games[upper] !== undefined)

@@ -12,7 +12,16 @@ import type {
 import { loadSet } from '../../src/widgets/exercise/sets.ts'
 import { everyChoice } from '../widgets/programs-help.ts'
 
-const SETS = ['01', '04', '05', '06', '07', '08', '09', '12']
+const SETS = [
+  'a-board-in-one-number',
+  'moves-and-trees',
+  'minimax',
+  'negamax',
+  'cutting-branches',
+  'six-programs-that-nearly-worked',
+  'heatmaps',
+  'captures',
+]
 
 interface Case {
   readonly name: string
@@ -93,7 +102,7 @@ describe('the smallest tree that fails', () => {
 
 describe('the smallest board that fails', () => {
   test('is one on which a stone less a side, whichever, would not show it', async () => {
-    const { exercises } = await loadSet('09')
+    const { exercises } = await loadSet('heatmaps')
     const { program, check } = exercises['mend-choosing'] as RepairExercise
     for (const chosen of everyChoice(program)) {
       const { right, values = {} } = check(chosen)
@@ -109,7 +118,7 @@ describe('the smallest board that fails', () => {
   })
 
   test('has as few squares as a count of lines needs to go wrong', async () => {
-    const { exercises } = await loadSet('04')
+    const { exercises } = await loadSet('moves-and-trees')
     const { answer, check } = exercises['mend'] as RepairExercise
     expect(check(answer.with(1, 0)).values).toMatchObject({ columns: 1, rows: 1, depth: 1 })
     expect(check(answer.with(5, 0)).values).toMatchObject({ columns: 2, rows: 1, depth: 1 })
@@ -118,7 +127,7 @@ describe('the smallest board that fails', () => {
 })
 
 test('a walk of a program on a tree backs every child up but those that are skipped', async () => {
-  const { exercises } = await loadSet('07')
+  const { exercises } = await loadSet('cutting-branches')
   const mend = exercises['mend'] as RepairExercise
   const { failure } = mend.check(mend.program.map(() => 0))
   if (failure?.kind !== 'tree') throw new Error('no tree')

@@ -144,7 +144,7 @@ describe('a move', () => {
   })
 })
 
-describe('the tables of chapter 1', () => {
+describe('the tables of the chapter on the board as one number', () => {
   test('AND, XNOR and XOR are what their names say', () => {
     const rows = andTable()
     expect(rows).toHaveLength(4)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { reads, seen, TAKEN } from '../../content/12-captures.ts'
+import { reads, seen, TAKEN } from '../../content/captures.ts'
 import '../../src/boards/board.css'
 import '../../src/styles/tokens.css'
 import '../../src/styles/controls.css'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { caseWords as words } from '../../src/i18n/en/case.ts'
-import { POSITIONS } from '../../src/widgets/exercise/checks/08.ts'
+import { POSITIONS } from '../../src/widgets/exercise/checks/six-programs-that-nearly-worked.ts'
 import { treeAt } from '../../src/widgets/case/model.ts'
 import { panelModel } from '../../src/widgets/tree/panel-model.ts'
 import { alikeOf, answersOf } from '../../src/widgets/case/tell.ts'

@@ -2,7 +2,7 @@ import { CLINIC, ContractError, kitOf, part, type Parting } from '../../engine/i
 import { tree } from '../../src/i18n/en/tree.ts'
 import { openPair } from '../../src/widgets/case/model.ts'
 import type { CaseSpec } from '../../src/widgets/case/schema.ts'
-import { POSITIONS } from '../../src/widgets/exercise/checks/08.ts'
+import { POSITIONS } from '../../src/widgets/exercise/checks/six-programs-that-nearly-worked.ts'
 
 /** Nothing is selected in a tree, or unfolded. */
 export const NONE = { selected: -1, choice: new Map<number, boolean>() }

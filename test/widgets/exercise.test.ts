@@ -3,15 +3,15 @@ import { page, userEvent } from 'vitest/browser'
 import { EMPTY, fromBit, fromBits, readArithmetic } from '../../engine/index.ts'
 import { exercise as words } from '../../src/i18n/en/exercise.ts'
 import { numberErrors } from '../../src/i18n/en/number-errors.ts'
-import { verdicts as verdicts01 } from '../../src/i18n/en/exercises/01.ts'
-import { verdicts as verdicts02 } from '../../src/i18n/en/exercises/02.ts'
-import { verdicts as verdicts03 } from '../../src/i18n/en/exercises/03.ts'
-import { verdicts as verdicts12 } from '../../src/i18n/en/exercises/12.ts'
+import { verdicts as verdicts01 } from '../../src/i18n/en/exercises/a-board-in-one-number.ts'
+import { verdicts as verdicts02 } from '../../src/i18n/en/exercises/four-in-a-row-by-shifting.ts'
+import { verdicts as verdicts03 } from '../../src/i18n/en/exercises/patterns.ts'
+import { verdicts as verdicts12 } from '../../src/i18n/en/exercises/captures.ts'
 import { stepper as stepperWords } from '../../src/i18n/en/stepper.ts'
 import { element } from '../../src/figure/dom.ts'
-import { exercises as set01 } from '../../src/widgets/exercise/checks/01.ts'
-import { exercises as set12 } from '../../src/widgets/exercise/checks/12.ts'
-import { exercises as set02 } from '../../src/widgets/exercise/checks/02.ts'
+import { exercises as set01 } from '../../src/widgets/exercise/checks/a-board-in-one-number.ts'
+import { exercises as set12 } from '../../src/widgets/exercise/checks/captures.ts'
+import { exercises as set02 } from '../../src/widgets/exercise/checks/four-in-a-row-by-shifting.ts'
 import '../../src/widgets/exercise/element.ts'
 import type { Exercise, Verdict } from '../../src/widgets/exercise/exercise.ts'
 import { moveFrame } from '../../src/widgets/exercise/move-frame.ts'
@@ -74,7 +74,7 @@ describe('every exercise', () => {
   })
 })
 
-describe('the checks of chapter 1', () => {
+describe('the checks of the chapter on the board as one number', () => {
   test('judge the number of d1', () => {
     const { check } = set01['number-of-d1']
     expect(check(2n ** 21n)).toEqual({ right: true })
@@ -105,7 +105,7 @@ describe('the checks of chapter 1', () => {
   })
 })
 
-describe('the program of chapter 1', () => {
+describe('the program of the chapter on the board as one number', () => {
   const { check, answer, program } = set01.mend
 
   test('is right with one choice of its lines only', () => {
@@ -122,7 +122,7 @@ describe('the program of chapter 1', () => {
   })
 })
 
-describe('the checks of chapter 2', () => {
+describe('the checks of the chapter on four in a row', () => {
   test('judge the shift of a taller board', () => {
     const { check, answer } = set02['falling-shift']
     expect(answer).toBe('8')
@@ -202,7 +202,7 @@ const reason = () => page.getByText('The reason.')
 
 describe('an exercise on the page', () => {
   test('runs a program with the lines that are chosen', async () => {
-    await mount('06', 'mend')
+    await mount('negamax', 'mend')
     const choose = (line: number, version: string) =>
       page.getByRole('combobox', { name: words.programLine(line) }).selectOptions(version)
     await checkButton().click()
@@ -218,20 +218,20 @@ describe('an exercise on the page', () => {
   })
 
   test('shows a program that is right', async () => {
-    await mount('08', 'mend')
+    await mount('six-programs-that-nearly-worked', 'mend')
     await page.getByRole('button', { name: words.show }).click()
     await checkButton().click()
     await expect.element(status()).toHaveTextContent(words.right)
   })
 
   test.each([
-    ['06', 'mend', 'The smallest tree'],
-    ['07', 'mend', 'The smallest tree'],
-    ['08', 'mend', 'The smallest tree'],
-    ['01', 'mend', 'changed that bit'],
-    ['04', 'mend', 'stays on the board'],
-    ['09', 'mend-choosing', 'Your program has chosen'],
-    ['12', 'mend-taking', 'In the end'],
+    ['negamax', 'mend', 'The smallest tree'],
+    ['cutting-branches', 'mend', 'The smallest tree'],
+    ['six-programs-that-nearly-worked', 'mend', 'The smallest tree'],
+    ['a-board-in-one-number', 'mend', 'changed that bit'],
+    ['moves-and-trees', 'mend', 'stays on the board'],
+    ['heatmaps', 'mend-choosing', 'Your program has chosen'],
+    ['captures', 'mend-taking', 'In the end'],
   ])('shows where %s %s fails, one press from its steps', async (set, name, says) => {
     await mount(set, name)
     const failure = page.getByRole('group', { name: words.failing.picture })
@@ -252,7 +252,7 @@ describe('an exercise on the page', () => {
   })
 
   test('says again what it said, where the same is asked again', async () => {
-    await mount('01', 'number-of-d1')
+    await mount('a-board-in-one-number', 'number-of-d1')
     await page.getByRole('textbox', { name: words.answer }).fill('21')
     for (const name of [words.check, words.show]) {
       await page.getByRole('button', { name }).click()
@@ -267,7 +267,7 @@ describe('an exercise on the page', () => {
   })
 
   test('judges a number and explains when it is right', async () => {
-    await mount('01', 'number-of-d1')
+    await mount('a-board-in-one-number', 'number-of-d1')
     const field = page.getByRole('textbox', { name: words.answer })
     await checkButton().click()
     await expect.element(status()).toHaveTextContent(numberErrors['number/empty']())
@@ -289,7 +289,7 @@ describe('an exercise on the page', () => {
   })
 
   test('says how it reads a number that is not written in digits', async () => {
-    await mount('01', 'number-of-d1')
+    await mount('a-board-in-one-number', 'number-of-d1')
     const field = page.getByRole('textbox', { name: words.answer })
     await field.fill('2097152')
     expect(document.querySelector('.exercise-reading')?.textContent).toBe('')
@@ -302,7 +302,7 @@ describe('an exercise on the page', () => {
   })
 
   test('reads a pattern without 0x, and says both readings where there are two', async () => {
-    await mount('03', 'which-word')
+    await mount('patterns', 'which-word')
     const field = page.getByRole('textbox', { name: words.answer })
     await field.fill('2040 8000 0000 0000')
     await expect
@@ -327,7 +327,7 @@ describe('an exercise on the page', () => {
   })
 
   test('judges a square that is picked with the keys', async () => {
-    await mount('01', 'where-it-lands')
+    await mount('a-board-in-one-number', 'where-it-lands')
     await checkButton().click()
     await expect.element(status()).toHaveTextContent(words.nothingPicked)
     await page.getByRole('radio', { name: 'a1, bit 0' }).click()
@@ -339,7 +339,7 @@ describe('an exercise on the page', () => {
   })
 
   test('judges a board that is built', async () => {
-    await mount('02', 'false-four')
+    await mount('four-in-a-row-by-shifting', 'false-four')
     await checkButton().click()
     await expect
       .element(status())
@@ -353,7 +353,7 @@ describe('an exercise on the page', () => {
   })
 
   test('judges a move as soon as it is played, and takes it back', async () => {
-    await mount('12', 'which-breaks')
+    await mount('captures', 'which-breaks')
     const cell = (name: string) => page.getByRole('gridcell', { name })
     const back = page.getByRole('button', { name: words.takeBack })
     await cell('e7, empty').click()
@@ -375,7 +375,7 @@ describe('an exercise on the page', () => {
   })
 
   test('shows a move, on its board', async () => {
-    await mount('12', 'which-breaks')
+    await mount('captures', 'which-breaks')
     await page.getByRole('button', { name: words.show }).click()
     await expect.element(page.getByRole('gridcell', { name: 'e3, O, last move' })).toBeVisible()
     await expect.element(page.getByText(words.played('O', 'e3'))).toBeVisible()
@@ -383,7 +383,11 @@ describe('an exercise on the page', () => {
   })
 
   test('judges a choice, and shows the answer to who asks for it', async () => {
-    await mount('02', 'which-line', { written: 'one', logic: 'two', meant: 'three' })
+    await mount('four-in-a-row-by-shifting', 'which-line', {
+      written: 'one',
+      logic: 'two',
+      meant: 'three',
+    })
     await checkButton().click()
     await expect.element(status()).toHaveTextContent(words.nothingChosen)
     await page.getByRole('radio', { name: 'two' }).click()

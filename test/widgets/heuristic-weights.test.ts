@@ -7,7 +7,7 @@ import {
   touchingPairs,
   type AbalonePosition,
 } from '../../engine/index.ts'
-import { MIDDLE, TURNING } from '../../content/11-heuristic.ts'
+import { MIDDLE, TURNING } from '../../content/abalone-heuristic.ts'
 import { figure as figureWords } from '../../src/i18n/en/figure.ts'
 import { heuristicWeights as words } from '../../src/i18n/en/heuristic-weights.ts'
 import { table } from '../../src/i18n/en/table.ts'
@@ -27,7 +27,7 @@ import {
 import { KNOBS, PRINTED, USUAL, weightsOf } from '../../src/widgets/heuristic-weights/schema.ts'
 import '../../src/widgets/heuristic-weights/element.ts'
 
-/** From a stored game (chapter 11): without α₁ Black does not push a marble off. */
+/** From a stored game (the chapter on Abalone’s heuristic): without α₁ Black does not push a marble off. */
 const PUSHES = '..w../.wwbw./..wwbw./.bwwwb../.bbwwb.../..w.bb../.b.bbb./.b..../..... b 0,1 45'
 
 function randomPosition(seed: number): AbalonePosition {
@@ -164,7 +164,7 @@ describe('the four terms', () => {
     expect(preferenceSentence(positionOf(PUSHES), 'Black', one, words)).not.toContain('the same')
   })
 
-  test('prefer one move alone where chapter 11 begins, and another without α₁, so that both have arrows', () => {
+  test('prefer one move alone where its chapter begins, and another without α₁, so that both have arrows', () => {
     const p = positionOf(MIDDLE)
     const usual = preference(p, weightsOf(USUAL))
     const careless = preference(p, weightsOf({ ...USUAL, alpha1: 0 }))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { CASES } from '../../content/12-captures.ts'
+import { CASES } from '../../content/captures.ts'
 import '../../src/boards/board.css'
 import '../../src/styles/tokens.css'
 import '../../src/styles/controls.css'

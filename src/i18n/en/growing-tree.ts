@@ -71,7 +71,7 @@ export const growingTree = {
     connect4: 'Connect 4',
     gomoku8: 'Gomoku 8×8',
   } satisfies Record<GrownGame, string>,
-  /** The games of chapter 4’s chart. */
+  /** The games of the chart of moves and trees. */
   counted: {
     mnk: 'tic-tac-toe',
     connect4: 'Connect 4',

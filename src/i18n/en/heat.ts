@@ -11,7 +11,7 @@ function listed(names: readonly string[]): string {
   return `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`
 }
 
-/** The words of the heatmaps of chapter 9. */
+/** The words of the heatmaps. */
 export const heat = {
   number,
   signed,

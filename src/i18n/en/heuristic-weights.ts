@@ -7,7 +7,7 @@ const distance = (far: number) => `${far.toFixed(1)} from the centre`
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
 
-/** The words of the figures of chapter 11. */
+/** The words of the figures of the chapter on Abalone’s heuristic. */
 export const heuristicWeights = {
   colour: (side: string) => (side === 'w' ? 'White' : 'Black'),
   board: (side: string) => `Board: ${side} is to move. Pick marbles, then where they go`,

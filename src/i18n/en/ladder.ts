@@ -30,7 +30,7 @@ const elo = ({ elo: mean, low, high }: ToldRun) =>
   `${whole(mean)} (${whole(low)} to ${whole(high)})`
 const result = (points: number) => (points === 1 ? 'won' : points === 0 ? 'lost' : 'drawn')
 
-/** The words of the ladder of chapter 11, and of the games that are played for it. */
+/** The words of the ladder of the chapter on Abalone’s heuristic, and of the games that are played for it. */
 export const ladder = {
   rung,
   versus,

@@ -1,4 +1,4 @@
-/** The words of the matches of chapter 9. */
+/** The words of the matches of the chapter on heatmaps. */
 export const matches = {
   label:
     'Points won against the report’s patterns, by how many patterns an evaluation has, at equal nodes and at equal time',

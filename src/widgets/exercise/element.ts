@@ -3,7 +3,7 @@ import { fetched } from '../../figure/fetched.ts'
 import { whenNear } from '../../figure/when-near.ts'
 
 /**
- * `<cutoff-exercise data-set="01" data-name="…">`: an exercise, checked by the engine. Exercises
+ * `<cutoff-exercise data-set="a-board-in-one-number" data-name="…">`: an exercise, checked by the engine. Exercises
  * stand at the end of a page, so what they need is fetched when the reader comes near. It is no
  * `FigureElement`: an answer stands in no link.
  */

@@ -7,16 +7,16 @@ import type { ColumnBits } from '../bits/places.ts'
  * An exercise is a question in a chapter, an answer the reader gives, and a pure function that
  * judges it by running the engine. To add one:
  *
- * 1. `checks/NN.ts` (NN is the chapter's number) exports `exercises`, one of the kinds below by
+ * 1. `checks/SLUG.ts` (the chapter's address) exports `exercises`, one of the kinds below by
  *    name. `check` gets an answer that has been read already and says right or wrong; where a
  *    wrong answer shows what the reader was thinking, it gives a code for it. Exercises that ask
  *    for a number are made by `asksNumber` of what is asked, how to solve it, and its slips; those
  *    that ask for an option, a square, a board or a move by `asksOption`, programs by `asksRepair`.
- * 2. `src/i18n/en/exercises/NN.ts` exports `verdicts`, a sentence for each code.
+ * 2. `src/i18n/en/exercises/SLUG.ts` exports `verdicts`, a sentence for each code.
  * 3. A new chapter is named in `sets.ts`.
  * 4. The chapter asks, and explains:
  *
- *        <Exercise set="01" name="number-of-d1" title="one stone">
+ *        <Exercise set="a-board-in-one-number" name="number-of-d1" title="one stone">
  *          One stone lies on d1. Which number is the board?
  *
  *          <div slot="answer">d1 is bit 21, and a bit alone is a power of two.</div>
@@ -24,7 +24,7 @@ import type { ColumnBits } from '../bits/places.ts'
  *
  *    `options={{ yes: 'It does', no: 'It does not' }}` labels the options of a choice. What is in
  *    the slot `answer` is shown once the answer is right, or given up.
- * 5. `test/widgets/exercise-NN.test.ts` gives the check right and wrong answers, and
+ * 5. `test/widgets/exercise-SLUG.test.ts` gives the check right and wrong answers, and
  *    `slips.test.ts` there tries every slip on 200 variants.
  */
 

@@ -9,18 +9,18 @@ interface Loaded {
 
 /** The chapters that have exercises. Each set is a file of its own, so a page gets only its own. */
 const SETS: Readonly<Record<string, () => Promise<{ readonly exercises: ExerciseSet }>>> = {
-  '01': () => import('./checks/01.ts'),
-  '02': () => import('./checks/02.ts'),
-  '03': () => import('./checks/03.ts'),
-  '04': () => import('./checks/04.ts'),
-  '05': () => import('./checks/05.ts'),
-  '06': () => import('./checks/06.ts'),
-  '07': () => import('./checks/07.ts'),
-  '08': () => import('./checks/08.ts'),
-  '09': () => import('./checks/09.ts'),
-  '10': () => import('./checks/10.ts'),
-  '11': () => import('./checks/11.ts'),
-  '12': () => import('./checks/12.ts'),
+  'a-board-in-one-number': () => import('./checks/a-board-in-one-number.ts'),
+  'four-in-a-row-by-shifting': () => import('./checks/four-in-a-row-by-shifting.ts'),
+  patterns: () => import('./checks/patterns.ts'),
+  'moves-and-trees': () => import('./checks/moves-and-trees.ts'),
+  minimax: () => import('./checks/minimax.ts'),
+  negamax: () => import('./checks/negamax.ts'),
+  'cutting-branches': () => import('./checks/cutting-branches.ts'),
+  'six-programs-that-nearly-worked': () => import('./checks/six-programs-that-nearly-worked.ts'),
+  heatmaps: () => import('./checks/heatmaps.ts'),
+  'lines-that-are-open': () => import('./checks/lines-that-are-open.ts'),
+  'a-heuristic-for-abalone': () => import('./checks/a-heuristic-for-abalone.ts'),
+  captures: () => import('./checks/captures.ts'),
 }
 
 export async function loadSet(name: string): Promise<Loaded> {

@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { gomoku8, Tournament } from '../../../engine/index.ts'
-import { agentOfSet, patternsOf, setOf, stored, strengths } from '../../../content/09-matches.ts'
+import {
+  agentOfSet,
+  patternsOf,
+  setOf,
+  stored,
+  strengths,
+} from '../../../content/heatmaps-matches.ts'
 import { pairsOf } from '../../../content/match-score.ts'
-import { REFERENCE, SETS } from '../../../content/09-pattern-sets.ts'
+import { REFERENCE, SETS } from '../../../content/heatmaps-pattern-sets.ts'
 
-describe('the matches of chapter 9', () => {
+describe('the matches of the chapter on heatmaps', () => {
   test('give the same games again, as far as the first pair of each', () => {
     for (const { set, budgets, points } of stored.matches) {
       const agents = [

@@ -15,7 +15,8 @@ import { line } from './line.ts'
 /** The position after some moves. */
 export function parsed(text: string): Gomoku8 {
   const read = gomoku8.game.parse(text)
-  if (!read.ok) throw new ContractError('exercises of chapter 9', `${text}: ${read.error.code}`)
+  if (!read.ok)
+    throw new ContractError('exercises of the chapter on heatmaps', `${text}: ${read.error.code}`)
   return read.value
 }
 

@@ -26,7 +26,7 @@ export function position(rows: Readonly<Record<number, string>>, rest: string): 
 /** A position as the game writes it. */
 export function positionOfRows(text: string): NinukiPosition {
   const read = ninuki.game.parse(text)
-  if (!read.ok) throw new ContractError('exercises of chapter 12', read.error.code)
+  if (!read.ok) throw new ContractError('exercises of the chapter on captures', read.error.code)
   return read.value
 }
 
@@ -44,7 +44,7 @@ export function squareOf(p: NinukiPosition, point: string): number {
   for (let square = 0; square < p.size * p.size; square++) {
     if (ninuki.game.formatMove(p, square) === point) return square
   }
-  throw new ContractError('exercises of chapter 12', `no point ${point}`)
+  throw new ContractError('exercises of the chapter on captures', `no point ${point}`)
 }
 
 /** What a stone of X takes, with three faults. */

@@ -1,7 +1,0 @@
-/** What chapter 1 begins with: the stones of one side, as a game brought them. */
-import { connect4, connect4Word, ContractError } from '../engine/index.ts'
-
-const game = connect4.game.parse('445543555')
-if (!game.ok) throw new ContractError('chapter 1', game.error.code)
-
-export const word = connect4Word(game.value, 0)
