@@ -237,12 +237,7 @@ export abstract class FigureElement<S extends Schema> extends HTMLElement {
    * @param read   the change comes of a text: what it led through can be gone back to
    * @param again  as for `refuse`
    */
-  protected change(
-    change: Partial<StateOf<S>>,
-    arriving = false,
-    read = false,
-    again?: () => void,
-  ): boolean {
+  change(change: Partial<StateOf<S>>, arriving = false, read = false, again?: () => void): boolean {
     const before = this.state
     const taken = this.take({ ...before, ...change }, read)
     if (!taken.ok) return this.refuse(taken.error, again)
@@ -295,7 +290,7 @@ export abstract class FigureElement<S extends Schema> extends HTMLElement {
    *
    * @param again  what was asked for, to be done once an option allows it
    */
-  protected refuse(what: UserError | string = '', again?: () => void): boolean {
+  refuse(what: UserError | string = '', again?: () => void): boolean {
     this.wrong = what
     this.keeps = false
     this.offered = undefined
@@ -321,7 +316,7 @@ export abstract class FigureElement<S extends Schema> extends HTMLElement {
   }
 
   /** Tells something below the figure, until the next change. */
-  protected tell(what: string): void {
+  tell(what: string): void {
     this.told = what
     this.redraw()
   }
@@ -349,7 +344,7 @@ export abstract class FigureElement<S extends Schema> extends HTMLElement {
    * Draws the figure, once it has begun. To take a control with the focus out of the page tells its
    * `blur` in the middle of the drawing: what that asks for is drawn after it.
    */
-  protected redraw(arriving = false): void {
+  redraw(arriving = false): void {
     this.stale = this.drawing
     if (!this.begun || this.drawing) return
     this.drawing = true

@@ -132,7 +132,7 @@ export class CutoffAnalysis extends TableFigure<Schema> {
     this.follow()
   }
 
-  protected override follow(arriving = false): void {
+  override follow(arriving = false): void {
     this.lit = undefined
     this.optionError = undefined
     this.laid.texts.follow()

@@ -1,33 +1,19 @@
-import {
-  ContractError,
-  ok,
-  type GameKit,
-  type GameOptions,
-  type Move,
-  type Player,
-  type Result,
-} from '../../../engine/index.ts'
+import { ContractError, ok, type Move, type Result } from '../../../engine/index.ts'
 import { define } from '../../figure/define.ts'
 import { knownKit } from '../../figure/fetch-kit.ts'
 import { fetched } from '../../figure/fetched.ts'
 import { play as words } from '../../i18n/play.ts'
 import { readParameter } from '../../state/link.ts'
 import { TableFigure } from '../table/table-figure.ts'
-import { adviceSentence } from './advice.ts'
-import { drawsLots, enginesOf, seated, shownIn } from './cast.ts'
-import type { PanelActions } from './game-panel.ts'
-import type { KeptGames } from './kept.ts'
-import type { Level } from './level.ts'
-import { COUNT_BUDGET, Engines } from './engines.ts'
-import type { ListActions } from './move-list.ts'
-import { hasSigns, panelModel, playModel, sceneOf, type PlayModel } from './models.ts'
-import { playSchema, SEEDS, type PlaySchema } from './schema.ts'
-import { formatScore } from './score.ts'
+import { Engines } from './engines.ts'
+import { GameControl } from './game-control.ts'
+import { Hints } from './hints.ts'
+import { dressed, playModel, sceneOf } from './models.ts'
+import { playSchema, type PlaySchema } from './schema.ts'
 import { SearchBelow } from './search.ts'
 import { PlaySession } from './session.ts'
 import { setupBy, type Setup } from './setup.ts'
 import { stateOf, takeState, type State } from './state.ts'
-import { canBeStepped, caseHrefOf, requestFor } from './stepping.ts'
 import { playTemplate, type PlayActions } from './view.ts'
 
 /**
@@ -39,34 +25,21 @@ import { playTemplate, type PlayActions } from './view.ts'
 export class CutoffPlay extends TableFigure<PlaySchema> {
   private given: Setup | undefined
   private session: PlaySession<unknown> | undefined
+  private look: State['look'] = 'both'
+  private readonly engines = new Engines(this)
+  private readonly hints = new Hints(this, this.engines)
+  private readonly control = new GameControl(this, this.engines, this.hints)
+  private readonly below = new SearchBelow(this, this.engines, () => this.back())
+  /** Where the board is the page. */
+  private list: import('./game-list.ts').GameList | undefined
+  private panel: typeof import('./panel.ts') | undefined
   private isOpen = false
-  /** The reader looks at an earlier position, or at another line: the engine waits. */
-  private isLooking = false
-  /** What the device keeps, where the board is the page. */
-  private kept: KeptGames | undefined
-  private readonly below = new SearchBelow(this, () => this.back())
-  private list: typeof import('./move-list.ts') | undefined
-  private panel: typeof import('./game-panel.ts') | undefined
-  private hints = 0
-  private hinted: Move | undefined
-  private readonly engines = new Engines(this, {
-    now: () => ({
-      setup: this.setup,
-      state: this.state,
-      game: this.game,
-      isLooking: this.isLooking,
-    }),
-    moved: () => void this.change(this.come(), true),
-    redraw: () => this.redraw(),
-    tell: (text) => this.tell(text),
-    refuse: (error) => void this.refuse(error),
-  })
 
-  private get setup(): Setup {
+  get setup(): Setup {
     return (this.given ??= setupBy(this.dataset))
   }
 
-  protected get game(): PlaySession<unknown> {
+  get game(): PlaySession<unknown> {
     if (this.session === undefined) throw new ContractError(this.localName, 'has no game yet')
     return this.session
   }
@@ -77,30 +50,18 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
 
   protected override async recall(): Promise<string | undefined> {
     if (!this.setup.large) return undefined
-    const { KeptGames } = await fetched(this, () => import('./kept.ts'))
-    this.kept = new KeptGames(this.schema(), this.setup.game)
-    return this.kept.latest
+    const { GameList } = await fetched(this, () => import('./game-list.ts'))
+    this.list = new GameList(this, this.control, this.engines)
+    return this.list.kept.latest
   }
 
   protected override async begin(): Promise<void> {
     const { game, gameOptions, begins } = this.setup
-    const kit = this.dressed(await knownKit(this, game))
+    const kit = dressed(await knownKit(this, game), () => this.look)
     await this.lay(kit)
     this.session = new PlaySession(kit, begins, gameOptions)
-    if (this.setup.large) {
-      this.list = await fetched(this, () => import('./move-list.ts'))
-      this.addEventListener('keydown', (event) => this.turnPages(event))
-    }
+    this.addEventListener('keydown', (event) => this.list?.turnPages(event))
     this.onLeave(() => this.engines.leave())
-  }
-
-  /** The game whose sides are called as they look. */
-  private dressed(kit: GameKit<unknown>): GameKit<unknown> {
-    if (!hasSigns(kit)) return kit
-    return {
-      ...kit,
-      sideOf: (_, player: Player) => (this.look === 'stones' ? 'bw' : kit.sides)[player],
-    }
   }
 
   protected override take(state: State): Result<State> {
@@ -110,15 +71,13 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
     return ok(state)
   }
 
-  private look: State['look'] = 'both'
-
   protected override ready(): void {
     const { level, depth, against } = this.state
     // A link from before the board had levels keeps a depth.
     if (level > 0 && against === '' && depth !== this.setup.depth) {
       this.tell(words.linkDepth(depth))
     }
-    this.kept?.goOnWith(this.state)
+    this.list?.kept.goOnWith(this.state)
     if (this.game.ply > 0 && readParameter(location.search, this.id) === undefined) {
       this.tell(words.keptGame)
     }
@@ -128,7 +87,7 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
 
   /** After each change: the device keeps the game too. */
   protected override changed(arriving: boolean): void {
-    this.kept?.keep(this.state)
+    this.list?.kept.keep(this.state)
     super.changed(arriving)
   }
 
@@ -142,146 +101,33 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
       return this.engines.expect(move)
     }
     if (this.game.turn !== 'you') return
-    this.isLooking = false
+    this.engines.isLooking = false
     this.game.play(move)
     this.follow(true)
   }
 
   /** After any change of the game: the link, the picture, and the engine if it is its turn. */
-  protected override follow(arriving = false): void {
-    this.engines.leaveHint()
+  override follow(arriving = false): void {
+    this.hints.leave()
     this.engines.plain = undefined
-    this.hinted = undefined
     void this.engines.answer()
     super.follow(arriving)
   }
 
-  /** The opponent as it is shown: a hidden one by no name. */
-  private get chosen(): Level {
-    return shownIn('engine', this.setup, this.state)
-  }
-
-  /** Says what somebody who plays well would do in the reader's place. */
-  private async advise(): Promise<void> {
-    const { game, chosen } = this
-    if (game.turn !== 'you') return
-    this.hinted = undefined
-    this.tell(words.advising)
-    const expert = chosen.advises ? chosen : (this.setup.adviser ?? chosen)
-    const found = await this.engines.advise(expert)
-    if (found === undefined) return
-    if (!found.ok) {
-      this.tell('')
-      this.refuse(found.error)
-      return
-    }
-    this.hints++
-    this.hinted = found.value.move
-    this.tell(adviceSentence(game, this.hinted, expert, this.setup, this.hints))
-  }
-
-  /** Goes to another moment of the game, or to another game. */
-  private turnTo(
-    change: (game: PlaySession<unknown>) => void,
-    arriving = false,
-    isLooking = false,
-  ): void {
-    this.engines.rest()
-    this.engines.mover = undefined
-    this.isLooking = isLooking
-    change(this.game)
-    this.follow(arriving)
-  }
-
   override undo(): void {
-    this.turnTo((game) => game.undo())
+    this.control.turnTo((game) => game.undo())
   }
 
   override redo(): void {
-    this.turnTo((game) => game.redo(), true)
-  }
-
-  /** Another game begins: with a seed of its own, where lots are drawn. */
-  private anew(begin: (game: PlaySession<unknown>) => void): void {
-    const { seed, players } = this.state
-    this.hints = 0
-    this.engines.restart()
-    const lots = enginesOf(players).some((seat) => drawsLots(shownIn(seat, this.setup, this.state)))
-    this.change({ guess: '', ...(lots && { seed: (seed + 1) % SEEDS }) })
-    this.turnTo(begin)
-  }
-
-  /** Others play, by another way: the score of those before is no more. */
-  private choose(choice: Partial<State>, again = true): void {
-    this.hinted = undefined
-    this.engines.rest()
-    if (again) this.game.score = undefined
-    this.change({ ...choice, score: formatScore(this.game.score) })
-    // A search that is going on is begun again, as it is wanted now.
-    void this.engines.answer()
-    this.redraw()
-  }
-
-  /** Sets an option of the game: another game begins. */
-  private setOption(name: string, value: string | number | boolean | undefined): void {
-    const { [name]: _, ...others } = this.game.options
-    this.setOptions(value === undefined ? others : { ...others, [name]: value })
-  }
-
-  private setOptions(options: GameOptions): void {
-    const { game, setup } = this
-    const read = game.kit.game.parse('', options)
-    if (read.ok) return this.anew(() => game.restart(game.begins, options))
-    const { error } = read
-    const name = String(error.params?.['name'] ?? '')
-    const named = setup.labels.options[name] ?? name
-    this.refuse({ ...error, params: { ...error.params, name: named } })
+    this.control.turnTo((game) => game.redo(), true)
   }
 
   private async togglePanel(): Promise<void> {
     this.isOpen = !this.isOpen
     this.redraw()
     if (!this.isOpen || this.panel !== undefined) return
-    this.panel = await fetched(this, () => import('./game-panel.ts'))
+    this.panel = await fetched(this, () => import('./panel.ts'))
     this.redraw()
-  }
-
-  /** Arrow keys go through the moves, except where they do something else. */
-  private turnPages(event: KeyboardEvent): void {
-    const ply = this.list?.plyAsked(event, this.game)
-    if (ply === undefined) return
-    event.preventDefault()
-    this.listActions.goTo(ply)
-  }
-
-  private readonly listActions: ListActions = {
-    goTo: (ply) => this.turnTo((game) => game.goTo(ply), false, ply < this.game.line.length),
-    takeUp: (line) => this.turnTo((game) => game.takeUp(line), false, true),
-    playOn: () => this.turnTo(() => undefined),
-    goOnWith: ({ state }) => {
-      const { kept } = this
-      this.engines.leave()
-      kept?.goOnWith(state)
-      if (this.change(state)) this.turnTo(() => undefined)
-      else kept?.goOnWith(this.state)
-    },
-  }
-
-  /** Opens the very search that found the engine's last move. */
-  private async step(): Promise<void> {
-    const { game } = this
-    const { searched } = game
-    if (searched === undefined) return
-    const level = this.engines.mover ?? this.chosen
-    const request = requestFor(game, searched, level, this.state.seed, game.options)
-    if (request === undefined) return
-    const found = await this.below.show(request)
-    if (found === undefined || found === searched.move) return
-    this.tell(words.otherMove(found, searched.move))
-  }
-
-  private caseHref(): string {
-    return caseHrefOf(location.search, this.engines.mover ?? this.chosen, this.game.searched)
   }
 
   /** From the search below to the board. */
@@ -291,79 +137,35 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
   }
 
   protected draw(arriving: boolean) {
-    const { game, state, setup, hinted, engines } = this
-    const model = playModel(setup, state, game, {
-      plain: engines.plain,
-      budget: COUNT_BUDGET,
-      thinking: engines.isThinking,
-      searching: engines.searching,
-      running: engines.isRunning,
-      foretelling: engines.foretells,
-      canStep: game.searched !== undefined && canBeStepped(this.engines.mover ?? this.chosen),
-      caseHref: this.caseHref(),
-      looking: this.isLooking ? { ply: game.ply, of: game.line.length } : undefined,
-      list: this.moves(),
-      panel: this.isOpen
-        ? this.panel?.gamePanel(
-            this,
-            panelModel(setup, state, game, engines.pace),
-            this.panelActions,
-          )
-        : undefined,
+    const { engines, control, below } = this
+    const model = playModel(this, engines, {
+      canStep: below.canStep,
+      caseHref: below.caseHref,
+      list: this.list?.template(),
+      panel: this.isOpen ? this.panel?.panelOf(this, control, engines) : undefined,
     })
-    const board = this.show(sceneOf(state, game, hinted, engines.foretells), arriving)
+    const board = this.show(sceneOf(this, this.hints.move, engines.foretells), arriving)
     return playTemplate(this, model, this.actions, board, words)
   }
 
-  private moves(): PlayModel['list'] {
-    const { list, kept, game, isLooking } = this
-    if (list === undefined || kept === undefined) return undefined
-    return list.moveList(game, kept, isLooking && game.turn === 'engine', this.listActions)
-  }
-
-  private readonly panelActions: PanelActions = {
-    players: (players) => this.choose({ players }),
-    sit: (seat, id) => this.choose({ ...seated(seat, id, this.setup), guess: '' }),
-    depth: (depth) => this.choose({ depth }),
-    begins: (seat) => this.anew((game) => game.restart(seat)),
-    option: (name, value) => this.setOption(name, value),
-    options: (options) => this.setOptions({ ...this.game.options, ...options }),
-    look: (look) => void this.change({ look }),
-    foretell: (foretell) => this.choose({ foretell }, false),
-    pace: (pace) => {
-      this.engines.pace = pace
-      this.redraw()
-    },
-    newGame: () => this.anew((game) => game.restart(game.begins)),
-    swap: () => this.turnTo((game) => game.swap()),
-    resign: () => this.turnTo((game) => game.resign(game.players === 'people' ? game.seat : 'you')),
-    bringBack: () => this.turnTo((game) => game.bringBack()),
-  }
-
   private readonly actions: PlayActions = {
-    advise: () => void this.advise(),
+    advise: () => void this.hints.ask(),
     stop: () => {
       this.engines.hurry()
       this.table.focus()
     },
-    step: () => void this.step(),
-    newGame: () => this.anew((game) => game.restart(game.begins)),
-    nextRound: () => this.anew((game) => game.nextRound()),
+    step: () => void this.below.step(),
+    newGame: () => this.control.restart(),
+    nextRound: () => this.control.anew((game) => game.nextRound()),
     guess: (guess) => void this.change({ guess }),
-    run: () => this.playOn(this.engines.isRunning ? 'rest' : 'on'),
-    oneMove: () => this.playOn('once'),
+    run: () => this.engines.playOn(this.engines.isRunning ? 'rest' : 'on'),
+    oneMove: () => this.engines.playOn('once'),
     letPlay: () => this.engines.letPlay(),
     panel: () => void this.togglePanel(),
     caseHref: () => {
       this.writeLink()
-      return this.caseHref()
+      return this.below.caseHref
     },
-  }
-
-  /** Has two engines play on, play one move, or rest. */
-  private playOn(run: 'rest' | 'once' | 'on'): void {
-    this.engines.playOn(run)
-    this.redraw()
   }
 }
 

@@ -1,62 +1,39 @@
-import {
-  NO_MOVE,
-  type GameKit,
-  type Move,
-  type Result,
-  type UserError,
-} from '../../../engine/index.ts'
+import { NO_MOVE, type GameKit, type Move, type Result } from '../../../engine/index.ts'
 import { askingAt, fetched } from '../../figure/fetched.ts'
 import { play as words } from '../../i18n/play.ts'
-import { playsIn } from './cast.ts'
+import type { Board } from './board.ts'
+import { playsIn, shownIn } from './cast.ts'
 import { Foretelling } from './foretelling.ts'
 import type { Level } from './level.ts'
 import type { Ask, Found, Opponent, Searching } from './opponent.ts'
 import { PAUSES, type Pace } from './pace.ts'
 import type { Seat } from './seat.ts'
 import type { PlaySession } from './session.ts'
-import type { Setup } from './setup.ts'
-import type { State } from './state.ts'
+import { stateOf } from './state.ts'
 import { seedAt } from './stepping.ts'
 
 /** Nodes that may be counted to say what minimax would have looked at: a second or two. */
 export const COUNT_BUDGET = 20_000_000
-
-/** The board at which engines play. */
-interface Board {
-  /** How it stands now. */
-  readonly now: () => {
-    readonly setup: Setup
-    readonly state: State
-    readonly game: PlaySession<unknown>
-    /** The reader looks at an earlier position, or at another line. */
-    readonly isLooking: boolean
-  }
-  /** An engine has moved. */
-  readonly moved: () => void
-  readonly redraw: () => void
-  readonly tell: (text: string) => void
-  readonly refuse: (error: UserError) => void
-}
 
 /**
  * The engines in both seats of a board: when they are to move, what they are asked, and what the
  * reader expects of them. Where a person sits in the reader's seat, its engine is asked for hints.
  */
 export class Engines {
-  private readonly figure: HTMLElement
   private readonly board: Board
   private seats: Readonly<Record<Seat, Opponent>> | undefined
   private readonly foretelling = new Foretelling()
   /** Whether two engines rest, play one move, or play on. */
   private run: 'rest' | 'once' | 'on' = 'rest'
   pace: Pace = 'steady'
+  /** The reader looks at an earlier position, or at another line: they wait. */
+  isLooking = false
   /** Nodes of plain minimax for the last move; -1 past the budget, undefined where not counted. */
   plain: number | undefined
   /** Who made the last move; undefined before it, and after a reload. */
   mover: Level | undefined
 
-  constructor(figure: HTMLElement, board: Board) {
-    this.figure = figure
+  constructor(board: Board) {
     this.board = board
   }
 
@@ -67,6 +44,12 @@ export class Engines {
   /** The reader is asked which move she expects. */
   get foretells(): boolean {
     return this.foretelling.waits
+  }
+
+  /** Who made the last move, or would make the next. */
+  get last(): Level {
+    const { setup, state } = this.board
+    return this.mover ?? shownIn('engine', setup, state)
   }
 
   /** An engine has been asked for its move. */
@@ -80,23 +63,23 @@ export class Engines {
   }
 
   private get thinker(): Opponent | undefined {
-    const { game } = this.board.now()
+    const { game } = this.board
     return game.turn === 'engine' ? this.seats?.[game.seat] : undefined
   }
 
   /** Their code comes when the first of them is to think. */
   private async seated(): Promise<Readonly<Record<Seat, Opponent>>> {
-    const { figure } = this
-    const { Opponent } = await fetched(figure, () => import('./opponent.ts'))
-    const { setup } = this.board.now()
-    const sitDown = () => new Opponent(setup.game, askingAt(figure), () => this.board.redraw())
+    const { board } = this
+    const { Opponent } = await fetched(board, () => import('./opponent.ts'))
+    const sitDown = () => new Opponent(board.setup.game, askingAt(board), () => board.redraw())
     return (this.seats ??= { you: sitDown(), engine: sitDown() })
   }
 
   /** Whether an engine is to move, and need not wait to be asked. */
   private get isToMove(): boolean {
-    const { game, isLooking } = this.board.now()
-    return game.turn === 'engine' && !isLooking && (game.players !== 'engines' || this.isRunning)
+    const { game } = this.board
+    if (game.turn !== 'engine' || this.isLooking) return false
+    return game.players !== 'engines' || this.isRunning
   }
 
   /** Lets an engine move, where it is its turn; two engines go on until they are to rest. */
@@ -105,7 +88,7 @@ export class Engines {
     const seats = await this.seated()
     if (!this.isToMove) return
     const { board } = this
-    const { game, setup, state } = board.now()
+    const { game, setup, state } = board
     const { players, seat } = game
     const opponent = seats[seat]
     const level = playsIn(seat, setup, state)
@@ -129,7 +112,7 @@ export class Engines {
     game.answer({ ...found.value, move }, stopped)
     if (this.run === 'once' || game.outcome !== undefined) this.run = 'rest'
     this.plain = undefined
-    board.moved()
+    board.change(stateOf(game, board.state, setup), true)
     if (compared !== '') board.tell(compared)
     if (players === 'engines') return this.answer()
     if (ask.agent !== undefined || ask.algorithm !== 'alphabeta' || stopped) return
@@ -141,7 +124,7 @@ export class Engines {
   }
 
   private asking({ agent, search, faulty }: Level): Ask {
-    const { game, state } = this.board.now()
+    const { game, state } = this.board
     const { algorithm = 'alphabeta', options } = search ?? {}
     const depth = options?.depth ?? state.depth
     const ask = { position: game.text, gameOptions: game.options, algorithm, depth }
@@ -162,7 +145,7 @@ export class Engines {
   /** The reader expects a move. */
   expect(move: Move): void {
     this.foretelling.give(move)
-    this.board.tell(words.expects(textOf(this.board.now().game, move)))
+    this.board.tell(words.expects(textOf(this.board.game, move)))
   }
 
   /** The reader expects no move. */
@@ -183,6 +166,7 @@ export class Engines {
     this.leave()
     this.run = run
     void this.answer()
+    this.board.redraw()
   }
 
   /** Ends the search that goes on, whose best move so far is played. */

@@ -3,10 +3,10 @@ import { play as words } from '../../i18n/play.ts'
 import type { StateOf } from '../../state/schema.ts'
 import type { Scene } from '../table/scene.ts'
 import { spokenSide } from '../table/told.ts'
-import { castOf, freeSeats, idIn, playsIn, shownIn } from './cast.ts'
-import type { PanelModel } from './game-panel.ts'
-import type { Pace } from './pace.ts'
-import type { PlaySchema } from './schema.ts'
+import type { Board } from './board.ts'
+import { castOf, playsIn, shownIn } from './cast.ts'
+import { COUNT_BUDGET, type Engines } from './engines.ts'
+import type { Look, PlaySchema } from './schema.ts'
 import type { TemplateResult } from 'lit-html'
 import type { Searching } from './opponent.ts'
 import { withResult, type Score } from './score.ts'
@@ -78,18 +78,23 @@ export interface PlayModel {
   readonly panel: TemplateResult | undefined
 }
 
-/** The option that changes how moves are written, and nothing of the game. */
-const OF_TEXTS = 'letters'
-
 /** Whether the sides are told apart by the signs X and O, so that they could also be by colour. */
 export function hasSigns({ sides }: GameKit<unknown>): boolean {
   return sides[0] === 'X'
 }
 
+/** The game whose sides are called as they look. */
+export function dressed(kit: GameKit<unknown>, look: () => Look): GameKit<unknown> {
+  if (!hasSigns(kit)) return kit
+  return {
+    ...kit,
+    sideOf: (_, player: Player) => (look() === 'stones' ? 'bw' : kit.sides)[player],
+  }
+}
+
 /** What the table shows. */
 export function sceneOf(
-  state: State,
-  game: Session,
+  { state, game }: Board,
   hint: Move | undefined,
   foretelling: boolean,
 ): Scene {
@@ -102,29 +107,27 @@ export function sceneOf(
   return { position, label, active: turn === 'you' || foretelling, hint, since, over }
 }
 
-/** What the element alone knows. */
-type Doing = Pick<
-  PlayModel,
-  | 'plain'
-  | 'budget'
-  | 'thinking'
-  | 'searching'
-  | 'running'
-  | 'foretelling'
-  | 'canStep'
-  | 'caseHref'
-  | 'looking'
-  | 'list'
-  | 'panel'
->
+/** What the parts of the element know. */
+type Parts = Pick<PlayModel, 'canStep' | 'caseHref' | 'list' | 'panel'>
 
-export function playModel(setup: Setup, state: State, game: Session, doing: Doing): PlayModel {
+export function playModel(
+  { setup, state, game }: Board,
+  engines: Engines,
+  parts: Parts,
+): PlayModel {
   const { kit, position, winner, score } = game
   const chosen = shownIn('engine', setup, state)
   const won = game.outcome?.winner
   const mover = won === 0 || won === 1 ? won : kit.game.toMove(position)
   return {
-    ...doing,
+    ...parts,
+    plain: engines.plain,
+    budget: COUNT_BUDGET,
+    thinking: engines.isThinking,
+    searching: engines.searching,
+    running: engines.isRunning,
+    foretelling: engines.foretells,
+    looking: engines.isLooking ? { ply: game.ply, of: game.line.length } : undefined,
     players: state.players,
     turn: game.turn,
     winner,
@@ -155,26 +158,4 @@ function faultOf(setup: Setup, state: State, game: Session): HiddenFault | undef
   const { id, name, uses } = playsIn('engine', setup, state)
   const was = game.turn === 'over' ? { id, name, sees: uses } : undefined
   return { choices, guess: state.guess, was }
-}
-
-export function panelModel(setup: Setup, state: State, game: Session, pace: Pace): PanelModel {
-  const { least, most, labels } = setup
-  const isFree = freeSeats(setup, state).length > 0
-  return {
-    players: state.players,
-    levels: castOf(setup),
-    chosen: { you: idIn('you', setup, state), engine: idIn('engine', setup, state) },
-    depths: isFree ? Array.from({ length: most - least + 1 }, (_, i) => least + i) : [],
-    depth: Math.min(most, Math.max(least, state.depth)),
-    begins: game.begins,
-    specs: game.kit.options.filter(({ name }) => name !== OF_TEXTS),
-    presets: game.kit.presets ?? [],
-    options: game.options,
-    labels,
-    look: hasSigns(game.kit) ? state.look : undefined,
-    pace,
-    foretells: state.foretell,
-    hasPast: game.past !== undefined,
-    isOver: game.turn === 'over',
-  }
 }

@@ -53,7 +53,7 @@ export class CutoffPosition extends BoardFigure<unknown, PositionSchema> {
     this.announced = this.value
   }
 
-  protected override follow(arriving = false): void {
+  override follow(arriving = false): void {
     this.written = undefined
     super.follow(arriving)
   }

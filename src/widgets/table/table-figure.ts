@@ -66,7 +66,7 @@ export abstract class TableFigure<S extends Schema> extends FigureElement<S> {
   }
 
   /** The game is another: nothing is in hand, the link is written, all is drawn. */
-  protected follow(arriving = false): void {
+  follow(arriving = false): void {
     this.table.letGo()
     this.change(this.come(), arriving)
   }
