@@ -111,10 +111,16 @@ export class Replay {
 
   /** Plies that the search of a node has left; 0 at the last ply. */
   depthLeft(node: number): number {
-    const { roots, recording } = this
+    const { depths, depth, ply } = this.recording
+    return (depths[this.roots.indexOf(this.rootOf(node))] ?? depth) - ply[node]
+  }
+
+  /** The root of the search that a node is of. */
+  rootOf(node: number): number {
+    const { parent } = this.recording
     let root = node
-    while (recording.parent[root] >= 0) root = recording.parent[root]
-    return (recording.depths[roots.indexOf(root)] ?? recording.depth) - recording.ply[node]
+    while (parent[root] >= 0) root = parent[root]
+    return root
   }
 
   /**

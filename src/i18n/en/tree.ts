@@ -24,6 +24,10 @@ const becomes = (of: Side, bound: string | undefined) =>
   bound === undefined ? '' : `, so ${end(of)} becomes ${bound}`
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** What the table keeps of a position's value, in Max's view. */
+export type Held = 'exact' | 'lower' | 'upper'
+const kept = { exact: 'the exact value', lower: 'a lower bound', upper: 'an upper bound' } as const
+
 type Setting = string | number | boolean | undefined
 
 export const tree = {
@@ -128,7 +132,21 @@ export const tree = {
     /** A position that was met before, and where. */
     metBefore:
       'The table knows this position from an earlier search from the root, which is not shown: it is not searched again.',
-    met: (at: string) => `This position was met before, ${at}: it is not searched again.`,
+    met: (about: {
+      readonly at: string
+      /** It was met by an earlier search from the root, to so many plies. */
+      readonly earlier: number | undefined
+      /** Plies searched below it. */
+      readonly depth: number
+      readonly held: Held
+      readonly score: string
+    }) => {
+      const where =
+        about.earlier === undefined
+          ? about.at
+          : `in the search to ${count(about.earlier, 'ply', 'plies')}, ${about.at}`
+      return `This position was met before, ${where}. The table holds ${kept[about.held]} of it, ${about.score}, from ${count(about.depth, 'ply', 'plies')} of search: it is not searched again.`
+    },
     taken: (at: string, score: string) =>
       `Without a search it is taken to be worth ${score} ${at}.`,
     takenNone: (at: string, infinity: string) =>
@@ -432,6 +450,8 @@ export const tree = {
     if (about.folded > 0) parts.push(`${count(about.folded, 'node', 'nodes')} folded below`)
     return parts.join(', ')
   },
+  /** What the table holds, on an arc: `≥5, 2 plies`. */
+  arc: (held: string, depth: number) => `${held}, ${count(depth, 'ply', 'plies')}`,
   more: (n: number) => `${number(n)} more`,
   /** Moves that were left out, for a screen reader and in the drawing. */
   left: (n: number, state: string) =>

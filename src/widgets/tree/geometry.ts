@@ -8,6 +8,12 @@ import { rowLayout, tidyLayout } from './layout.ts'
  * the right: on a screen levels are few and siblings many.
  */
 
+/** A place in the drawing. */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
 /** A phone, or more. */
 export type RoomKind = 'wide' | 'narrow'
 

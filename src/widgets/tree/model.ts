@@ -6,6 +6,7 @@ import {
   type Replay,
 } from '../../../engine/index.ts'
 import type { Side } from '../../i18n/tree.ts'
+import { arcsOf, type ArcModel } from './arcs.ts'
 import { shownNodes, type Shown } from './fold.ts'
 import {
   fitsWhole,
@@ -15,7 +16,7 @@ import {
   symbolMiddle,
   type Cell,
   type Extent,
-  type Geometry,
+  type Point,
   type Room,
 } from './geometry.ts'
 import { cutToExplain, litNodes, type Lit, type Tone } from './lit.ts'
@@ -23,11 +24,6 @@ import type { Telling } from './names.ts'
 import { nodeMaker, wasMet, type NodeModel, type Reading } from './node-model.ts'
 import type { Session } from './session.ts'
 import { shortText, sideOf } from './texts.ts'
-
-interface Point {
-  readonly x: number
-  readonly y: number
-}
 
 export interface LinkModel {
   readonly key: string
@@ -60,8 +56,7 @@ export interface TreeModel {
   readonly nodes: readonly NodeModel[]
   readonly links: readonly LinkModel[]
   readonly explanation: CutExplanation | undefined
-  /** From a node that the table answers to the one that has stored the answer. */
-  readonly arc?: { readonly from: Point; readonly to: Point }
+  readonly arcs: readonly ArcModel[]
   /** Index of the node that the search is at, or of the nearest one above it that is shown. */
   readonly current: number
 }
@@ -78,9 +73,10 @@ export function treeModel(telling: Telling, reading: Reading, room: Room): TreeM
   const done = step === replay.steps && current === root
   const focus = [
     ...(selected >= 0 ? [selected] : []),
-    ...(selected >= 0 && replay.source(selected) >= 0 ? [replay.source(selected)] : []),
+    ...sourceOf(replay, selected),
     ...(done && line.length > 0 ? [line[line.length - 1]] : []),
     current,
+    ...(wasMet(replay, current, step) ? sourceOf(replay, current) : []),
   ]
   const extent = extentOf(telling)
   const boards = hasBoards(telling, extent, room)
@@ -154,7 +150,7 @@ export function treeModel(telling: Telling, reading: Reading, room: Room): TreeM
     nodes: shown.map((each, index) => node(each, place.x(index), place.y(index))),
     links,
     explanation,
-    ...arcOf(replay, shown, selected >= 0 ? selected : current, step, place),
+    arcs: arcsOf(telling, shown, selected >= 0 ? selected : current, step, place),
     current: Math.max(0, at),
   }
 }
@@ -208,20 +204,10 @@ function hasBoards({ session }: Telling, extent: Extent, room: Room): boolean {
   return levelsFit(extent.levels, room, true) || fitsWhole(extent, room, true)
 }
 
-/** Where the answer to a node comes from, if both are shown and it has been given. */
-function arcOf(
-  replay: Replay,
-  shown: readonly Shown[],
-  node: number,
-  step: number,
-  { x, y }: Pick<Geometry, 'x' | 'y'>,
-): Pick<TreeModel, 'arc'> {
-  const source = wasMet(replay, node, step) ? replay.source(node) : -1
-  if (source < 0) return {}
-  const index = (of: number) => shown.findIndex((each) => each.kind === 'node' && each.node === of)
-  const [from, to] = [index(node), index(source)]
-  if (from < 0 || to < 0) return {}
-  return { arc: { from: { x: x(from), y: y(from) }, to: { x: x(to), y: y(to) } } }
+/** Where the answer to a node comes from, if it has been answered by the table. */
+function sourceOf(replay: Replay, node: number): number[] {
+  const source = node < 0 ? -1 : replay.source(node)
+  return source < 0 ? [] : [source]
 }
 
 /** The first of the moves that a cut skips carries the scissors for all of them. */

@@ -15,6 +15,7 @@ import {
   type Replay,
 } from '../../../engine/index.ts'
 import type { TreeWords } from '../../i18n/tree.ts'
+import { answerOf } from './arcs.ts'
 import type { Telling } from './names.ts'
 import type { Session } from './session.ts'
 import { isWindowed } from './spec.ts'
@@ -38,14 +39,28 @@ export function stepSentence(telling: Telling, step: number): string {
       return explanation === undefined ? '' : cutSentence(telling, explanation)
     }
     case TABLE_HIT:
-      return event.value < replay.root(step)
-        ? words.step.metBefore
-        : words.step.met(telling.names.words(event.value).at)
+      return met(telling, event.node, step)
     case EXIT:
       return left(telling, event.node, step)
     case TRUNCATED:
       return words.step.truncated(event.value)
   }
+}
+
+/** What the table answers, and where that was found. */
+function met({ session: { replay }, names, words }: Telling, node: number, step: number): string {
+  const answer = answerOf(replay, node)
+  if (answer === undefined) return words.step.metBefore
+  const { source, score, held, depth } = answer
+  // The same depth may have been searched before in another window.
+  const earlier = source < replay.root(step) ? replay.depthLeft(replay.rootOf(source)) : undefined
+  return words.step.met({
+    at: names.words(source).at,
+    earlier,
+    depth,
+    held,
+    score: scoreWords(score, words),
+  })
 }
 
 /** Why a branch is cut, in a sentence. */

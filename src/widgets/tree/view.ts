@@ -1,5 +1,6 @@
 import { at, svg } from '../../boards/svg.ts'
 import type { TreeWords } from '../../i18n/tree.ts'
+import { ArcView, type ArcModel } from './arcs.ts'
 import type { Camera } from './camera.ts'
 import { Keyed, set } from './keyed.ts'
 import { LinkView } from './link-view.ts'
@@ -17,7 +18,7 @@ export class TreeView {
   private readonly camera: SVGGElement
   private readonly levels: SVGGElement
   private readonly links: Keyed<LinkModel>
-  private readonly arc: SVGElement
+  private readonly arcs: Keyed<ArcModel>
   private nodes: Keyed<NodeModel>
   private readonly nodeGroup: SVGGElement
   private shape = ''
@@ -30,14 +31,19 @@ export class TreeView {
     this.levels = svg(document, 'g', { 'aria-hidden': 'true' })
     const links = svg(document, 'g', { 'aria-hidden': 'true' })
     this.nodeGroup = svg(document, 'g')
-    this.arc = svg(document, 'path', { class: 'table-arc', 'aria-hidden': 'true' })
-    const parts = [this.levels, links, this.nodeGroup, this.arc]
+    const arcs = svg(document, 'g', { 'aria-hidden': 'true' })
+    const parts = [this.levels, links, this.nodeGroup, arcs]
     this.camera = svg(document, 'g', { class: 'camera' }, parts)
     this.element = svg(document, 'svg', { class: 'drawing tree-drawing' }, [this.camera])
     this.links = new Keyed(
       links,
       (model) => model.key,
       () => new LinkView(document),
+    )
+    this.arcs = new Keyed(
+      arcs,
+      (model) => model.key,
+      () => new ArcView(document),
     )
     this.nodes = this.nodeViews(undefined)
   }
@@ -59,7 +65,7 @@ export class TreeView {
     this.drawLevels(model)
     this.links.update(byWeight(model.links))
     this.nodes.update(model.nodes)
-    set(this.arc, 'd', model.arc === undefined ? undefined : arcPath(model.arc))
+    this.arcs.update(model.arcs)
   }
 
   /** What is drawn for a key of `Shown`. */
@@ -108,14 +114,6 @@ export class TreeView {
       }),
     )
   }
-}
-
-/** Bowed, so that it is no line of the tree. */
-function arcPath({ from, to }: NonNullable<TreeModel['arc']>): string {
-  const [dx, dy] = [to.x - from.x, to.y - from.y]
-  const bow = Math.min(60, Math.hypot(dx, dy) / 3) / (Math.hypot(dx, dy) || 1)
-  const [x, y] = [from.x + dx / 2 + dy * bow, from.y + dy / 2 - dx * bow]
-  return `M${at(from.x)} ${at(from.y)}Q${at(x)} ${at(y)} ${at(to.x)} ${at(to.y)}`
 }
 
 /** Pixels of the drawing that its room is high. */
