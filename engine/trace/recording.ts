@@ -95,10 +95,10 @@ export function byteLength(recording: Recording | MctsRecording): number {
   return bytes
 }
 
-/** The buffers to hand over when a recording leaves a worker. */
-export function transferables(recording: Recording | MctsRecording): ArrayBuffer[] {
+/** The buffers to hand over when a recording, or what else has columns, leaves a worker. */
+export function transferables(columns: object): ArrayBuffer[] {
   const buffers: ArrayBuffer[] = []
-  for (const column of Object.values(recording)) {
+  for (const column of Object.values(columns)) {
     if (ArrayBuffer.isView(column) && column.buffer instanceof ArrayBuffer) {
       buffers.push(column.buffer)
     }

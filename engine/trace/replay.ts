@@ -2,7 +2,6 @@ import { ContractError } from '../core/errors.ts'
 import type { Player } from '../core/game.ts'
 import { INFINITE } from '../search/score.ts'
 import { boundCode, EXACT, NO_BOUND } from '../search/tracer.ts'
-import { childIndex } from './children.ts'
 import {
   BACK,
   BOUND_MASK,
@@ -16,11 +15,11 @@ import {
   TERMINAL,
   UNDER_CUT,
   type EventKind,
-  rootsOf,
   sourceOf,
   type Recording,
 } from './recording.ts'
-import { Tally, type Counts, type NodeState, type Step, type Window } from './tally.ts'
+import { surveyOf, type Survey } from './survey.ts'
+import { countsAt, type Counts, type NodeState, type Step, type Window } from './tally.ts'
 
 /**
  * The state of a recorded search at any step, as a function of the recording and the step
@@ -36,24 +35,26 @@ export class Replay {
   readonly nodeCount: number
   /** The roots, ascending: one, unless the search began anew. */
   readonly roots: readonly number[]
-  private readonly childStart: Int32Array
-  private readonly childList: Int32Array
-  private readonly tally: Tally
+  readonly survey: Survey
 
-  constructor(recording: Recording) {
+  /** @param survey  of that recording, where it has been made elsewhere */
+  constructor(recording: Recording, survey = surveyOf(recording)) {
     this.recording = recording
     this.steps = recording.kind.length
     this.nodeCount = recording.parent.length
-    this.roots = rootsOf(recording)
-    const index = childIndex(recording.parent)
-    this.childStart = index.start
-    this.childList = index.list
-    this.tally = new Tally(recording)
+    this.roots = [...survey.roots]
+    this.survey = survey
   }
 
   /** Children in the order of the search: visited ones, those that a cut skipped, dropped ones. */
   children(node: number): Int32Array {
-    return this.childList.subarray(this.childStart[node], this.childStart[node + 1])
+    const { childStart, childList } = this.survey
+    return childList.subarray(childStart[node], childStart[node + 1])
+  }
+
+  /** Nodes below a node, itself included; see `Survey`. */
+  size(node: number): number {
+    return this.survey.sizes[node]
   }
 
   parent(node: number): number {
@@ -183,7 +184,7 @@ export class Replay {
 
   counts(step: number): Counts {
     this.check(step)
-    return this.tally.at(step)
+    return countsAt(this.recording, this.survey.tally, step)
   }
 
   /**

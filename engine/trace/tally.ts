@@ -28,42 +28,49 @@ export interface Step {
   readonly value: number
 }
 
-/** How many nodes were entered, judged and answered by the table, and cuts made, after each event. */
-export class Tally {
-  private readonly visited: Int32Array
-  private readonly leaves: Int32Array
-  private readonly cutoffs: Int32Array
-  private readonly tableHits: Int32Array
+/** Events from one count that is kept to the next. */
+const BLOCK = 128
+/** Counts that are kept together: visited, leaves, cutoffs, table hits. */
+const KINDS = 4
 
-  constructor({ kind, node, flags }: Recording) {
-    this.visited = new Int32Array(kind.length + 1)
-    this.leaves = new Int32Array(kind.length + 1)
-    this.cutoffs = new Int32Array(kind.length + 1)
-    this.tableHits = new Int32Array(kind.length + 1)
-    let visited = 0
-    let leaves = 0
-    let cutoffs = 0
-    let tableHits = 0
-    for (let event = 0; event < kind.length; event++) {
-      if (kind[event] === ENTER) {
-        visited++
-        if (flags[node[event]] & LEAF) leaves++
-      } else if (kind[event] === CUTOFF) cutoffs++
-      else if (kind[event] === TABLE_HIT) tableHits++
-      this.visited[event + 1] = visited
-      this.leaves[event + 1] = leaves
-      this.cutoffs[event + 1] = cutoffs
-      this.tableHits[event + 1] = tableHits
-    }
+/**
+ * How many nodes were entered, judged and answered by the table, and cuts made, before every
+ * `BLOCK`th event: `KINDS` numbers for each. `countsAt` counts on from there.
+ */
+export function tallied(recording: Recording): Int32Array {
+  const events = recording.kind.length
+  const blocks = Math.floor(events / BLOCK)
+  const tally = new Int32Array(KINDS * (blocks + 1))
+  for (let block = 0; block < blocks; block++) {
+    const [from, to] = [KINDS * block, KINDS * (block + 1)]
+    tally.copyWithin(to, from, to)
+    countOn(recording, block * BLOCK, (block + 1) * BLOCK, tally, to)
   }
+  return tally
+}
 
-  /** @param step  0 to the number of events */
-  at(step: number): Counts {
-    return {
-      visited: this.visited[step],
-      leaves: this.leaves[step],
-      cutoffs: this.cutoffs[step],
-      tableHits: this.tableHits[step],
-    }
+/** @param step  0 to the number of events */
+export function countsAt(recording: Recording, tally: Int32Array, step: number): Counts {
+  const block = Math.floor(step / BLOCK)
+  const counts = tally.slice(KINDS * block, KINDS * (block + 1))
+  countOn(recording, block * BLOCK, step, counts, 0)
+  const [visited, leaves, cutoffs, tableHits] = counts
+  return { visited, leaves, cutoffs, tableHits }
+}
+
+/** Adds to the counts at `at` what some of the events add. */
+function countOn(
+  { kind, node, flags }: Recording,
+  from: number,
+  to: number,
+  counts: Int32Array,
+  at: number,
+): void {
+  for (let event = from; event < to; event++) {
+    if (kind[event] === ENTER) {
+      counts[at]++
+      if (flags[node[event]] & LEAF) counts[at + 1]++
+    } else if (kind[event] === CUTOFF) counts[at + 2]++
+    else if (kind[event] === TABLE_HIT) counts[at + 3]++
   }
 }

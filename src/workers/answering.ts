@@ -3,7 +3,6 @@ import {
   type Agent,
   type ClinicCase,
   type GameKit,
-  type Recording,
 } from '../../engine/index.ts'
 import { Match } from './match.ts'
 import { Member } from './member.ts'
@@ -46,8 +45,9 @@ export function answering<P>(
       case 'search': {
         const served = serveSearch(kit, request, { clock, progress })
         if (!served.ok) return post({ kind: 'error', id, error: served.error }, [])
-        const { recording, sizes } = served.value
-        return post({ kind: 'search', id, answer: served.value }, buffersOf(recording, sizes))
+        const { recording, survey, sizes } = served.value
+        const buffers = buffersOf(recording, survey, { sizes })
+        return post({ kind: 'search', id, answer: served.value }, buffers)
       }
       case 'count': {
         const served = serveCount(kit, request)
@@ -74,8 +74,8 @@ export function answering<P>(
       case 'record': {
         const served = serveRecord(kit, agents, request, { clock, progress })
         if (!served.ok) return post({ kind: 'error', id, error: served.error }, [])
-        const { chosen, sizes } = served.value
-        const buffers = buffersOf(chosen.recording, sizes)
+        const { chosen, survey, sizes } = served.value
+        const buffers = buffersOf(chosen.recording, survey, { sizes })
         return post({ kind: 'record', id, recorded: served.value }, buffers)
       }
       case 'match': {
@@ -92,7 +92,7 @@ export function answering<P>(
         const served = servePart(kit, cases, request)
         if (!served.ok) return post({ kind: 'error', id, error: served.error }, [])
         const { fault, twin } = served.value
-        const buffers = [...transferables(fault.recording), ...transferables(twin.recording)]
+        const buffers = buffersOf(fault.recording, twin.recording)
         return post({ kind: 'part', id, parting: served.value }, buffers)
       }
       case 'symptom': {
@@ -114,9 +114,7 @@ export function answering<P>(
   }
 }
 
-/** What need not be copied of a recorded search. */
-function buffersOf(recording: Recording | undefined, sizes: Int32Array | undefined) {
-  const buffers = recording === undefined ? [] : transferables(recording)
-  if (sizes?.buffer instanceof ArrayBuffer) buffers.push(sizes.buffer)
-  return buffers
+/** What need not be copied of what is handed over. */
+function buffersOf(...handed: readonly (object | undefined)[]): ArrayBuffer[] {
+  return handed.flatMap((each = {}) => transferables(each))
 }

@@ -15,6 +15,7 @@ import type {
   SplitFound,
   SplitStart,
   SplitTask,
+  Survey,
   Symptom,
   ThreatOptions,
   ThreatResult,
@@ -181,6 +182,7 @@ export interface SearchAnswer {
   readonly result: SearchResult
   /** Where `trace` was asked for; its columns are transferred, not copied. */
   readonly recording?: Recording
+  readonly survey?: Survey
   /** By node of the recording, where `sizes` was asked for: see `skippedSizes`. */
   readonly sizes?: Int32Array
 }
@@ -194,6 +196,7 @@ export interface MctsAnswer {
 /** An agent's search, with what its cuts saved where that was counted. */
 export interface RecordedSearch {
   readonly chosen: RecordedChoice
+  readonly survey: Survey
   readonly sizes?: Int32Array
 }
 

@@ -6,6 +6,7 @@ import {
   ok,
   recordChoice,
   skippedSizes,
+  surveyOf,
   type Agent,
   type GameKit,
   type Result,
@@ -31,10 +32,13 @@ export function serveRecord<P>(
     const means = { clock: service.clock, progress: paced(service) }
     const chosen = recordChoice(kit, agent.value, position, seed, cap, means)
     if (chosen === undefined) return fail('agent/no-search', 0, { id })
-    if (!looksAtAll(chosen.parameters)) return ok({ chosen })
+    if (!looksAtAll(chosen.parameters)) {
+      return ok({ chosen, survey: surveyOf(chosen.recording) })
+    }
     const recording = growCuts(kit.game, position, chosen.recording, grow)
     return ok({
       chosen: { ...chosen, recording },
+      survey: surveyOf(recording),
       sizes: skippedSizes(kit.game, position, recording, sizes),
     })
   })

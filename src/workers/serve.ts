@@ -8,6 +8,7 @@ import {
   search,
   subjectFrom,
   skippedSizes,
+  surveyOf,
   treeSize,
   type Best,
   type GameKit,
@@ -55,9 +56,9 @@ export function serveSearch<P>(
       request.grow === undefined
         ? recorded.recording
         : growCuts(game, position, recorded.recording, request.grow)
-    if (request.sizes === undefined) return ok({ result: recorded.result, recording })
-    const sizes = skippedSizes(game, position, recording, request.sizes)
-    return ok({ result: recorded.result, recording, sizes })
+    const answer = { result: recorded.result, recording, survey: surveyOf(recording) }
+    if (request.sizes === undefined) return ok(answer)
+    return ok({ ...answer, sizes: skippedSizes(game, position, recording, request.sizes) })
   })
 }
 

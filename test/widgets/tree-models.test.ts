@@ -4,6 +4,7 @@ import {
   explainCut,
   EXIT,
   INFINITE,
+  scoreRange,
   WIN,
   type AlgorithmName,
   type EventKind,
@@ -32,7 +33,7 @@ const ALGORITHMS: readonly AlgorithmName[] = ['minimax', 'negamax', 'alphabeta']
 describe('the scale', () => {
   test('keeps the order of all scores, from minus infinity to infinity', () => {
     const scores = [-INFINITE, 3 - WIN, 7 - WIN, -50, -1, 0, 20, WIN - 9, WIN - 2, INFINITE]
-    const scale = scoreScale(scores.slice(1, -1))
+    const scale = scoreScale(scoreRange(scores.slice(1, -1)))
     const shares = scores.map((score) => scale.at(score))
     expect(shares).toEqual(shares.toSorted((a, b) => a - b))
     expect(new Set(shares).size).toBe(scores.length)
@@ -40,19 +41,19 @@ describe('the scale', () => {
   })
 
   test('has strips for won games only where there are some', () => {
-    const scale = scoreScale([4, 9])
+    const scale = scoreScale(scoreRange([4, 9]))
     expect([scale.wins, scale.losses]).toEqual([false, false])
-    expect(scoreScale([4, WIN - 3]).wins).toBe(true)
+    expect(scoreScale(scoreRange([4, WIN - 3])).wins).toBe(true)
   })
 
   test('marks every whole number where they are few, and the ends and zero where not', () => {
-    expect(scoreScale([3, 7]).ticks).toEqual([3, 4, 5, 6, 7])
-    expect(scoreScale([-40, 25]).ticks).toEqual([-40, 0, 25])
+    expect(scoreScale(scoreRange([3, 7])).ticks).toEqual([3, 4, 5, 6, 7])
+    expect(scoreScale(scoreRange([-40, 25])).ticks).toEqual([-40, 0, 25])
   })
 
   test('shows a single score in the middle', () => {
-    expect(scoreScale([5]).at(5)).toBeCloseTo(0.5)
-    expect(scoreScale([]).at(0)).toBeCloseTo(0.5)
+    expect(scoreScale(scoreRange([5])).at(5)).toBeCloseTo(0.5)
+    expect(scoreScale(scoreRange([])).at(0)).toBeCloseTo(0.5)
   })
 })
 
@@ -318,7 +319,7 @@ describe('what is shown', () => {
     const session = sessionOf({ game: 'connect4', position: '', depth: 5 })
     const step = session.replay.steps >> 1
     const path = session.replay.path(step)
-    const shown = shownNodes(session.replay, session.sizes, {
+    const shown = shownNodes(session.replay, {
       whole: false,
       focus: [path[path.length - 1]],
       choice: new Map(),
@@ -328,14 +329,14 @@ describe('what is shown', () => {
     expect(shown.length).toBeLessThanOrEqual(1 + 7 * 5)
     for (const node of path) expect(shown.map((each) => each.node)).toContain(node)
     const closed = shown.find(({ open, hidden }) => open === false && hidden > 0)
-    expect(closed?.hidden).toBe(session.sizes[closed?.node ?? 0] - 1)
+    expect(closed?.hidden).toBe(session.replay.size(closed?.node ?? 0) - 1)
   })
 
   test('folds siblings that do not fit, and opens the fold in which a node is selected', () => {
     const leaves = Array.from({ length: 20 }, (_, i) => i)
     const session = sessionOf({ position: JSON.stringify([leaves, [1]]) })
     const shown = (focus: number[]) =>
-      shownNodes(session.replay, session.sizes, {
+      shownNodes(session.replay, {
         whole: false,
         focus,
         choice: new Map(),
@@ -384,7 +385,7 @@ describe('what is shown', () => {
 describe('the layouts', () => {
   const shown = (() => {
     const session = sessionOf()
-    return shownNodes(session.replay, session.sizes, {
+    return shownNodes(session.replay, {
       whole: true,
       focus: [0],
       choice: new Map(),

@@ -11,7 +11,7 @@ import { at, drawing, svg } from '../../boards/svg.ts'
 import { exercise as words } from '../../i18n/exercise.ts'
 import { signed } from '../../i18n/numbers.ts'
 import { scores } from '../../i18n/scores.ts'
-import { shownNodes, subtreeSizes } from '../tree/fold.ts'
+import { shownNodes } from '../tree/fold.ts'
 import { tidyLayout } from '../tree/layout.ts'
 import { leafDisc, triangle } from '../tree/shapes.ts'
 import { scoreText, sideOf } from '../tree/texts.ts'
@@ -34,7 +34,7 @@ export function walkOfTree({ root, run }: Extract<Failure, { kind: 'tree' }>): W
   const recording = recordProgram(run)
   const replay = new Replay(recording)
   const nodes = Array.from({ length: replay.nodeCount }, (_, node) => node)
-  const shown = shownNodes(replay, subtreeSizes(recording), {
+  const shown = shownNodes(replay, {
     whole: true,
     focus: [],
     choice: new Map(),

@@ -14,7 +14,7 @@ import {
 } from '../../../engine/index.ts'
 import { boardModel } from '../../boards/model.ts'
 import type { SquareModel } from '../../boards/square.ts'
-import { subtreeSizes, shownNodes } from '../tree/fold.ts'
+import { shownNodes } from '../tree/fold.ts'
 import { tidyLayout, type Layout } from '../tree/layout.ts'
 
 /** Two trees beside each other have room for no more. */
@@ -88,7 +88,7 @@ export function openPair<P>(kit: GameKit<P>, spec: PairSpec): Result<Pair> {
     for (let i = 0; i < line.length; i++) game.undo(position)
     return text
   })
-  const shown = shownNodes(minimax, subtreeSizes(recording), {
+  const shown = shownNodes(minimax, {
     whole: true,
     focus: [],
     choice: new Map(),

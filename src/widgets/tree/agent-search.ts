@@ -22,12 +22,13 @@ export function notCounted({ parent }: Recording): Int32Array {
 }
 
 /** An agent's search as a figure's. */
-export function recordedOf({ chosen, sizes }: RecordedSearch): Recorded {
+export function recordedOf({ chosen, survey, sizes }: RecordedSearch): Recorded {
   const { recording, choice, tooLarge } = chosen
   const { move, nodes } = choice
   return {
     chosen,
     recording,
+    survey,
     sizes: sizes ?? notCounted(recording),
     ...(sizes === undefined || tooLarge !== undefined ? {} : { result: { move, nodes } }),
   }

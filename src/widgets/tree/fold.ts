@@ -1,4 +1,4 @@
-import { CUT, DROPPED, UNDER_CUT, type Recording, type Replay } from '../../../engine/index.ts'
+import type { Replay } from '../../../engine/index.ts'
 
 /**
  * A node of the tree, or a fold that stands for some of a node's children, or a group of moves that
@@ -43,10 +43,8 @@ export interface Folding {
 /**
  * The nodes to draw, each after what it hangs from and in the order of the search. Costs no more
  * than what it returns, however large the recording is.
- *
- * @param sizes  nodes below each node, itself included
  */
-export function shownNodes(replay: Replay, sizes: Int32Array, folding: Folding): Shown[] {
+export function shownNodes(replay: Replay, folding: Folding): Shown[] {
   const shown: Shown[] = []
   const onPath = new Map<number, number>()
   folding.focus.forEach((node, rank) => {
@@ -65,7 +63,7 @@ export function shownNodes(replay: Replay, sizes: Int32Array, folding: Folding):
       open: children.length === 0 ? undefined : open,
       place,
       siblings,
-      hidden: open ? 0 : sizes[node] - 1,
+      hidden: open ? 0 : replay.size(node) - 1,
     })
     if (!open || children.length === 0) return
     // What was left out is always there, as one, after what was looked at.
@@ -134,20 +132,4 @@ function page(
   })
   const from = Math.floor(on / each) * each
   return [from, Math.min(from + each, children.length)]
-}
-
-/**
- * Nodes below each node, itself included: the visited ones below a visited node, all of them below
- * one that a cut skipped; without what was left out.
- */
-export function subtreeSizes({ parent, flags }: Recording): Int32Array {
-  const sizes = new Int32Array(parent.length).fill(1)
-  const skipped = (node: number) => (flags[node] & (CUT | UNDER_CUT)) !== 0
-  for (let node = parent.length - 1; node > 0; node--) {
-    if (flags[node] & DROPPED) continue
-    // A search that began anew has several roots.
-    if (parent[node] < 0) continue
-    if (!skipped(node) || skipped(parent[node])) sizes[parent[node]] += sizes[node]
-  }
-  return sizes
 }

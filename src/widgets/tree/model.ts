@@ -81,7 +81,7 @@ export function treeModel(telling: Telling, reading: Reading, room: Room): TreeM
   const extent = extentOf(telling)
   const boards = hasBoards(telling, extent, room)
   const whole = replay.nodeCount <= MOST_WHOLE && fitsWhole(extent, room, boards)
-  const shown = shownNodes(replay, session.sizes, {
+  const shown = shownNodes(replay, {
     root,
     whole,
     focus,
@@ -190,7 +190,8 @@ function extentOf({ session, words }: Telling): Extent {
     const worth = replay.score(node, replay.steps) ?? session.leafWorth(node)
     if (worth !== undefined) letters = Math.max(letters, shortText(worth, words).length)
   }
-  const extent = { ...session.extent, leaves, letters }
+  const { slots, levels } = replay.survey
+  const extent = { slots, levels, leaves, letters }
   extents.set(session, extent)
   return extent
 }

@@ -25,6 +25,8 @@ export class PanelView {
   private readonly variables: HTMLElement
   private board: SquareModel | HexModel | undefined
   private code: readonly CodeLine[] = []
+  /** What the table of variables says. */
+  private told = ''
 
   constructor(document: Document, words: TreeWords) {
     this.document = document
@@ -81,6 +83,9 @@ export class PanelView {
   }
 
   private updateVariables({ variables, minsView }: PanelModel): void {
+    const told = JSON.stringify([variables, minsView])
+    if (told === this.told) return
+    this.told = told
     const { details } = this.words
     const row = (cells: readonly Node[]) => element(this.document, 'tr', {}, cells)
     const cell = (text: string) => element(this.document, 'td', {}, [text])

@@ -31,7 +31,7 @@ function record<P>(kit: GameKit<P>, spec: TreeSpec, cap: number): Result<Session
   }
   const answer = serveSearch(kit, { task: 'search', ...request, cap }, service)
   if (!answer.ok) return answer
-  const { result, recording, sizes } = answer.value
+  const { recording, sizes } = answer.value
   if (recording === undefined) throw new Error('recordNow: no recording')
   const plain =
     recording.dropped === 0 && addsUp(spec)
@@ -40,7 +40,7 @@ function record<P>(kit: GameKit<P>, spec: TreeSpec, cap: number): Result<Session
   return {
     ok: true,
     value: openSession(kit, position, prepared.value.spec, {
-      result,
+      ...answer.value,
       recording,
       sizes: sizes ?? notCounted(recording),
       ...(plain === undefined ? {} : { plain }),

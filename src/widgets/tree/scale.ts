@@ -1,4 +1,4 @@
-import { INFINITE, pliesToEnd } from '../../../engine/index.ts'
+import { INFINITE, pliesToEnd, type ScoreRange } from '../../../engine/index.ts'
 
 /**
  * The one scale that every window of a figure is drawn on, from 0 (left, −∞) to 1 (right, ∞).
@@ -27,34 +27,11 @@ const MOST_TICKS = 10
  *
  * @param ranked  they are ranks that stand for other values: only they are marked
  */
-export function scoreScale(scores: Iterable<number>, ranked = false): ScoreScale {
-  let low = Infinity
-  let high = -Infinity
-  let nearest = Infinity
-  let furthest = -Infinity
-  let wins = false
-  let losses = false
-  const found = new Set<number>()
-  for (const score of scores) {
-    found.add(score)
-    const plies = pliesToEnd(score)
-    if (plies === undefined) {
-      low = Math.min(low, score)
-      high = Math.max(high, score)
-      continue
-    }
-    nearest = Math.min(nearest, plies)
-    furthest = Math.max(furthest, plies)
-    if (score > 0) wins = true
-    else losses = true
-  }
+export function scoreScale(scores: ScoreRange, ranked = false): ScoreScale {
+  const { nearest, furthest, wins, losses } = scores
+  let { low, high } = scores
   if (low > high) low = high = 0
-  const few = ranked && found.size <= MOST_TICKS
-  const ticks = few
-    ? [...found].toSorted((a, b) => a - b)
-    : ranked
-      ? [...new Set([low, high])]
-      : ticksOf(low, high)
+  const ticks = !ranked ? ticksOf(low, high) : (scores.few ?? [...new Set([low, high])])
   if (low === high) {
     low--
     high++

@@ -139,7 +139,7 @@ async function ask(
   }
   const answer = await engine.search(request, progress)
   if (!answer.ok) return answer
-  const { result, recording, sizes } = answer.value
+  const { recording, sizes } = answer.value
   if (recording === undefined) return fail('worker/failed')
-  return ok({ result, recording, sizes: sizes ?? notCounted(recording) })
+  return ok({ ...answer.value, recording, sizes: sizes ?? notCounted(recording) })
 }

@@ -8,6 +8,7 @@ import {
   type RecordedChoice,
   type Recording,
   type SearchResult,
+  type Survey,
   type Unknowns,
 } from '../../../engine/index.ts'
 import type { HexModel } from '../../boards/hex-geometry.ts'
@@ -19,7 +20,6 @@ import type { Steps } from '../../figure/stepper/stepper.ts'
 import type { ProofView } from '../threats/proof.ts'
 import { MOST_COLUMNS } from './geometry.ts'
 import { isPlain } from './spec.ts'
-import { subtreeSizes } from './fold.ts'
 import { scoreScale, type ScoreScale } from './scale.ts'
 import { isWindowed, type TreeSpec } from './spec.ts'
 
@@ -28,6 +28,8 @@ export interface Recorded {
   /** Absent where the search is not one that plain minimax can be compared with. */
   readonly result?: Pick<SearchResult, 'move' | 'nodes' | 'stopped'>
   readonly recording: Recording
+  /** Of the recording, where it has been made elsewhere. */
+  readonly survey?: Survey
   /** Whose search it is, and what else it did. */
   readonly chosen?: RecordedChoice
   /** What each cut saved, by node: see `skippedSizes`. */
@@ -64,10 +66,6 @@ export interface Session {
   readonly scale: ScoreScale
   /** Nodes that plain minimax visits in its place; -1 past the budget, undefined if not asked. */
   readonly plain: number | undefined
-  /** The most children that a node has, and the levels of the tree. */
-  readonly extent: { readonly slots: number; readonly levels: number }
-  /** See `subtreeSizes`. */
-  readonly sizes: Int32Array
   /** Nodes that a cut saved below a skipped move, itself included; -1 where not counted. */
   skipped(node: number): number
   /** Whether the game is an explicit tree: no board, and leaves worth what is written there. */
@@ -103,10 +101,10 @@ export function openSession<P>(
   kit: GameKit<P>,
   root: P,
   spec: TreeSpec,
-  { recording, result, sizes: skipped, plain, chosen }: Recorded,
+  { recording, survey, result, sizes: skipped, plain, chosen }: Recorded,
 ): Session {
   const { game } = kit
-  const replay = new Replay(recording)
+  const replay = new Replay(recording, survey)
   const explicit = kit.board === undefined
   const buffer = new Int32Array(explicit ? game.maxMoves : 0)
 
@@ -183,10 +181,8 @@ export function openSession<P>(
     },
     found: chosen === undefined ? bestMove() : game.formatMove(root, chosen.choice.move),
     fixed: chosen !== undefined && !isPlain(chosen.parameters),
-    scale: scoreScale(scores(replay), isRanked(kit, root)),
+    scale: scoreScale(replay.survey.scores, isRanked(kit, root)),
     plain: plain ?? plainTotal(result, recording, skipped),
-    extent: extentOf(replay),
-    sizes: subtreeSizes(recording),
     skipped: (node) => skipped[node],
     explicit,
     hasCentre: kit.centrality !== undefined,
@@ -250,26 +246,6 @@ function remembered<T>(find: (node: number) => T): (node: number) => T {
     known.set(node, found)
     return found.value
   }
-}
-
-/** Every score that a leaf was given, in Max's view. */
-function* scores(replay: Replay): Generator<number> {
-  const { first, parent, value } = replay.recording
-  for (let node = 0; node < parent.length; node++) {
-    if (!replay.isVisited(node) || !replay.isLeaf(node)) continue
-    if (first[node] + 1 < value.length) yield replay.forMax(node, value[first[node] + 1])
-  }
-}
-
-function extentOf({ recording: { parent, ply } }: Replay): { slots: number; levels: number } {
-  const children = new Int32Array(parent.length)
-  let slots = 1
-  let deepest = 0
-  for (let node = 1; node < parent.length; node++) {
-    if (parent[node] >= 0) slots = Math.max(slots, ++children[parent[node]])
-    deepest = Math.max(deepest, ply[node])
-  }
-  return { slots, levels: deepest + 1 }
 }
 
 /** A cut skips exactly what minimax would have visited below it: the two add up. */

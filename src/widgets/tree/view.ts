@@ -22,6 +22,7 @@ export class TreeView {
   private nodes: Keyed<NodeModel>
   private readonly nodeGroup: SVGGElement
   private shape = ''
+  private drawnLevels = ''
 
   /** @param live  whether its nodes are items of a tree to walk in, or of a still picture */
   constructor(document: Document, words: TreeWords, live: boolean) {
@@ -101,6 +102,9 @@ export class TreeView {
 
   /** Who moves at each level: at the side of a row, or over a column. */
   private drawLevels({ levels, down }: TreeModel): void {
+    const drawn = JSON.stringify([levels, down])
+    if (drawn === this.drawnLevels) return
+    this.drawnLevels = drawn
     this.levels.replaceChildren(
       ...levels.flatMap(({ x, y, side }) => {
         if (side === undefined) return []
