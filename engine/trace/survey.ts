@@ -1,14 +1,6 @@
 import { pliesToEnd } from '../search/score.ts'
 import { childIndex } from './children.ts'
-import {
-  CUT,
-  DROPPED,
-  LEAF,
-  MIN_TO_MOVE,
-  rootsOf,
-  UNDER_CUT,
-  type Recording,
-} from './recording.ts'
+import { CUT, DROPPED, LEAF, MIN_TO_MOVE, rootsOf, UNDER_CUT, type Recording } from './recording.ts'
 import { tallied } from './tally.ts'
 
 /** Where the scores of a search lie, all of Max's view. */

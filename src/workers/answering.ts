@@ -1,9 +1,4 @@
-import {
-  transferables,
-  type Agent,
-  type ClinicCase,
-  type GameKit,
-} from '../../engine/index.ts'
+import { transferables, type Agent, type ClinicCase, type GameKit } from '../../engine/index.ts'
 import { Match } from './match.ts'
 import { Member } from './member.ts'
 import { Player } from './player.ts'

@@ -10,9 +10,17 @@ import { ALGORITHMS, search, valueForMax } from '../../../engine/search/search.t
 import { EXACT, LOWER, NO_BOUND, UPPER } from '../../../engine/search/tracer.ts'
 import type { AlgorithmName, SearchOptions, Subject } from '../../../engine/search/types.ts'
 import { record } from '../../../engine/trace/record.ts'
-import { byteLength, CUT, movesTo, TRUNCATED, UNDER_CUT } from '../../../engine/trace/recording.ts'
+import {
+  byteLength,
+  CUT,
+  movesTo,
+  transferables,
+  TRUNCATED,
+  UNDER_CUT,
+} from '../../../engine/trace/recording.ts'
 import { Replay } from '../../../engine/trace/replay.ts'
 import { growCuts, skippedSizes } from '../../../engine/trace/skipped.ts'
+import { surveyOf } from '../../../engine/trace/survey.ts'
 import { subjectAt, subjectOf, walk } from '../random-positions.ts'
 import { nestedTree } from '../random-trees.ts'
 import { Stepper } from './stepper.ts'
@@ -92,6 +100,20 @@ describe.each(CASES)('a recording on %s', (_name, cases, numRuns) => {
       fc.property(cases, ({ subject, algorithm, options }) => {
         const { recording } = record(algorithm, subject, options)
         expect(byteLength(recording)).toBeLessThanOrEqual(64 * recording.parent.length)
+      }),
+      { numRuns: 200, seed: 13 },
+    )
+  })
+
+  it('is looked through once, for at most 16 bytes a node', () => {
+    fc.assert(
+      fc.property(cases, ({ subject, algorithm, options }) => {
+        const { recording } = record(algorithm, subject, options)
+        const bytes = transferables(surveyOf(recording)).reduce(
+          (sum, each) => sum + each.byteLength,
+          0,
+        )
+        expect(bytes).toBeLessThanOrEqual(16 * recording.parent.length + 24)
       }),
       { numRuns: 200, seed: 13 },
     )
