@@ -11,6 +11,18 @@ export { randomOpening } from './agents/opening.ts'
 export { recordChoice, type RecordedChoice } from './agents/record.ts'
 export { agentOf, agentsOf } from './agents/registry.ts'
 export { reversiAgents } from './agents/reversi.ts'
+export * from './agents/review/game.ts'
+export * from './agents/review/judge.ts'
+export type { Danger, Judged, Seen } from './agents/review/judged.ts'
+export {
+  reviewOf,
+  standingOf,
+  type Doubt,
+  type Lapse,
+  type Review,
+  type Standing,
+} from './agents/review/verdicts.ts'
+export * from './agents/review/way.ts'
 export { searchingAgent, type Way } from './agents/searching.ts'
 export { ReversiEndings } from './agents/reversi-endings/solver.ts'
 export { solvedGames, solverOf } from './agents/solvers.ts'
