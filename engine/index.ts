@@ -17,16 +17,16 @@ export type { Danger, Judged, Seen } from './agents/review/judged.ts'
 export {
   reviewOf,
   standingOf,
-  type Doubt,
   type Lapse,
   type Review,
   type Standing,
+  type Uncertainty,
 } from './agents/review/verdicts.ts'
 export * from './agents/review/way.ts'
 export { searchingAgent, type Way } from './agents/searching.ts'
 export { ReversiEndings } from './agents/reversi-endings/solver.ts'
 export { solvedGames, solverOf } from './agents/solvers.ts'
-export type { Solved } from './agents/solving.ts'
+export type { Solved, Solver } from './agents/solving.ts'
 export * from './agents/tournament.ts'
 export { Connect4Solver } from './agents/connect4-solver/solver.ts'
 export { type ClinicCase, type Count, type Symptom } from './clinic/case.ts'
@@ -54,6 +54,8 @@ export { NEIGHBOURS, squareName } from './core/grid.ts'
 export * from './core/hex.ts'
 export { INFLUENCE_REACH } from './core/influence.ts'
 export { plainMoves } from './core/plain.ts'
+export { legalPart, type LegalPart } from './core/legal-part.ts'
+export { listGames, type ListedGame } from './core/many-games.ts'
 export { perftCounts } from './core/perft.ts'
 export { rngOf, type Rng } from './core/rng.ts'
 export * from './core/threat-board.ts'

@@ -1,16 +1,27 @@
-import { transferables, type Agent, type ClinicCase, type GameKit } from '../../engine/index.ts'
+import {
+  fail,
+  transferables,
+  type Agent,
+  type ClinicCase,
+  type GameKit,
+  type Judged,
+  type Result,
+} from '../../engine/index.ts'
 import { Match } from './match.ts'
 import { Member } from './member.ts'
 import { Player } from './player.ts'
-import type { Envelope, Message, Progress } from './protocol.ts'
+import type { Envelope, Message, Progress, ReviewRequest } from './protocol.ts'
 import { servePart, serveSymptom } from './serve-clinic.ts'
-import { serveCount, serveSearch } from './serve.ts'
+import { serveCount, serveSearch, type Service } from './serve.ts'
 import { serveMcts } from './serve-mcts.ts'
 import { serveRecord } from './serve-record.ts'
 import { serveThreats } from './serve-threats.ts'
 
 /** Sends a message, with what it need not copy. */
 export type Post = (message: Message, transfer: ArrayBuffer[]) => void
+
+/** Judges a position for a review. */
+export type Reviews = (request: ReviewRequest, service: Service) => Result<Judged>
 
 /**
  * The engine of one game behind messages, whatever carries them: it unpacks requests and packs
@@ -19,6 +30,7 @@ export type Post = (message: Message, transfer: ArrayBuffer[]) => void
  * @param clock  milliseconds from any origin
  * @param agents  those that may be asked for a move
  * @param cases  faulty searches that may be run beside their right twins
+ * @param review  of a worker that reviews games
  */
 export function answering<P>(
   kit: GameKit<P>,
@@ -26,6 +38,7 @@ export function answering<P>(
   post: Post,
   agents: readonly Agent<P>[] = [],
   cases: readonly ClinicCase<P>[] = [],
+  review: Reviews = () => fail('worker/failed'),
 ): (envelope: Envelope) => void {
   const member = new Member(kit)
   const player = new Player(kit, agents)
@@ -94,6 +107,11 @@ export function answering<P>(
         const served = serveSymptom(cases, request)
         if (!served.ok) return post({ kind: 'error', id, error: served.error }, [])
         return post({ kind: 'symptom', id, symptom: served.value }, [])
+      }
+      case 'review': {
+        const served = review(request, { clock, progress })
+        if (!served.ok) return post({ kind: 'error', id, error: served.error }, [])
+        return post({ kind: 'review', id, judged: served.value }, [])
       }
       case 'join': {
         const joined = member.join(request, { clock, progress })

@@ -2,6 +2,7 @@ import {
   fail,
   ok,
   type Choice,
+  type Judged,
   type Parting,
   type Result,
   type SplitFound,
@@ -23,6 +24,7 @@ import type {
   RecordRequest,
   RecordedSearch,
   Request,
+  ReviewRequest,
   SearchAnswer,
   SearchRequest,
   ShareRequest,
@@ -145,6 +147,16 @@ export class EngineClient {
   symptom(request: Omit<SymptomRequest, 'task'>): Promise<Result<Symptom>> {
     return this.ask({ task: 'symptom', ...request }, undefined, (message) =>
       message.kind === 'symptom' ? message.symptom : undefined,
+    )
+  }
+
+  /** What a position is worth, of a worker that reviews games. */
+  review(
+    request: Omit<ReviewRequest, 'task'>,
+    progress?: (progress: Progress) => void,
+  ): Promise<Result<Judged>> {
+    return this.ask({ task: 'review', ...request }, progress, (message) =>
+      message.kind === 'review' ? message.judged : undefined,
     )
   }
 

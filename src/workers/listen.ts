@@ -1,5 +1,5 @@
 import type { Agent, ClinicCase, GameKit } from '../../engine/index.ts'
-import { answering } from './answering.ts'
+import { answering, type Reviews } from './answering.ts'
 import type { Envelope } from './protocol.ts'
 
 /**
@@ -11,6 +11,7 @@ export function listen<P>(
   kit: GameKit<P>,
   agents: readonly Agent<P>[] = [],
   cases: readonly ClinicCase<P>[] = [],
+  review?: Reviews,
 ): void {
   const answer = answering(
     kit,
@@ -18,6 +19,7 @@ export function listen<P>(
     (message, transfer) => postMessage(message, { transfer }),
     [...agents, ...cases.map(({ agent }) => agent)],
     cases,
+    review,
   )
   addEventListener('message', ({ data }: MessageEvent<Envelope>) => answer(data))
 }

@@ -1,7 +1,9 @@
 import type {
   Best,
   Choice,
+  Effort,
   GameOptions,
+  Judged,
   MatchGame,
   MctsOptions,
   MctsRecording,
@@ -145,6 +147,16 @@ export interface SymptomRequest {
   readonly games: number
 }
 
+/** Asks a worker that reviews games what a position is worth. */
+export interface ReviewRequest {
+  readonly task: 'review'
+  readonly position: string
+  readonly gameOptions?: GameOptions
+  readonly effort: Effort
+  /** Whether the game's solver is asked, where there is one. */
+  readonly solve: boolean
+}
+
 export type Request =
   | SearchRequest
   | CountRequest
@@ -158,6 +170,7 @@ export type Request =
   | PlayOnRequest
   | PartRequest
   | SymptomRequest
+  | ReviewRequest
 
 /** How far a search has come. */
 export interface Progress {
@@ -219,6 +232,7 @@ export type Message =
   | { readonly kind: 'played'; readonly id: number; readonly progress: MatchProgress }
   | { readonly kind: 'part'; readonly id: number; readonly parting: Parting }
   | { readonly kind: 'symptom'; readonly id: number; readonly symptom: Symptom }
+  | { readonly kind: 'review'; readonly id: number; readonly judged: Judged }
   | { readonly kind: 'joined'; readonly id: number }
   | { readonly kind: 'share'; readonly id: number; readonly found: SplitFound }
   | { readonly kind: 'error'; readonly id: number; readonly error: UserError }

@@ -32,3 +32,20 @@ export function spawnClinic(game: string): Port {
   if (!Object.hasOwn(clinics, game)) throw new ContractError('spawnClinic', `no game '${game}'`)
   return clinics[game]()
 }
+
+/** Those that review games; scripts of their own, as `workers` above. */
+const reviews: Readonly<Record<string, () => Worker>> = {
+  mnk: () => new Worker(new URL('./review/mnk.ts', import.meta.url), { type: 'module' }),
+  connect4: () => new Worker(new URL('./review/connect4.ts', import.meta.url), { type: 'module' }),
+  gomoku8: () => new Worker(new URL('./review/gomoku8.ts', import.meta.url), { type: 'module' }),
+  gomoku: () => new Worker(new URL('./review/gomoku.ts', import.meta.url), { type: 'module' }),
+  ninuki: () => new Worker(new URL('./review/ninuki.ts', import.meta.url), { type: 'module' }),
+  abalone: () => new Worker(new URL('./review/abalone.ts', import.meta.url), { type: 'module' }),
+  reversi: () => new Worker(new URL('./review/reversi.ts', import.meta.url), { type: 'module' }),
+}
+
+/** Starts the worker that reviews a game. */
+export function spawnReview(game: string): Port {
+  if (!Object.hasOwn(reviews, game)) throw new ContractError('spawnReview', `no game '${game}'`)
+  return reviews[game]()
+}

@@ -15,7 +15,7 @@ export interface Standing {
 }
 
 /** Why it is not certain that a move has lost what it is said to. */
-export type Doubt =
+export type Uncertainty =
   /** At the last depths now that move is the better one, now this. */
   | 'flips'
   /** The difference is small against how the values move from depth to depth. */
@@ -44,7 +44,7 @@ export interface Lapse {
   /** The depth from which on the search prefers the better move; absent where it never does. */
   readonly seenFrom?: number
   /** Absent where it is certain, as far as the review looks. */
-  readonly doubt?: Doubt
+  readonly doubt?: Uncertainty
 }
 
 export interface Review {
@@ -193,7 +193,7 @@ function byDepths(depths: readonly AtDepth[], noise: number): Loss | undefined {
   const last = depths.at(-1)
   if (last === undefined || last.same || last.gap <= noise) return undefined
   const flips = depths.slice(-LAST).some(({ gap, same }) => same || gap <= noise)
-  const doubt: Doubt | undefined = flips ? 'flips' : last.gap <= 2 * noise ? 'small' : undefined
+  const doubt: Uncertainty | undefined = flips ? 'flips' : last.gap <= 2 * noise ? 'small' : undefined
   return { kind: 'value', lost: last.gap, ...(doubt && { doubt }) }
 }
 

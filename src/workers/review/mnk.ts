@@ -1,0 +1,4 @@
+import { mnk } from '../../../engine/index.ts'
+import { listenReview } from '../serve-review.ts'
+
+listenReview(mnk)

@@ -1,0 +1,4 @@
+import { ninuki, ninukiAgents } from '../../../engine/index.ts'
+import { listenReview } from '../serve-review.ts'
+
+listenReview(ninuki, ninukiAgents)
