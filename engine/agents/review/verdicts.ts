@@ -193,7 +193,11 @@ function byDepths(depths: readonly AtDepth[], noise: number): Loss | undefined {
   const last = depths.at(-1)
   if (last === undefined || last.same || last.gap <= noise) return undefined
   const flips = depths.slice(-LAST).some(({ gap, same }) => same || gap <= noise)
-  const doubt: Uncertainty | undefined = flips ? 'flips' : last.gap <= 2 * noise ? 'small' : undefined
+  const doubt: Uncertainty | undefined = flips
+    ? 'flips'
+    : last.gap <= 2 * noise
+      ? 'small'
+      : undefined
   return { kind: 'value', lost: last.gap, ...(doubt && { doubt }) }
 }
 
