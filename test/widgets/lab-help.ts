@@ -10,8 +10,16 @@ import '../../src/widgets/tree/tree.css'
 import '../../src/widgets/lab/lab.css'
 import '../../src/widgets/lab/element.ts'
 
-/** Opens the lab as its page has it, with a state in its link, and turns to it. */
-export async function openLab(tree: string, link = ''): Promise<HTMLElement> {
+/**
+ * Opens the lab as its page has it, with a state in its link, and turns to it.
+ *
+ * @param shows  what then stands there
+ */
+export async function openLab(
+  tree: string,
+  link = '',
+  shows: 'treeitem' | 'img' | 'progressbar' = 'treeitem',
+): Promise<HTMLElement> {
   await wordsReady()
   history.replaceState(null, '', link === '' ? location.pathname : `?lab=${link}`)
   document.body.innerHTML = `<cutoff-lab id="lab"><p class="lab-question"></p><p class="lab-how"></p><div class="lab-stage"></div><div class="lab-controls"></div></cutoff-lab>`
@@ -20,7 +28,7 @@ export async function openLab(tree: string, link = ''): Promise<HTMLElement> {
   // The figure reads what it is given once it is near: give it before that.
   await expect.element(page.getByRole('button', { name: words.copy }).first()).toBeInTheDocument()
   figure.dispatchEvent(new PointerEvent('pointerenter'))
-  await expect.element(page.getByRole('treeitem').first()).toBeInTheDocument()
+  await expect.element(page.getByRole(shows).first()).toBeInTheDocument()
   return figure
 }
 

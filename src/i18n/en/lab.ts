@@ -104,6 +104,8 @@ export const lab = {
     evaluation: 'as the evaluation likes them',
     killers: 'moves that made cuts elsewhere first',
   },
+  way: 'What is stepped through',
+  ways: { tree: 'one tree, searched in order', 'monte-carlo': 'Monte-Carlo tree search' },
   algorithm: 'Algorithm',
   algorithms,
   plies: 'Plies to look ahead',
@@ -146,6 +148,8 @@ export const labErrors = {
     `This file is of version “${version}” of the lab’s files, which this page cannot read.`,
   'lab/tree-alone': () =>
     'That is asked of a tree that is written out. A position can be stepped through, and its searches compared.',
+  'lab/no-means': () =>
+    'Monte-Carlo search takes means: the leaves of a tree have to be known whole numbers of at most nine digits.',
   'lab/no-such-leaf': () => 'What is marked are no leaves of this tree.',
   'lab/no-such-node': () => 'What is marked are no nodes of this tree.',
   'lab/not-a-value': () => 'The answer is no number, ∞ or −∞.',

@@ -58,6 +58,7 @@ export interface Tables {
   'line-strip': typeof import('./line-strip.ts')
   link: typeof import('./link.ts')
   matches: typeof import('./matches.ts')
+  'monte-carlo': typeof import('./monte-carlo.ts')
   'move-list': typeof import('./move-list.ts')
   'ninuki-errors': typeof import('./ninuki-errors.ts')
   'number-errors': typeof import('./number-errors.ts')

@@ -7,16 +7,25 @@ import { wantErrorsOf } from '../../i18n/game-errors.ts'
 import { lab as words, labErrors } from '../../i18n/lab.ts'
 import type { Mode, ModeFrame, ModeHost } from './mode.ts'
 import { predictFrame } from './predict/controls.ts'
-import { FILE_MARK, labSchema, type LabSchema, type LabState, type ModeName } from './schema.ts'
+import {
+  FILE_MARK,
+  labSchema,
+  screenOf,
+  type LabSchema,
+  type LabState,
+  type ModeName,
+  type Screen,
+} from './schema.ts'
 import { labPanel, type LabActions } from './switches.ts'
 
 /** The code of each mode, which comes when it is first turned to. */
-const MODE_CODE: Readonly<Record<ModeName, () => Promise<{ openMode(host: ModeHost): Mode }>>> = {
+const SCREEN_CODE: Readonly<Record<Screen, () => Promise<{ openMode(host: ModeHost): Mode }>>> = {
   predict: () => import('./predict/mode.ts'),
   step: () => import('./step/mode.ts'),
   compare: () => import('./compare/mode.ts'),
   order: () => import('./order/mode.ts'),
   edit: () => import('./edit/mode.ts'),
+  'monte-carlo': () => import('./monte-carlo/mode.ts'),
 }
 
 /**
@@ -28,7 +37,7 @@ const MODE_CODE: Readonly<Record<ModeName, () => Promise<{ openMode(host: ModeHo
 export class CutoffLab extends FigureElement<LabSchema> {
   protected override readonly errors = labErrors
   protected override readonly undoes = UNDOES
-  private readonly modes = new Map<ModeName, Mode>()
+  private readonly modes = new Map<Screen, Mode>()
   private on: Mode | undefined
   private waking: Promise<void> | undefined
 
@@ -65,12 +74,12 @@ export class CutoffLab extends FigureElement<LabSchema> {
   /** Fetches the mode of a state, and what that needs to take it. */
   private async fetchMode(state: LabState): Promise<void> {
     wantErrorsOf('tree')
-    const { mode } = state
-    if (!this.modes.has(mode)) {
-      const { openMode } = await fetched(this, MODE_CODE[mode])
-      if (!this.modes.has(mode)) this.modes.set(mode, openMode(this.modeHost))
+    const screen = screenOf(state)
+    if (!this.modes.has(screen)) {
+      const { openMode } = await fetched(this, SCREEN_CODE[screen])
+      if (!this.modes.has(screen)) this.modes.set(screen, openMode(this.modeHost))
     }
-    await this.modes.get(mode)?.fetch?.(state)
+    await this.modes.get(screen)?.fetch?.(state)
   }
 
   /** Changes the state once there is what reads it. */
@@ -116,7 +125,7 @@ export class CutoffLab extends FigureElement<LabSchema> {
 
   protected override take(state: LabState): Result<LabState> {
     if (state.game !== 'tree' && !POSITIONS.has(state.mode)) return fail('lab/tree-alone')
-    const mode = this.modes.get(state.mode)
+    const mode = this.modes.get(screenOf(state))
     if (mode === undefined) return ok(state)
     const taken = mode.take(state)
     if (taken.ok && this.on !== mode) {
@@ -163,7 +172,7 @@ export class CutoffLab extends FigureElement<LabSchema> {
       random: () => void this.random(),
       save: () => void this.save(),
     },
-    search: (change) => this.act(() => this.change({ ...change, ...ANEW })),
+    search: (change) => void this.turnTo({ ...change, ...ANEW }),
     mode: (mode) => void this.turnTo({ mode }),
   }
 
@@ -220,7 +229,16 @@ export class CutoffLab extends FigureElement<LabSchema> {
 }
 
 /** Another search begins at its own start, and an answer is to be checked again. */
-const ANEW = { checked: false, said: '', at: 0, step: -1, node: -1, moment: -1 } as const
+const ANEW = {
+  checked: false,
+  said: '',
+  at: 0,
+  step: -1,
+  node: -1,
+  moment: -1,
+  event: -1,
+  look: -1,
+} as const
 /** Of another tree nothing is marked yet. */
 const UNANSWERED = { ...ANEW, cut: '' } as const
 
@@ -229,7 +247,9 @@ const POSITIONS: ReadonlySet<ModeName> = new Set<ModeName>(['step', 'compare'])
 
 /** Where a reader is in a search, which mode is on, and what the next random tree is to be like. */
 const LOOKS: ReadonlySet<string> = new Set(
-  'mode step node code pace moment depth least most lowest highest ties cuts deep'.split(' '),
+  'mode step node code pace moment event look measure depth least most lowest highest ties cuts deep'.split(
+    ' ',
+  ),
 )
 /** All but that is taken back. */
 const UNDOES = Object.keys(labSchema('')).filter(

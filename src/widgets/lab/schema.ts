@@ -1,5 +1,6 @@
 import type { Schema, StateOf } from '../../state/schema.ts'
 import { COMPARE_FIELDS } from './compare/schema.ts'
+import { MONTE_CARLO_FIELDS } from '../monte-carlo/schema.ts'
 import { PREDICT_FIELDS } from './predict/schema.ts'
 import { SEARCH_FIELDS } from './search/schema.ts'
 import { sourceFields } from './source/schema.ts'
@@ -19,6 +20,7 @@ export function labSchema(tree: string) {
     ...SEARCH_FIELDS,
     ...PREDICT_FIELDS,
     ...STEP_FIELDS,
+    ...MONTE_CARLO_FIELDS,
     ...COMPARE_FIELDS,
   } as const satisfies Schema
 }
@@ -26,6 +28,13 @@ export function labSchema(tree: string) {
 export type LabSchema = ReturnType<typeof labSchema>
 export type LabState = StateOf<LabSchema>
 export type ModeName = (typeof MODES)[number]
+
+/** What is fetched for a state: a mode, or another way to search that is stepped through. */
+export type Screen = ModeName | Exclude<LabState['way'], 'tree'>
+
+export function screenOf({ mode, way }: LabState): Screen {
+  return mode === 'step' && way !== 'tree' ? way : mode
+}
 
 /** How a file of the lab begins, before its version; see `file.ts`. */
 export const FILE_MARK = 'cutoff-lab '

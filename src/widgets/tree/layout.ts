@@ -1,6 +1,9 @@
 import { hierarchy, tree, type HierarchyNode } from 'd3-hierarchy'
 import type { Shown } from './fold.ts'
 
+/** What hangs from what, by index. */
+type Hanging = readonly Pick<Shown, 'above'>[]
+
 /**
  * Where the shown nodes lie: `along` their level in slots, and `levels` plies from the root. A slot
  * is the room of one node; the first has its middle at 0.5.
@@ -14,7 +17,7 @@ export interface Layout {
 }
 
 /** A tidy tree (Reingold & Tilford 1981, by d3-hierarchy): every parent above its children. */
-export function tidyLayout(shown: readonly Shown[]): Layout {
+export function tidyLayout(shown: Hanging): Layout {
   const children = childrenOf(shown)
   const root: HierarchyNode<number> = hierarchy(0, (index) => children[index])
   const laid = tree<number>()
@@ -75,7 +78,7 @@ export function rowLayout(shown: readonly Shown[], least: number): Layout {
   return { ...sized(along, level), slots: room }
 }
 
-function childrenOf(shown: readonly Shown[]): number[][] {
+function childrenOf(shown: Hanging): number[][] {
   const children: number[][] = shown.map(() => [])
   shown.forEach(({ above }, index) => {
     if (above >= 0) children[above].push(index)

@@ -7,6 +7,7 @@ import { CODE_FORMS } from '../../tree/pseudocode.ts'
 import { FAIL_RULES, hasRootWindow, SEARCH_NAMES, TIE_RULES } from '../../tree/spec.ts'
 import { count } from '../count.ts'
 import type { LabState } from '../schema.ts'
+import { WAYS } from '../step/schema.ts'
 import { FIRSTS, MOVE_ORDERS, rulesOf } from './schema.ts'
 
 /** How it is searched: what the mode, the source and the search at hand have to choose. */
@@ -21,7 +22,16 @@ export function searchControls(
   const cuts = algorithm === 'alphabeta'
   const tabled = algorithm === 'pvs' || algorithm === 'deepening'
   const orders = tree ? MOVE_ORDERS.slice(0, 2) : MOVE_ORDERS
+  const ways =
+    state.mode === 'step'
+      ? select(words.way, named(WAYS, words.ways), state.way, (way) => change({ way }))
+      : nothing
+  if (state.mode === 'step' && state.way === 'monte-carlo') {
+    return html`${ways}
+    ${tree ? firstAt(state, change, words) : count(words.near, state.near, 0, 9, (near) => change({ near }))}`
+  }
   return html`
+    ${ways}
     ${
       marks
         ? nothing
@@ -43,7 +53,7 @@ export function searchControls(
         : nothing
     }
     ${select(words.order, named(orders, words.orders), state.order, (order) => change({ order }))}
-    ${tree ? select(words.first, named(FIRSTS, words.firsts), state.first, (first) => change({ first })) : nothing}
+    ${tree ? firstAt(state, change, words) : nothing}
     ${
       hasRootWindow(algorithm)
         ? html`${end(words.low, state.low, (low) => change({ low }))}
@@ -75,6 +85,14 @@ export function searchControls(
         : nothing
     }
   `
+}
+
+function firstAt(
+  state: LabState,
+  change: (change: Partial<LabState>) => void,
+  words: LabWords,
+): TemplateResult {
+  return select(words.first, named(FIRSTS, words.firsts), state.first, (first) => change({ first }))
 }
 
 function presets(
