@@ -55,6 +55,12 @@ export interface Game<P> {
   /** Low and high half of a 64-bit hash of the position, as int32. */
   hashLo(p: P): number
   hashHi(p: P): number
+  /**
+   * To how many plies a position is worth what another one of the same hash is, when it is played
+   * on under the options of `p`. Absent: to any. Where a rule looks back at what has been on the
+   * board, the hash need not tell all of that.
+   */
+  hashReach?(p: P): number
   /** A text that `parse` reads back to the same position. */
   format(p: P): string
   /** Reads a move list or a board text. An empty text is the start that the options give. */

@@ -59,6 +59,8 @@ export class Run<P> {
   /** Whether a win is worth the same at any ply. */
   private readonly flat: boolean
   private readonly table: TranspositionTable | undefined
+  /** The table answers for no more plies than hashes do. */
+  private readonly reach: number
   private readonly quiet: Quiet<P> | undefined
   /** `lines[ply]`: best line found at that ply; `lengths[ply]` of its entries count. */
   private readonly lines: Int32Array[] = []
@@ -78,6 +80,7 @@ export class Run<P> {
     this.order = createOrder(subject, options.ordering ?? 'none')
     this.beam = options.beam ?? Infinity
     this.flat = options.wins === 'flat'
+    this.reach = subject.game.hashReach?.(subject.position) ?? Infinity
     if (options.quiet === true) this.quiet = new Quiet(subject, this.flat)
     if (tableMegabytes !== undefined) {
       this.table = new TranspositionTable(tableMegabytes, options.replace)
@@ -167,7 +170,7 @@ export class Run<P> {
 
   /** Whether a slot settles the node at hand: then by `score`, which is what `bound` says. */
   answers(slot: number, depth: number, ply: number, alpha: number, beta: number): boolean {
-    if (this.table === undefined || slot === NO_SLOT) return false
+    if (this.table === undefined || slot === NO_SLOT || depth > this.reach) return false
     const from = this.flat ? 0 : ply
     if (!this.table.answers(slot, depth, from, alpha, beta)) return false
     this.score = this.table.score(slot, from)

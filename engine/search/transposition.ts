@@ -24,6 +24,9 @@ export const NO_SLOT = -1
  * be minimax's at the depth asked for, would depend on the size of the table, and could not be
  * tested. The best move is of use at any depth, for it only says what to try first.
  *
+ * Where a rule looks back at the game (`Game.hashReach`) a slot answers only near the leaves, and is
+ * good for its move alone elsewhere.
+ *
  * For the same reason scores of wins, which count plies from the root, are kept as plies from
  * the position: it may be met again nearer the root, or further.
  *

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../../core/errors.ts'
 import type { Form } from '../../core/game.ts'
 import { formatMove } from './move-text.ts'
-import { format, startOf } from './notation.ts'
+import { formatBoard, startOf } from './notation.ts'
 import type { AbalonePosition } from './position.ts'
 import { movesPlayed, playMove, undoMove } from './rules.ts'
 
@@ -9,7 +9,7 @@ import { movesPlayed, playMove, undoMove } from './rules.ts'
 function moves(p: AbalonePosition): Result<string[]> {
   const played = movesPlayed(p)
   for (let i = 0; i < played.length; i++) undoMove(p)
-  const fromStart = format(p) === format(startOf(p.rules))
+  const fromStart = formatBoard(p) === formatBoard(startOf(p.rules))
   for (const move of played) playMove(p, move)
   return fromStart ? ok(played.map(formatMove)) : fail('text/no-moves')
 }
@@ -21,7 +21,7 @@ function numbered(texts: readonly string[]): string {
 
 /** The rows one below the other, each where it lies on the board. */
 function grid(p: AbalonePosition): string {
-  const [rows, ...rest] = format(p).split(' ')
+  const [rows, ...rest] = formatBoard(p).split(' ')
   const drawn = rows.split('/').map((row) => ' '.repeat(9 - row.length) + [...row].join(' '))
   return [...drawn, rest.join(' ')].join('\n')
 }
@@ -38,7 +38,7 @@ const ofMoves = (
 })
 
 export const FORMS: readonly Form<AbalonePosition>[] = [
-  { id: 'board', write: (p) => ok(format(p)) },
+  { id: 'board', write: (p) => ok(formatBoard(p)) },
   { id: 'grid', write: (p) => ok(grid(p)) },
   ofMoves('moves', (texts) => texts.join(' ')),
   ofMoves('numbered', numbered),

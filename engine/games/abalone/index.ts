@@ -7,6 +7,7 @@ import { formatMove } from './move-text.ts'
 import { format, parse, parseMove, startOf } from './notation.ts'
 import { OPTIONS, lettersOf, readRules } from './options.ts'
 import type { AbalonePosition } from './position.ts'
+import { HASH_REACH, pastHash } from './repetition.ts'
 import { MAX_MOVES, generateMoves, movesPlayed, outcomeOf, playMove, undoMove } from './rules.ts'
 
 const game: Game<AbalonePosition> = {
@@ -22,8 +23,9 @@ const game: Game<AbalonePosition> = {
   play: playMove,
   undo: undoMove,
   outcome: outcomeOf,
-  hashLo: (p) => p.hash[0],
-  hashHi: (p) => p.hash[1],
+  hashLo: (p) => p.hash[0] ^ pastHash(p, 0),
+  hashHi: (p) => p.hash[1] ^ pastHash(p, 1),
+  hashReach: (p) => (p.rules.repetition ? HASH_REACH : Infinity),
   format,
   parse,
   formatMove: (_, m) => formatMove(m),

@@ -74,7 +74,11 @@ export function moveOfTokens(p: AbalonePosition, tokens: readonly Token[]): Resu
   const [first, second, third] = tokens
   if (first === undefined) throw new ContractError('moveOfTokens', 'there are no tokens')
   if (first.kind !== 'cell') return fail('move/extra-text', first.at)
-  if (outcomeOf(p) !== undefined) return fail('move/game-over', first.at)
+  const outcome = outcomeOf(p)
+  if (outcome !== undefined) {
+    const over = fail('move/game-over', first.at)
+    return outcome.reason === 'repetition' ? liftable(over, 'repetition', false) : over
+  }
   const wrong = marbleFault(p, first.cell, first.at)
   if (wrong !== undefined) return wrong
   if (second === undefined) return fail('move/no-target', first.at, { cell: hexName(first.cell) })

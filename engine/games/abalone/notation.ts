@@ -5,10 +5,18 @@ import { HEX_CELLS, formatHexRows, readHexRows } from '../../core/hex.ts'
 import { plain, plainMoves } from '../../core/plain.ts'
 import { skipSpaces, tooLong, type Read } from '../../core/text.ts'
 import { readTranslated, Translation, type Translated } from '../../core/translated.ts'
-import { endOfWord, moveOfTokens, readOneMove, readTokens, type Token } from './move-text.ts'
+import {
+  endOfWord,
+  formatMove,
+  moveOfTokens,
+  readOneMove,
+  readTokens,
+  type Token,
+} from './move-text.ts'
 import { STARTS, lettersOf, readRules, type AbaloneRules } from './options.ts'
 import { LOSING, MARBLES, createPosition, type AbalonePosition } from './position.ts'
-import { playMove } from './rules.ts'
+import { beginPast, reversiblePlies } from './repetition.ts'
+import { movesPlayed, playMove, undoMove } from './rules.ts'
 
 /**
  * Two texts for a position. Moves from the start, spaces or commas between them. Board: rows `i`
@@ -16,7 +24,7 @@ import { playMove } from './rules.ts'
  *
  *     wwwww/wwwwww/..www../......../........./......../..bbb../bbbbbb/bbbbb b 0,0 0
  *
- * The counts and the plies may be left out: a side has lost what is missing of its 14 marbles,
+ * Moves from there may follow the plies. The counts and the plies may be left out: a side has lost what is missing of its 14 marbles,
  * and no ply has been played. Either side may be to move, whoever began. A board may be bare, with
  * 0 to 14 marbles a side, to show a push alone.
  */
@@ -25,8 +33,23 @@ import { playMove } from './rules.ts'
 const TEXT_LIMIT = 100_000
 const HEX_ROWS = 9
 
-/** Always a board. The options are not in the text: read it with those it was written with. */
+/**
+ * Always a board. The options are not in the text: read it with those it was written with. Where a
+ * position may draw by coming up again it is the board after the last marble that was lost, and the
+ * moves since.
+ */
 export function format(p: AbalonePosition): string {
+  const plies = reversiblePlies(p)
+  if (plies === 0) return formatBoard(p)
+  const moves = movesPlayed(p).slice(-plies)
+  for (let i = 0; i < plies; i++) undoMove(p)
+  const board = formatBoard(p)
+  for (const move of moves) playMove(p, move)
+  return [board, ...moves.map(formatMove)].join(' ')
+}
+
+/** What lies on the board, without what has lain there before. */
+export function formatBoard(p: AbalonePosition): string {
   const letters = lettersOf(p.rules)
   const rows = formatHexRows((cell) => p.cells[cell], letters)
   const black = letters[0] === 'b' ? 0 : 1
@@ -42,7 +65,8 @@ export function parse(text: string, options?: GameOptions): Result<AbalonePositi
   const moves = plainMoves(plain(text).replace(/(?<=[a-i][1-9])-(?=[a-i][1-9])/gi, '>'))
   const board = gridOf(plain(text))
   if (board !== undefined) return readTranslated(board, (rows) => parseBoard(rows, rules.value))
-  return moves.includes('/') ? parseBoard(plain(text), rules.value) : parseMoves(moves, rules.value)
+  if (moves.includes('/')) return parseBoard(plain(text), rules.value)
+  return parseMoves(moves, 0, startOf(rules.value))
 }
 
 /** The board text of nine rows one below the other, spaces where one likes; undefined for none. */
@@ -75,16 +99,22 @@ export function parseMove(p: AbalonePosition, text: string): Result<Move> {
 /** The position at the start of a game by these rules. */
 export function startOf(rules: AbaloneRules): AbalonePosition {
   const rows = readHexRows(STARTS[rules.start], 0, lettersOf(rules))
-  return createPosition(rules, rows.ok ? rows.value.value : new Int8Array(HEX_CELLS), 0, 0, [0, 0])
+  return begun(rules, rows.ok ? rows.value.value : new Int8Array(HEX_CELLS), 0, 0, [0, 0])
 }
 
-function parseMoves(text: string, rules: AbaloneRules): Result<AbalonePosition> {
-  const p = startOf(rules)
-  let at = skipSeparators(text, 0)
+function begun(...parts: Parameters<typeof createPosition>): AbalonePosition {
+  const p = createPosition(...parts)
+  if (p.rules.repetition) beginPast(p)
+  return p
+}
+
+/** Plays the moves of a text from `from` on. */
+function parseMoves(text: string, from: number, p: AbalonePosition): Result<AbalonePosition> {
+  let at = skipSeparators(text, from)
   while (at < text.length) {
     const tokens = readTokens(text, at)
     if (!tokens.ok) return tokens
-    const moves = movesOfWord(tokens.value, rules)
+    const moves = movesOfWord(tokens.value, p.rules)
     if (!moves.ok) return moves
     for (const tokensOfMove of moves.value) {
       const move = moveOfTokens(p, tokensOfMove)
@@ -135,8 +165,9 @@ function parseBoard(text: string, rules: AbaloneRules): Result<AbalonePosition> 
   const ply = readPly(text, lost.value.next, rules)
   if (!ply.ok) return ply
   const end = skipSpaces(text, ply.value.next)
-  if (end < text.length) return fail('abalone/extra-text', end)
-  return ok(createPosition(rules, cells, side.value.value, ply.value.value, lost.value.value))
+  if (end < text.length && !/[a-i,]/i.test(text.charAt(end))) return fail('abalone/extra-text', end)
+  const p = begun(rules, cells, side.value.value, ply.value.value, lost.value.value)
+  return parseMoves(text, end, p)
 }
 
 /**

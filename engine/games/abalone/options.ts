@@ -13,6 +13,8 @@ export const MOST_PLIES = 1000
  *
  * These four come from the variant, unless one is given by name. The defaults written here
  * are those of `standard`.
+ *
+ * - `repetition`: a position that comes up for the third time, with the same side to move, draws.
  */
 export const OPTIONS = [
   { name: 'variant', type: 'choice', default: 'standard', values: ['standard', 'inf8175'] },
@@ -32,6 +34,7 @@ export const OPTIONS = [
     values: ['black', 'white'],
     follows: 'variant',
   },
+  { name: 'repetition', type: 'boolean', default: false },
 ] as const satisfies readonly OptionSpec[]
 
 export type AbaloneRules = OptionValues<typeof OPTIONS>

@@ -61,6 +61,8 @@ export interface AbalonePosition {
   /** Moves that can be undone, `played` of them, each with what `rules.ts` needs to undo it. */
   history: Int32Array
   played: number
+  /** The positions before this one, as `repetition.ts` has them; empty without that rule. */
+  past: Int32Array
 }
 
 const SIDE_KEY = HEX_CELLS * 2
@@ -86,6 +88,7 @@ export function createPosition(
     hash: new Int32Array(2),
     history: new Int32Array(64),
     played: 0,
+    past: new Int32Array(0),
   }
   p.cells[HEX_OFF] = EDGE
   for (let cell = 0; cell < HEX_CELLS; cell++) {
@@ -133,6 +136,12 @@ export function turn(p: AbalonePosition, plies: 1 | -1): void {
     toggle(p, PLY_KEYS + p.ply + plies)
   }
   p.ply += plies
+}
+
+/** A half of the hash of the marbles and the side to move alone. */
+export function boardHash({ rules, hash, ply }: AbalonePosition, half: 0 | 1): number {
+  const keys = half === 0 ? KEYS_LO : KEYS_HI
+  return rules.maxPlies > 0 ? hash[half] ^ keys[PLY_KEYS + ply] : hash[half]
 }
 
 function toggle(p: AbalonePosition, key: number): void {

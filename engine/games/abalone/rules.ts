@@ -14,6 +14,7 @@ import {
   turn,
   type AbalonePosition,
 } from './position.ts'
+import { isRepeated, remember } from './repetition.ts'
 
 /**
  * Abalone, by Laurent Lévi and Michel Lalet (1987), and the variant of the course INF8175
@@ -22,6 +23,7 @@ import {
  *
  *     variant standard · start classic · broadside yes, no · selfEject no, yes
  *     maxPlies 0 (no limit), 50 · first black, white
+ *     repetition no, no
  *
  * One, two or three marbles that lie in a line move by one cell.
  * - In line: along their own line. Fewer enemy marbles right in front (one before two, one or
@@ -29,7 +31,8 @@ import {
  * - Broadside, by option: two or three marbles side by side, each to an empty cell.
  * A marble that goes over the edge is lost; one's own goes over it only with `selfEject`. Six
  * lost marbles lose the game. A side that has no move draws. A limit of plies ends the game:
- * fewer lost marbles win, then marbles nearer the centre, else it is a draw.
+ * fewer lost marbles win, then marbles nearer the centre, else it is a draw. With `repetition` so is
+ * a position that comes up for the third time.
  *
  * A move is 12 bits, and means the same in every position:
  *
@@ -175,6 +178,7 @@ export function playMove(p: AbalonePosition, m: Move): void {
   }
   p.history[p.played++] = m | (effect << 12)
   turn(p, 1)
+  if (p.rules.repetition) remember(p, effect >= OVER_EDGE)
 }
 
 /** The moves that can be taken back, oldest first. */
@@ -250,10 +254,11 @@ export function ahead(cell: number, direction: number, steps: number): number {
   return reached
 }
 
-/** Six lost, or the limit of plies. */
+/** Six lost, the limit of plies, or the third time. */
 function isOver(p: AbalonePosition): boolean {
   const { maxPlies } = p.rules
-  return p.lost[0] >= LOSING || p.lost[1] >= LOSING || (maxPlies > 0 && p.ply >= maxPlies)
+  if (p.lost[0] >= LOSING || p.lost[1] >= LOSING) return true
+  return (maxPlies > 0 && p.ply >= maxPlies) || isRepeated(p)
 }
 
 /** Whether the side to move has a move. Where a broadside is legal, so is its first marble's step. */
@@ -277,17 +282,19 @@ const FEWER_LOST = [ending('limit-lost', 0), ending('limit-lost', 1)] as const
 const NEARER = [ending('limit-distance', 0), ending('limit-distance', 1)] as const
 const LIMIT = ending('limit', 'draw')
 const NO_MOVES = ending('no-moves', 'draw')
+const REPETITION = ending('repetition', 'draw')
 
 /**
  * Reasons: `six-lost`; at the limit of plies `limit-lost` (the winner lost fewer),
  * `limit-distance` (as many, but the winner's are nearer the centre), `limit` (a draw);
- * `no-moves` (a draw).
+ * `repetition` and `no-moves` (draws).
  */
 export function outcomeOf(p: AbalonePosition): Outcome | undefined {
-  const { lost, distance } = p
+  const { lost, distance, rules } = p
   if (lost[0] >= LOSING) return SIX_LOST[0]
   if (lost[1] >= LOSING) return SIX_LOST[1]
   if (isOver(p)) {
+    if (rules.maxPlies === 0 || p.ply < rules.maxPlies) return REPETITION
     if (lost[0] !== lost[1]) return FEWER_LOST[lost[0] < lost[1] ? 0 : 1]
     if (distance[0] !== distance[1]) return NEARER[distance[0] < distance[1] ? 0 : 1]
     return LIMIT

@@ -46,5 +46,5 @@ export const abaloneErrors = {
   'abalone/no-ply': () => 'After the lost marbles comes the number of plies played, as in 12.',
   'abalone/ply-past-limit': ({ ply, max }) =>
     `${ply} plies cannot have been played: the game ends after ${max}.`,
-  'abalone/extra-text': () => 'There is more text after the number of plies.',
+  'abalone/extra-text': () => 'There is more text after the number of plies, and it is no move.',
 } satisfies ErrorTable

@@ -165,10 +165,11 @@ export const gamesInFull = {
       'Fourteen marbles a side on 61 hexagons. A move takes one, two or three own marbles that lie in a line one cell on.',
       'Along their line, marbles push: two push one, three push one or two, if an empty cell or the edge is behind them. One marble pushes none. Sideways, each marble needs an empty cell.',
       'A marble that goes over the edge is lost. Who has lost six has lost the game.',
+      'By option, a position that comes up for the third time with the same side to move is a draw. The boards to play on have it so, since neither side is ever forced to push.',
       'In the variant of the course INF8175 nothing moves sideways, White begins, own marbles can go over the edge, and after 50 plies the game ends: fewer lost marbles win, then marbles nearer the centre.',
     ],
     notation:
-      'A move along the line is the last marble’s cell and the cell it goes to, as in c3d4; sideways it is the first marble, the last, and where the first goes, as in c3c5d3. A marble that steps over the edge by itself has a direction for a cell, as in a1sw. A board is its rows i to a, the side to move, the marbles lost by Black and by White, and the plies.',
+      'A move along the line is the last marble’s cell and the cell it goes to, as in c3d4; sideways it is the first marble, the last, and where the first goes, as in c3c5d3. A marble that steps over the edge by itself has a direction for a cell, as in a1sw. A board is its rows i to a, the side to move, the marbles lost by Black and by White, and the plies; moves from there may follow.',
     evaluation: [
       'One marble is worth about 1,083 points. To lost marbles on either side come two shares, worth at most a quarter of a marble each: whose marbles are nearer the centre, and whose touch one another more.',
     ],
@@ -179,6 +180,7 @@ export const gamesInFull = {
       selfEject: 'Own marbles can be lost',
       maxPlies: 'Plies at most (0: no limit)',
       first: 'Who begins',
+      repetition: 'The third repetition draws',
     },
     values: {
       standard: 'standard',

@@ -15,6 +15,7 @@ const drawn: Readonly<Record<string, string>> = {
   stones: 'Both sides have played all their stones: a draw.',
   'equal-stones': 'Neither side can move, and both have as many stones: a draw.',
   limit: 'The last ply is played and nothing tells the sides apart: a draw.',
+  repetition: 'The position has come up for the third time: a draw.',
   'no-moves': 'The side to move has no move: a draw.',
 }
 

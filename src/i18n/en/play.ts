@@ -59,6 +59,7 @@ export const play = {
     full: 'The board is full.',
     stones: 'Both sides have played all their stones.',
     limit: 'The last ply is played, and nothing tells the sides apart.',
+    repetition: 'The position has come up for the third time.',
     'no-moves': 'The side to move has no move.',
     resigned: 'The other side has resigned.',
   } as Readonly<Record<string, string>>,

@@ -124,6 +124,13 @@ const ASKED: Readonly<Record<string, PageOpponent>> = {
   ninuki: { level: 2, gameOptions: { size: 13 } },
 }
 
+/** What boards to play on have otherwise than the engine: games that end. */
+const PLAYED_WITH: Readonly<Record<string, GameOptions>> = { abalone: { repetition: true } }
+
+export function optionsToPlay(game: string): GameOptions | undefined {
+  return PLAYED_WITH[game]
+}
+
 /** The second level unless a page asks for another; alpha-beta where a game has no levels yet. */
 export function opponentOn(game: string): PageOpponent {
   const least = Math.min(2, levelsOf(game).length)

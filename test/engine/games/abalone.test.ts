@@ -83,6 +83,7 @@ describe('starts of Abalone', () => {
       selfEject: true,
       maxPlies: 50,
       first: 'white',
+      repetition: false,
     })
     expect(game.initial({ variant: 'inf8175', broadside: true, maxPlies: 0 }).rules).toMatchObject({
       broadside: true,

@@ -31,6 +31,15 @@ const VARIANTS: Readonly<Partial<Record<GameId, readonly Variant[]>>> = {
   abalone: [
     { games: 2, maxPlies: 60, ends: false },
     { options: { variant: 'inf8175', start: 'alien' }, games: 2 },
+    // One ply before the start comes up for the third time, and where the plies are hashed too.
+    {
+      options: { repetition: true },
+      start: 'c5d5 g5f5 d5c5 f5g5 c5d5 g5f5 d5c5',
+      games: 3,
+      maxPlies: 60,
+      ends: false,
+    },
+    { options: { variant: 'inf8175', repetition: true, maxPlies: 30 }, games: 2 },
     { options: { first: 'white', selfEject: true, maxPlies: 20, start: 'german-daisy' }, games: 3 },
   ],
   reversi: [
