@@ -53,8 +53,8 @@ export function answering<P>(
       case 'search': {
         const served = serveSearch(kit, request, { clock, progress })
         if (!served.ok) return post({ kind: 'error', id, error: served.error }, [])
-        const { recording, survey, sizes } = served.value
-        const buffers = buffersOf(recording, survey, { sizes })
+        const { recording, survey, sizes, keys } = served.value
+        const buffers = buffersOf(recording, survey, { sizes, ...keys })
         return post({ kind: 'search', id, answer: served.value }, buffers)
       }
       case 'count': {

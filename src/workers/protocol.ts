@@ -9,6 +9,7 @@ import type {
   MctsRecording,
   MctsResult,
   Parting,
+  PositionKeys,
   RecordedChoice,
   Recording,
   SearchName,
@@ -47,6 +48,10 @@ export interface SearchRequest {
   readonly grow?: number
   /** Count what each cut saved, looking at no more than this many nodes in all. */
   readonly sizes?: number
+  /** Tell which nodes are the same position. */
+  readonly keys?: boolean
+  /** Measure each depth of a deepening search by itself, in no more than this many nodes each. */
+  readonly alone?: number
 }
 
 /** Asks how many nodes plain minimax would visit. */
@@ -198,6 +203,9 @@ export interface SearchAnswer {
   readonly survey?: Survey
   /** By node of the recording, where `sizes` was asked for: see `skippedSizes`. */
   readonly sizes?: Int32Array
+  /** Where they were asked for: see `positionKeys` and `nodesAlone`. */
+  readonly keys?: PositionKeys
+  readonly alone?: Int32Array
 }
 
 export interface MctsAnswer {

@@ -2,7 +2,9 @@ import {
   ContractError,
   fail,
   growCuts,
+  nodesAlone,
   ok,
+  positionKeys,
   record,
   RootWatch,
   search,
@@ -56,9 +58,19 @@ export function serveSearch<P>(
       request.grow === undefined
         ? recorded.recording
         : growCuts(game, position, recorded.recording, request.grow)
-    const answer = { result: recorded.result, recording, survey: surveyOf(recording) }
-    if (request.sizes === undefined) return ok(answer)
-    return ok({ ...answer, sizes: skippedSizes(game, position, recording, request.sizes) })
+    return ok({
+      result: recorded.result,
+      recording,
+      survey: surveyOf(recording),
+      ...(request.sizes !== undefined && {
+        sizes: skippedSizes(game, position, recording, request.sizes),
+      }),
+      ...(request.keys === true && { keys: positionKeys(game, position, recording) }),
+      ...(request.alone !== undefined &&
+        algorithm === 'deepening' && {
+          alone: nodesAlone(subject, options, recording, request.alone),
+        }),
+    })
   })
 }
 

@@ -41,6 +41,7 @@ export const labCompare = {
   near: (reach: number) => `only moves ${number(reach)} from a stone`,
   beam: (moves: number) => `a beam of ${number(moves)}`,
   table: (megabytes: number) => `a table of ${number(megabytes)} MB`,
+  slots: (slots: number) => `a table of ${number(slots)} slots`,
   without: (moves: string) => `without ${moves}`,
 
   /** Of one search. */

@@ -80,6 +80,7 @@ export interface Tables {
   stepper: typeof import('./stepper.ts')
   suspects: typeof import('./suspects.ts')
   table: typeof import('./table.ts')
+  techniques: typeof import('./techniques.ts')
   'term-names': typeof import('./term-names.ts')
   terms: typeof import('./terms.ts')
   threats: typeof import('./threats.ts')

@@ -457,6 +457,8 @@ export const tree = {
   left: (n: number, state: string) =>
     `${count(n, 'move', 'moves')} left out${state === 'unvisited' ? ', not yet reached' : ''}`,
   out: (n: number) => `${number(n)} out`,
+  /** One of them, with what it was rated. */
+  leftOne: (text: string) => `${text}, left out`,
 }
 
 export type TreeWords = typeof tree

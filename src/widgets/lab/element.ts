@@ -247,7 +247,7 @@ const POSITIONS: ReadonlySet<ModeName> = new Set<ModeName>(['step', 'compare'])
 
 /** Where a reader is in a search, which mode is on, and what the next random tree is to be like. */
 const LOOKS: ReadonlySet<string> = new Set(
-  'mode step node code pace moment event look measure depth least most lowest highest ties cuts deep'.split(
+  'mode step node graph code pace moment event look measure depth least most lowest highest ties cuts deep'.split(
     ' ',
   ),
 )

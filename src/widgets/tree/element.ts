@@ -8,12 +8,13 @@ import { stepperRow } from '../../figure/stepper/row.ts'
 import { controls, type ControlsActions } from './controls.ts'
 import { givenBy, type Given, type Still, type TreeRequest } from './given.ts'
 import type { LiveTree } from './live.ts'
+import type { Powers } from './powers.ts'
 import { deepest, isWindowed, type TreeSpec } from './spec.ts'
 
 export type { TreeRequest } from './given.ts'
 
 /**
- * `<cutoff-tree id data-spec data-step data-offer data-still>`: a search to step through.
+ * `<cutoff-tree id data-spec data-step data-offer data-still data-shows>`: a search to step through.
  *
  * At first it is the picture that was drawn while the site was built, with controls under it. The
  * search itself, and all that draws it, is fetched and run when a reader comes near: so a page with
@@ -68,9 +69,24 @@ export class CutoffTree extends HTMLElement {
   private async begin(): Promise<LiveTree> {
     const { LiveTree } = await fetched(this, () => import('./live.ts'))
     await nextTask()
-    const live = new LiveTree(this, givenBy(this.dataset))
+    const live = new LiveTree(this, givenBy(this.dataset), undefined, await this.powers())
     await live.begin()
     return live
+  }
+
+  /** What the page says that the figure shows besides. */
+  private async powers(): Promise<Powers | undefined> {
+    const { shows } = this.dataset
+    if (shows === undefined) return undefined
+    const { Techniques, TECHNIQUES } = await fetched(
+      this,
+      () => import('./techniques/techniques.ts'),
+    )
+    const names = shows.split(' ')
+    return new Techniques(
+      document,
+      TECHNIQUES.filter((each) => names.includes(each)),
+    )
   }
 
   /** A press on the picture is meant for the drawing that takes its place. */

@@ -3,6 +3,7 @@ import { element } from '../../figure/dom.ts'
 import { ROOMS, roomToFill, type Room, type RoomKind } from './geometry.ts'
 import { treeModel, type TreeModel } from './model.ts'
 import type { Reading } from './node-model.ts'
+import type { Aside } from './powers.ts'
 import { panelModel } from './panel-model.ts'
 import { LineView, PanelView, SayView } from './panel-view.ts'
 import type { Telling } from './names.ts'
@@ -25,10 +26,12 @@ export class FigureView {
   private readonly line: LineView
   private readonly panel: PanelView
   private readonly say: SayView
+  private readonly aside: Aside | undefined
 
   /**
    * @param label   names the drawing where it is a still picture; absent where it is a tree
    * @param offers  how many fields there will be to change the search
+   * @param aside   what else is drawn with each step
    */
   constructor(
     document: Document,
@@ -36,7 +39,9 @@ export class FigureView {
     rooms: readonly RoomKind[],
     label?: string,
     offers = 0,
+    aside?: Aside,
   ) {
+    this.aside = aside
     this.trees = new Map(
       rooms.map((room) => [room, new TreeView(document, words, label === undefined)]),
     )
@@ -61,6 +66,7 @@ export class FigureView {
         this.line.element,
         this.stepper,
         ...this.say.elements,
+        ...(aside === undefined ? [] : [aside.element]),
         this.options,
       ]),
       this.panel.element,
@@ -79,8 +85,15 @@ export class FigureView {
       host.replaceChildren(this.element)
       return
     }
-    for (const part of [this.stage, this.line.element, ...this.say.elements, this.panel.element]) {
+    const { stage, line, say, panel } = this
+    for (const part of [stage, line.element, ...say.elements, panel.element]) {
       picture.querySelector(`.${part.classList.item(part.classList.length - 1)}`)?.replaceWith(part)
+    }
+    if (this.aside !== undefined) {
+      // It is the same in every room, and has left the picture for this figure.
+      const { element } = this.aside
+      picture.querySelector(`.${element.className}`)?.remove()
+      options.before(element)
     }
     this.element = picture
     this.stepper = stepper
@@ -119,6 +132,7 @@ export class FigureView {
     const panel = panelModel(telling, reading, first?.explanation)
     this.line.update(panel)
     this.panel.update(panel)
+    this.aside?.update(telling, reading)
     this.say.update(panel, telling.session, speed > FASTEST_READ_OUT)
     return models
   }

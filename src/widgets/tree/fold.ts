@@ -22,6 +22,8 @@ export interface Shown {
    * node, the nodes below it.
    */
   readonly hidden: number
+  /** Of one move that was left out and is shown by itself: its place among them, from 0. */
+  readonly out?: number
 }
 
 /** What the reader and the room allow to be seen. */
@@ -36,6 +38,10 @@ export interface Folding {
   readonly choice: ReadonlyMap<number, boolean>
   /** A tree that is searched from the right: children as its text has them, not as they are met. */
   readonly fromLeft?: boolean
+  /** Show nodes down to that ply, and none below. */
+  readonly toPly?: number
+  /** A node of which as many left-out moves are shown one by one as have room. */
+  readonly outs?: { readonly node: number; readonly count: number }
   /** Children shown of one node at most; the others are folded into one before, one after. */
   readonly width: number
 }
@@ -52,8 +58,13 @@ export function shownNodes(replay: Replay, folding: Folding): Shown[] {
   })
 
   function add(node: number, above: number, place: number, siblings: number): void {
-    const children = folding.fromLeft === true ? fromLeft(replay, node) : replay.children(node)
-    const open = folding.choice.get(node) ?? (folding.whole || onPath.has(node))
+    const all = folding.fromLeft === true ? fromLeft(replay, node) : replay.children(node)
+    // What was skipped is of no position that was looked at.
+    const children =
+      folding.toPly === undefined ? all : all.filter((child) => replay.isVisited(child))
+    const within =
+      folding.toPly === undefined ? folding.whole : replay.recording.ply[node] < folding.toPly
+    const open = folding.choice.get(node) ?? (within || onPath.has(node))
     const index = shown.length
     shown.push({
       node,
@@ -69,8 +80,8 @@ export function shownNodes(replay: Replay, folding: Folding): Shown[] {
     // What was left out is always there, as one, after what was looked at.
     const inner = children.filter((child) => !replay.isDropped(child))
     const out = children.filter((child) => replay.isDropped(child))
-    const all = inner.length + Math.min(1, out.length)
-    const [from, to] = page(inner, onPath, folding.width - all + inner.length)
+    const places = inner.length + Math.min(1, out.length)
+    const [from, to] = page(inner, onPath, folding.width - places + inner.length)
     const fold = (first: number, end: number, key: string) => {
       if (first >= end) return
       shown.push({
@@ -80,24 +91,33 @@ export function shownNodes(replay: Replay, folding: Folding): Shown[] {
         above: index,
         open: undefined,
         place: first + 1,
-        siblings: all,
+        siblings: places,
         hidden: end - first,
       })
     }
     fold(0, from, 'b')
-    for (let i = from; i < to; i++) add(children[i], index, i + 1, all)
+    for (let i = from; i < to; i++) add(children[i], index, i + 1, places)
     fold(to, inner.length, 'a')
     if (out.length === 0) return
-    shown.push({
-      node: out[0],
-      kind: 'dropped',
-      key: `n${out[0]}`,
-      above: index,
-      open: undefined,
-      place: all,
-      siblings: all,
-      hidden: out.reduce((sum, child) => sum + replay.droppedMoves(child), 0),
-    })
+    const left = out.reduce((sum, child) => sum + replay.droppedMoves(child), 0)
+    const room = folding.width - (to - from) - Math.min(1, from) - (to < inner.length ? 1 : 0)
+    const most = folding.outs?.node === node ? Math.min(folding.outs.count, room) : 0
+    // Where not all have room, those that are left are one.
+    const singles = left <= most ? left : Math.max(0, most - 1)
+    const leave = (key: string, hidden: number, single: Pick<Shown, 'out'>) =>
+      shown.push({
+        node: out[0],
+        kind: 'dropped',
+        key: `n${out[0]}${key}`,
+        above: index,
+        open: undefined,
+        place: places,
+        siblings: places,
+        hidden,
+        ...single,
+      })
+    for (let i = 0; i < singles; i++) leave(`.${i}`, 1, { out: i })
+    if (left > singles) leave('', left - singles, {})
   }
 
   add(folding.root ?? 0, -1, 1, 1)

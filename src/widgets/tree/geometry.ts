@@ -1,5 +1,5 @@
 import type { Shown } from './fold.ts'
-import { rowLayout, tidyLayout } from './layout.ts'
+import { rowLayout, tidyLayout, type Layout } from './layout.ts'
 
 /**
  * How a tree lies in its room. Units are pixels of the drawing, which grows with its room.
@@ -80,6 +80,11 @@ const BOARD: Readonly<Record<RoomKind, Cell>> = {
   wide: { width: 92, height: 56, picture: 46, bar: 90 },
   narrow: { width: 70, height: 54, picture: 34, bar: 68 },
 }
+
+/** A symbol without letters or bar, in a picture that may be small. */
+const BARE: Cell = { width: 28, height: 30, picture: 24, bar: 0 }
+/** How high a graph is, as a part of its width. */
+const GRAPH_ASPECT = 0.45
 
 /** Columns of a board that can be told apart in a cell; larger ones are drawn beside the tree only. */
 export const MOST_COLUMNS = 9
@@ -163,28 +168,37 @@ export function roomToFill(
   return { ...room, width: screen.width / scale, height: screen.height / scale }
 }
 
-/** @param extent  what the recording can need at any step, so that no step changes the room */
+/**
+ * @param extent  what the recording can need at any step, so that no step changes the room
+ * @param graph   of a tree to be folded into a graph: moves what is one position to one place
+ */
 export function geometry(
   shown: readonly Shown[],
   room: Room,
   whole: boolean,
   boards: boolean,
   extent: Extent,
+  graph?: (layout: Layout) => Layout,
 ): Geometry {
-  const usual = cellOf(room, boards)
-  const leaf = boards ? usual.width : Math.max(usual.width, leafWidth(extent.letters) + 2)
+  const usual = graph === undefined ? cellOf(room, boards) : BARE
+  const leaf =
+    boards || graph !== undefined
+      ? usual.width
+      : Math.max(usual.width, leafWidth(extent.letters) + 2)
   // Rows hold still while branches fold and unfold; where nothing is folded, parents stand in the middle.
   const tidy = whole || room.slots === Infinity
-  const layout = tidy ? tidyLayout(shown) : rowLayout(shown, Math.min(extent.slots, room.slots))
+  const tree = tidy ? tidyLayout(shown) : rowLayout(shown, Math.min(extent.slots, room.slots))
+  const layout = graph?.(tree) ?? tree
   const { along, level, slots } = layout
   const levels = whole ? layout.levels : extent.levels
-  const down = whole && room.kind === 'wide'
+  const down = graph !== undefined || (whole && room.kind === 'wide')
   if (down) {
     const cell = { ...usual, width: leaf }
     const across = Math.max(room.width - SIDE, slots * cell.width)
     const slot = Math.min(across / slots, 2.2 * cell.width)
     const left = SIDE + (across - slot * slots) / 2
-    const row = Math.max(ROW, cell.height + 38)
+    const high = across * GRAPH_ASPECT
+    const row = graph === undefined ? Math.max(ROW, cell.height + 38) : high / levels
     const y = (at: number) => (boards ? 8 : 15) + cell.height / 2 + at * row
     return {
       down,

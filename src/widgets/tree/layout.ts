@@ -86,7 +86,7 @@ function childrenOf(shown: Hanging): number[][] {
   return children
 }
 
-function sized(along: Float64Array, level: Int32Array): Layout {
+export function sized(along: Float64Array, level: Int32Array): Layout {
   let slots = 1
   let levels = 1
   for (let i = 0; i < along.length; i++) {

@@ -49,7 +49,8 @@ export class LiveTree {
     this.host = host
     this.given = given
     this.where = given.step
-    this.searcher = new Searcher(host, () => this.controls.draw())
+    const insight = powers?.insight === true
+    this.searcher = new Searcher(host, () => this.controls.draw(), undefined, insight)
     this.keeper = keeper
     this.shown = new ShownSearch(host, powers, {
       moved: () => this.save(),

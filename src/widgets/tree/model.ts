@@ -22,6 +22,7 @@ import {
 import { cutToExplain, litNodes, type Lit, type Tone } from './lit.ts'
 import type { Telling } from './names.ts'
 import { nodeMaker, wasMet, type NodeModel, type Reading } from './node-model.ts'
+import { bare, graphPly, joinedLayout, standIns } from './joined.ts'
 import type { Session } from './session.ts'
 import { shortText, sideOf } from './texts.ts'
 
@@ -49,6 +50,8 @@ export interface TreeModel {
   readonly room: Room
   /** All of it is shown in its room, however small. */
   readonly whole?: boolean
+  /** It is, or is about to be, folded into a graph. */
+  readonly graph?: boolean
   readonly down: boolean
   readonly cell: Cell
   /** `side`: who moves there; absent where nobody does. */
@@ -79,17 +82,31 @@ export function treeModel(telling: Telling, reading: Reading, room: Room): TreeM
     ...(wasMet(replay, current, step) ? sourceOf(replay, current) : []),
   ]
   const extent = extentOf(telling)
-  const boards = hasBoards(telling, extent, room)
-  const whole = replay.nodeCount <= MOST_WHOLE && fitsWhole(extent, room, boards)
+  const boards = reading.graph === undefined && hasBoards(telling, extent, room)
+  const { graph } = reading
+  const small = graph === undefined ? replay.nodeCount <= MOST_WHOLE : true
+  const whole = small && (graph !== undefined || fitsWhole(extent, room, boards))
   const shown = shownNodes(replay, {
     root,
     whole,
     focus,
     choice: reading.choice,
+    ...(graph && { toPly: graphPly(replay, root, MOST_WHOLE) }),
+    ...(reading.outs && {
+      outs: { node: reading.outs.node, count: reading.outs.texts.length },
+    }),
     fromLeft: session.spec.ordering === 'reversed',
     width: whole ? Infinity : room.slots,
   })
-  const place = geometry(shown, room, whole, boards, extent)
+  const standIn = graph?.joined === true ? standIns(shown, graph.first) : undefined
+  const place = geometry(
+    shown,
+    room,
+    whole,
+    boards,
+    extent,
+    graph && ((layout) => (standIn === undefined ? layout : joinedLayout(layout, standIn))),
+  )
   const explanation = cutToExplain(replay, step, selected)
   const lit = litNodes(explanation)
   const path = new Set(step === 0 ? [] : replay.path(step))
@@ -146,11 +163,21 @@ export function treeModel(telling: Telling, reading: Reading, room: Room): TreeM
     down: place.down,
     // Where no bar is drawn, a letter need not stand clear of one.
     cell: telling.plain === true ? { ...place.cell, bar: 0 } : place.cell,
-    levels: place.levels.map((each, level) => ({ ...each, ...moverAt(replay, shown, level) })),
-    nodes: shown.map((each, index) => node(each, place.x(index), place.y(index))),
+    levels: (graph === undefined ? place.levels : []).map((each, level) => ({
+      ...each,
+      ...moverAt(replay, shown, level),
+    })),
+    nodes: shown.map((each, index) => {
+      const model = node(each, place.x(index), place.y(index))
+      return graph === undefined ? model : bare(model, index, standIn)
+    }),
     links,
     explanation,
-    arcs: arcsOf(telling, shown, selected >= 0 ? selected : current, step, place),
+    ...(graph && { graph: true, whole: true }),
+    arcs:
+      graph?.joined === true
+        ? []
+        : arcsOf(telling, shown, selected >= 0 ? selected : current, step, place),
     current: Math.max(0, at),
   }
 }

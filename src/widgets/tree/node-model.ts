@@ -35,6 +35,15 @@ export interface Reading {
   readonly choice: ReadonlyMap<number, boolean>
   /** How the code is written; as one function where nothing is said. */
   readonly form?: CodeForm
+  /** What stands at a node besides, by node: its place in the order of moves, say. */
+  readonly notes?: ReadonlyMap<number, string>
+  /** Moves that were left out at a node, each to be shown by itself as far as there is room. */
+  readonly outs?: { readonly node: number; readonly texts: readonly string[] }
+  /** Added to what is said of the step, and of the selected node. */
+  readonly said?: string
+  readonly saidOfSelected?: string
+  /** The nodes that are one position are joined, or about to be: by node the first of them. */
+  readonly graph?: { readonly first: Int32Array; readonly joined: boolean }
   /** A node that the figure has something to say of, and what. */
   readonly mark?: { readonly node: number; readonly text: string }
 }
@@ -62,6 +71,12 @@ export interface NodeModel {
   readonly onLine: boolean
   readonly selected: boolean
   readonly marked: boolean
+  /** Beside it, small: see `Reading.notes`. */
+  readonly note?: string
+  /** Stands where the first node of its position does, and is seen no longer by itself. */
+  readonly joined?: boolean
+  /** It stands for several nodes that are one position. */
+  readonly shared?: boolean
   /** Another search that is compared with this one never visits it. */
   readonly ghost?: boolean
   readonly lit?: Lit
@@ -88,7 +103,7 @@ interface Marks {
 /** @param letters  of a name that have room, where nodes are symbols; else they have boards */
 export function nodeMaker(
   telling: Telling,
-  { step, selected, mark }: Reading,
+  { step, selected, mark, notes, outs }: Reading,
   marks: Marks,
   letters: Geometry['letters'] | undefined,
 ) {
@@ -117,8 +132,9 @@ export function nodeMaker(
         selected: kind === 'dropped' && node === selected,
         marked: false,
         label: '',
-        value: kind === 'more' ? `+${words.number(shown.hidden)}` : words.out(shown.hidden),
-        spoken: kind === 'more' ? words.more(shown.hidden) : words.left(shown.hidden, state),
+        ...(kind === 'more'
+          ? { value: `+${words.number(shown.hidden)}`, spoken: words.more(shown.hidden) }
+          : outTexts(shown, state, outs?.texts, words)),
       }
     }
     const leaf = replay.children(node).length === 0
@@ -129,6 +145,7 @@ export function nodeMaker(
     const light = marks.lit.get(node)
     const board = letters === undefined ? session.small(node) : undefined
     const met = wasMet(replay, node, step)
+    const note = notes?.get(node)
     const nodeText = board === undefined ? shortText : scoreText
     return {
       shown,
@@ -150,6 +167,7 @@ export function nodeMaker(
           ? ''
           : signOf(worth, limit) + nodeText(worth, words),
       ...wholeOf(worth, limit, nodeText, words),
+      ...(note === undefined ? {} : { note }),
       ...(light === undefined ? {} : { lit: light, ...tagOf(marks.explanation, light, telling) }),
       ...(leaf || window === undefined ? {} : { bar: barOf(telling, window, score) }),
       ...(board === undefined ? {} : { board }),
@@ -164,10 +182,23 @@ export function nodeMaker(
         met,
         current: node === current,
         folded: shown.hidden,
-        mark: node === mark?.node ? mark.text : '',
+        mark: node === mark?.node ? mark.text : (note ?? ''),
       }),
     }
   }
+}
+
+/** Of moves that were left out: one of them with what it was rated, or how many they are. */
+function outTexts(
+  { out, hidden }: Shown,
+  state: NodeState,
+  texts: readonly string[] | undefined,
+  words: Telling['words'],
+): Pick<NodeModel, 'value' | 'spoken'> {
+  const text = out === undefined ? undefined : texts?.[out]
+  return text === undefined
+    ? { value: words.out(hidden), spoken: words.left(hidden, state) }
+    : { value: text, spoken: words.leftOne(text) }
 }
 
 function hasWindow({ session }: Telling): boolean {

@@ -44,6 +44,7 @@ export class NodeView implements Drawn<NodeModel> {
   private tag: SVGElement | undefined
   private whole: SVGElement | undefined
   private fold: SVGElement | undefined
+  private note: SVGElement | undefined
 
   /** @param live  whether it is an item of a tree to walk in, or part of a still picture */
   constructor(document: Document, cell: Cell, down: boolean, live: boolean) {
@@ -83,6 +84,7 @@ export class NodeView implements Drawn<NodeModel> {
     this.updateBar(model, parts)
     this.updateTag(model, parts)
     this.updateFold(model, parts)
+    this.updateNote(model)
   }
 
   /** A pointer over the node has its value told that is too long for it. */
@@ -176,6 +178,25 @@ export class NodeView implements Drawn<NodeModel> {
     place(this.tag, parts.tag)
   }
 
+  /** What stands over it: its place in the order of moves, or how many ways lead to it. */
+  private updateNote({ note, board }: NodeModel): void {
+    if (note === undefined) {
+      this.note?.remove()
+      this.note = undefined
+      return
+    }
+    this.note ??= svg(this.document, 'text', { class: 'node-note halo' })
+    this.texts.append(this.note)
+    setText(this.note, note)
+    const { width, height } = this.cell
+    const left = board === undefined && !this.down
+    place(this.note, {
+      x: board === undefined ? (left ? -symbolWidth(this.cell, 0) / 2 - 3 : 0) : 2 - width / 2,
+      y: left ? 1 - height / 2 : -1 - height / 2,
+      anchor: board === undefined ? (left ? 'end' : 'middle') : 'start',
+    })
+  }
+
   /** The number of nodes folded away below a closed node. */
   private updateFold({ shown, state }: NodeModel, { fold }: Parts): void {
     const { hidden, kind, open } = shown
@@ -203,6 +224,8 @@ function classesOf(model: NodeModel): string[] {
   if (model.selected) classes.push('selected')
   if (model.marked) classes.push('marked')
   if (model.ghost === true) classes.push('ghost')
+  if (model.joined === true) classes.push('joined')
+  if (model.shared === true) classes.push('shared')
   if (model.board !== undefined) classes.push('has-board')
   if (model.value.length > 3) classes.push('long')
   if (model.lit !== undefined) classes.push(`lit-${model.lit.role}`, `tone-${model.lit.tone}`)

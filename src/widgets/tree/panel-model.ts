@@ -76,8 +76,11 @@ export function panelModel(
   const node = nodeDetails(telling, step, selected >= 0 ? selected : current, explanation)
   const said = stepSentence(telling, step)
   return {
-    sentence: said + markSaid([said, node.alpha, node.beta], telling.words),
-    selection: selected < 0 ? '' : selectionSentence(telling, reading, explanation),
+    sentence: said + (reading.said ?? '') + markSaid([said, node.alpha, node.beta], telling.words),
+    selection:
+      selected < 0
+        ? ''
+        : selectionSentence(telling, reading, explanation) + (reading.saidOfSelected ?? ''),
     code,
     line: currentLine(code, replay.step(step)?.kind, sideOf(replay.player(current))),
     variables: two ? maxsVariables(telling, step) : variables(telling, step),

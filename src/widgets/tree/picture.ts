@@ -2,6 +2,7 @@ import type { TreeWords } from '../../i18n/tree.ts'
 import { FigureView } from './figure.ts'
 import type { Still } from './given.ts'
 import { tellingOf } from './names.ts'
+import type { Powers } from './powers.ts'
 import type { Session } from './session.ts'
 
 /**
@@ -9,6 +10,7 @@ import type { Session } from './session.ts'
  *
  * @param offers  how many fields there will be to change the search
  * @param plain   whether it is drawn without windows
+ * @param powers  what else it shows
  */
 export function picture(
   document: Document,
@@ -17,11 +19,13 @@ export function picture(
   words: TreeWords,
   offers = 0,
   plain = false,
+  powers?: Powers,
 ): HTMLElement {
   const label = words.figure(session.explicit)
-  const view = new FigureView(document, words, ['wide', 'narrow'], label, offers)
+  const view = new FigureView(document, words, ['wide', 'narrow'], label, offers, powers?.aside)
   const telling = tellingOf(session, words, plain)
-  view.update(telling, { step, selected: -1, choice: new Map() })
+  const added = powers?.reading({ session, step, selected: -1 })
+  view.update(telling, { step, selected: -1, choice: new Map(), ...added })
   return view.element
 }
 

@@ -1,28 +1,66 @@
-import type { TemplateResult } from 'lit-html'
+import { html, type nothing, type TemplateResult } from 'lit-html'
 import type { Key } from '../../figure/stepper/keys.ts'
 import type { Steps } from '../../figure/stepper/stepper.ts'
 import type { Reading } from './node-model.ts'
+import type { Telling } from './names.ts'
 import type { Session } from './session.ts'
 
-/** What the powers of a figure see of it, and do to it. */
-export interface Powered {
+/** What the powers of a figure see of it. */
+export interface Seen {
   readonly session: Session
   readonly step: number
   /** A node of the recording, or -1. */
   readonly selected: number
+}
+
+/** The same, and what they do to it. */
+export interface Powered extends Seen {
   /** Stands at a step, and plays no longer. */
   go(step: number): void
   redraw(): void
 }
 
+/** What is added to what the reader has chosen. */
+export type Added = Omit<Partial<Reading>, 'step' | 'selected' | 'choice'>
+
+/** A part of the figure that is drawn in any document. */
+export interface Aside {
+  readonly element: HTMLElement
+  update(telling: Telling, reading: Reading): void
+}
+
 /** What a figure can do besides showing a search step by step: fetched where it is switched on. */
 export interface Powers {
+  /** Whether they need to know more of a search than is recorded: see `INSIGHT`. */
+  readonly insight?: boolean
+  /** Stands between the steps and what is said of them, and is drawn with each step. */
+  readonly aside?: Aside
   /** What else the figure shows. */
-  readonly reading: Pick<Reading, 'form'>
+  reading(seen: Seen): Added
   /** What its steps have besides the jumps of a search. */
   steps(session: Session): Partial<Steps>
   /** The controls below the row of steps. */
-  draw(powered: Powered): TemplateResult
+  draw(powered: Powered): TemplateResult | typeof nothing
   /** The step that a key asks for; undefined where it asks for none. */
   key(key: Key, session: Session, step: number): number | undefined
+}
+
+/** Several powers as one; of a key that more than one has a use for, the first decides. */
+export function together(all: readonly Powers[]): Powers {
+  const aside = all.find((each) => each.aside !== undefined)?.aside
+  return {
+    insight: all.some(({ insight }) => insight === true),
+    ...(aside && { aside }),
+    reading: (seen) => Object.assign({}, ...all.map((each) => each.reading(seen))) as Added,
+    steps: (session) =>
+      Object.assign({}, ...all.map((each) => each.steps(session))) as Partial<Steps>,
+    draw: (powered) => html`${all.map((each) => each.draw(powered))}`,
+    key(key, session, step) {
+      for (const each of all) {
+        const to = each.key(key, session, step)
+        if (to !== undefined) return to
+      }
+      return undefined
+    },
+  }
 }

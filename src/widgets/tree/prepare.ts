@@ -24,6 +24,9 @@ export interface Prepared<P> {
   readonly agent?: Omit<RecordRequest, 'task'>
 }
 
+/** What the pictures of techniques need to know of a search besides its recording. */
+export const INSIGHT = { keys: true, alone: 2_000_000 } as const
+
 /** A result; on an error with the field of the search whose text it is, if it is one's. */
 export type Checked<T> = Result<T> & { readonly field?: 'position' | 'exclude' }
 
@@ -73,7 +76,7 @@ export function prepare<P>(kit: GameKit<P>, spec: TreeSpec): Checked<Prepared<P>
 }
 
 /** What of a figure's options its search and its game have. */
-function optionsOf<P>(
+export function optionsOf<P>(
   kit: GameKit<P>,
   { algorithm, ordering, tie, fail, more = {} }: TreeSpec,
 ): Partial<SearchOptions> {

@@ -2,7 +2,7 @@ import { agentsOf, kitOf, treeSize, type GameKit, type Result } from '../../../e
 import { serveRecord } from '../../workers/serve-record.ts'
 import { serveSearch } from '../../workers/serve.ts'
 import { notCounted, recordedOf, specOfAgent } from './agent-search.ts'
-import { prepare } from './prepare.ts'
+import { INSIGHT, prepare } from './prepare.ts'
 import { openSession, type Session } from './session.ts'
 import { addsUp, COUNTED_NODES, RECORDED_NODES, type TreeSpec } from './spec.ts'
 
@@ -10,14 +10,20 @@ import { addsUp, COUNTED_NODES, RECORDED_NODES, type TreeSpec } from './spec.ts'
  * Searches at once, without a worker: while the site is built, and in tests. Pages in a browser
  * must not import this, since it brings the searches along.
  *
- * @param cap  the most nodes to keep
+ * @param cap      the most nodes to keep
+ * @param insight  find what the pictures of techniques need as well
  */
-export function recordNow(spec: TreeSpec, cap = RECORDED_NODES): Result<Session> {
+export function recordNow(spec: TreeSpec, cap = RECORDED_NODES, insight = false): Result<Session> {
   const kit = kitOf(spec.game)
-  return kit.ok ? record(kit.value, spec, cap) : kit
+  return kit.ok ? record(kit.value, spec, cap, insight) : kit
 }
 
-function record<P>(kit: GameKit<P>, spec: TreeSpec, cap: number): Result<Session> {
+function record<P>(
+  kit: GameKit<P>,
+  spec: TreeSpec,
+  cap: number,
+  insight: boolean,
+): Result<Session> {
   const prepared = prepare(kit, spec)
   if (!prepared.ok) return prepared
   const { position, request, agent } = prepared.value
@@ -29,7 +35,11 @@ function record<P>(kit: GameKit<P>, spec: TreeSpec, cap: number): Result<Session
     const found = specOfAgent(prepared.value.spec, answer.value.chosen)
     return { ok: true, value: openSession(kit, position, found, recordedOf(answer.value)) }
   }
-  const answer = serveSearch(kit, { task: 'search', ...request, cap }, service)
+  const answer = serveSearch(
+    kit,
+    { task: 'search', ...request, cap, ...(insight && INSIGHT) },
+    service,
+  )
   if (!answer.ok) return answer
   const { recording, sizes } = answer.value
   if (recording === undefined) throw new Error('recordNow: no recording')

@@ -5,7 +5,7 @@ import { fetchKit } from '../../figure/fetch-kit.ts'
 import { askingAt, fetched } from '../../figure/fetched.ts'
 import { nextTask } from '../../figure/next-task.ts'
 import { notCounted, recordedOf, specOfAgent } from './agent-search.ts'
-import { prepare, type Checked, type Prepared } from './prepare.ts'
+import { INSIGHT, prepare, type Checked, type Prepared } from './prepare.ts'
 import { openSession, type Recorded, type Session } from './session.ts'
 import { addsUp, COUNTED_NODES, type TreeSpec } from './spec.ts'
 
@@ -17,16 +17,22 @@ export class Searcher {
   private readonly figure: HTMLElement
   private readonly changed: () => void
   private readonly clientOf: (game: string) => EngineClient
+  private readonly insight: boolean
   private client: { readonly game: string; readonly engine: EngineClient } | undefined
   private running: object | undefined
   private nodes: number | undefined
 
-  /** @param changed  called when `searching` has changed */
+  /**
+   * @param changed  called when `searching` has changed
+   * @param insight  ask for what the pictures of techniques need as well
+   */
   constructor(
     figure: HTMLElement,
     changed: () => void,
     clientOf = (game: string) => new EngineClient(game, undefined, askingAt(figure)),
+    insight = false,
   ) {
+    this.insight = insight
     this.figure = figure
     this.changed = changed
     this.clientOf = clientOf
@@ -61,7 +67,8 @@ export class Searcher {
     let nodes = 0
     const timer = setTimeout(() => this.speak(isMine, nodes), SPEAK_AFTER)
     const engine = this.engineFor(full.game)
-    const answer = await ask(engine, prepared.value, (progress) => {
+    const request = { ...prepared.value.request, ...(this.insight && INSIGHT) }
+    const answer = await ask(engine, { ...prepared.value, request }, (progress) => {
       nodes = progress.nodes
       if (this.nodes !== undefined) this.speak(isMine, nodes)
     })

@@ -2,6 +2,7 @@ import {
   gatherCandidates,
   movesTo,
   NO_MOVE,
+  type PositionKeys,
   Replay,
   subjectFrom,
   type GameKit,
@@ -34,6 +35,9 @@ export interface Recorded {
   readonly chosen?: RecordedChoice
   /** What each cut saved, by node: see `skippedSizes`. */
   readonly sizes: Int32Array
+  /** Where they were asked for: see `positionKeys` and `nodesAlone`. */
+  readonly keys?: PositionKeys
+  readonly alone?: Int32Array
   /** Nodes of plain minimax, where they have been counted on their own; -1 past the budget. */
   readonly plain?: number
 }
@@ -51,7 +55,7 @@ interface DroppedMoves {
  * One recorded search of one position, with all that is asked of it at any step. It holds no step
  * and no choice of the reader's; what is costly is kept.
  */
-export interface Session {
+export interface Session extends Pick<Recorded, 'keys' | 'alone'> {
   readonly spec: TreeSpec
   readonly replay: Replay
   /** The agent's choice that this search is behind; absent where no agent is asked. */
@@ -92,6 +96,8 @@ export interface Session {
   readonly written?: (score: number) => string | undefined
   /** What the leaves whose value is not known do to the value; absent where all are known. */
   readonly unknowns?: Unknowns
+  /** Looks at the position of a node, which it may play on and must restore. */
+  within<T>(node: number, look: <P>(kit: GameKit<P>, position: P) => T): T
   /** Who has won at the node; undefined where the game goes on. */
   winner(node: number): 0 | 1 | 'draw' | undefined
 }
@@ -101,7 +107,7 @@ export function openSession<P>(
   kit: GameKit<P>,
   root: P,
   spec: TreeSpec,
-  { recording, survey, result, sizes: skipped, plain, chosen }: Recorded,
+  { recording, survey, result, sizes: skipped, plain, chosen, keys, alone }: Recorded,
 ): Session {
   const { game } = kit
   const replay = new Replay(recording, survey)
@@ -172,6 +178,9 @@ export function openSession<P>(
     spec,
     replay,
     ...(chosen && { chosen }),
+    ...(keys && { keys }),
+    ...(alone && { alone }),
+    within: (node, look) => at(node, (position) => look(kit, position)),
     steps: {
       steps: replay.steps,
       ...(isWindowed(spec.algorithm) && {

@@ -46,6 +46,7 @@ export class ShownSearch {
       below: () => this.below(),
       draw: () => this.draw(),
       select: (node) => this.select(node),
+      ...(powers?.aside && { aside: powers.aside }),
       fold: (node, open) => this.fold(node, open),
     })
     host.addEventListener('keydown', (event) => this.pressed(event))
@@ -118,7 +119,9 @@ export class ShownSearch {
   private draw(): void {
     const { shown, selected, choice } = this
     if (shown === undefined) return
-    this.stage.draw(shown, { selected, choice, ...this.powers?.reading })
+    const { step } = this.stepper.state
+    const added = this.powers?.reading({ session: shown.session, step, selected })
+    this.stage.draw(shown, { selected, choice, ...added })
     this.asks.drawn()
   }
 

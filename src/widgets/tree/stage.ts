@@ -1,4 +1,4 @@
-import { html, render, type TemplateResult } from 'lit-html'
+import { html, render, type nothing, type TemplateResult } from 'lit-html'
 import { stepper as stepperWords } from '../../i18n/stepper.ts'
 import { tree as words } from '../../i18n/tree.ts'
 import { FullScreen } from '../../figure/full-screen.ts'
@@ -10,6 +10,7 @@ import { FigureView } from './figure.ts'
 import type { Room, RoomKind } from './geometry.ts'
 import type { TreeModel } from './model.ts'
 import type { Reading } from './node-model.ts'
+import type { Aside } from './powers.ts'
 import type { Telling } from './names.ts'
 import type { Session } from './session.ts'
 import { TreeInput, type TreeHost } from './tree-input.ts'
@@ -20,8 +21,9 @@ const WIDE = 37
 /** What the drawing asks of its figure. */
 interface StageHost extends TreeHost {
   readonly stepper: Stepper
+  readonly aside?: Aside
   /** What stands below the row of steps, if anything does. */
-  below(): TemplateResult | undefined
+  below(): TemplateResult | typeof nothing | undefined
   /** The room is another. */
   draw(): void
 }
@@ -169,7 +171,7 @@ export class Stage {
 
   /** Puts a drawing that can be used in the place of the picture. */
   private takeOver(): FigureView {
-    const figure = new FigureView(document, words, [this.kind])
+    const figure = new FigureView(document, words, [this.kind], undefined, 0, this.asks.aside)
     const drawing = figure.trees.get(this.kind)
     if (drawing === undefined) throw new Error('Stage: no drawing')
     const { element } = drawing

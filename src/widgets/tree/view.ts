@@ -63,6 +63,7 @@ export class TreeView {
     if (explains !== this.element.classList.contains('explains')) {
       this.element.classList.toggle('explains')
     }
+    this.element.classList.toggle('graph', model.graph === true)
     this.drawLevels(model)
     this.links.update(byWeight(model.links))
     this.nodes.update(model.nodes)

@@ -56,8 +56,8 @@ export function describe(
   lab: LabWords,
   words: LabCompareWords,
 ): string {
-  const { algorithm, plies, tie, fail, bounds, order, low, high, near, beam, table, exclude } =
-    search
+  const { algorithm, plies, tie, fail, bounds, order, low, high, near, beam, exclude } = search
+  const { slots, table } = search
   const cuts = algorithm === 'alphabeta'
   const windowed = cuts || algorithm === 'pvs'
   const parts = [
@@ -71,6 +71,7 @@ export function describe(
     !isTree && near > 0 ? words.near(near) : '',
     !isTree && beam > 0 ? words.beam(beam) : '',
     table > 0 && !cuts ? words.table(table) : '',
+    slots !== '0' && !cuts ? words.slots(Number(slots)) : '',
     !isTree && exclude !== '' ? words.without(exclude) : '',
   ]
   return parts.filter((part) => part !== '').join(', ')

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit-html'
 import { BOUNDS, conventionOf, PRESETS } from '../../../../engine/index.ts'
 import { field, named, select, type Choice } from '../../../figure/panel.ts'
 import type { LabWords } from '../../../i18n/lab.ts'
-import { REPLACEMENTS } from '../../tree/more-options.ts'
+import { REPLACEMENTS, TABLE_SLOTS } from '../../tree/more-options.ts'
 import { CODE_FORMS } from '../../tree/pseudocode.ts'
 import { FAIL_RULES, hasRootWindow, SEARCH_NAMES, TIE_RULES } from '../../tree/spec.ts'
 import { count } from '../count.ts'
@@ -68,7 +68,10 @@ export function searchControls(
     }
     ${
       tabled
-        ? html`${count(words.table, state.table, 0, 64, (table) => change({ table }))}
+        ? html`${select(words.slots, named(TABLE_SLOTS, words.slotsOf), state.slots, (slots) =>
+            change({ slots, ...(slots !== '0' && { table: 0 }) }),
+          )}
+          ${count(words.table, state.table, 0, 64, (table) => change({ table, slots: '0' }))}
           ${select(words.replace, named(REPLACEMENTS, words.replaces), state.replace, (replace) =>
             change({ replace }),
           )}`

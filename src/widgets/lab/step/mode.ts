@@ -5,7 +5,9 @@ import { html } from 'lit-html'
 import { lab as words } from '../../../i18n/lab.ts'
 import { Debugger } from '../../tree/debug/debugger.ts'
 import { LiveTree } from '../../tree/live.ts'
+import { together } from '../../tree/powers.ts'
 import type { TreeSpec } from '../../tree/spec.ts'
+import { TECHNIQUES, Techniques } from '../../tree/techniques/techniques.ts'
 import type { Mode, ModeFrame, ModeHost } from '../mode.ts'
 import type { LabState } from '../schema.ts'
 import { specIn } from '../search/schema.ts'
@@ -83,7 +85,15 @@ class Step implements Mode {
     place.className = 'lab-tree'
     place.id = `${host.figure.id}-tree`
     host.stage.replaceChildren(place)
-    const powers = new Debugger(() => host.state.code)
+    const techniques = new Techniques(document, TECHNIQUES, {
+      get folded() {
+        return host.state.graph
+      },
+      set folded(graph) {
+        host.change({ graph })
+      },
+    })
+    const powers = together([new Debugger(() => host.state.code), techniques])
     return new LiveTree(
       place,
       { spec: undefined, step: '0', offer: new Set(), still: undefined },

@@ -10,4 +10,6 @@ export const STEP_FIELDS = {
   step: { type: 'integer', default: -1, none: -1, min: 0, max: 999_999_999 },
   /** Of the recording; -1 for none. */
   node: { type: 'integer', default: -1, none: -1, min: 0, max: 999_999_999 },
+  /** The tree is folded into a graph of positions. */
+  graph: { type: 'boolean', default: false },
 } as const satisfies Schema

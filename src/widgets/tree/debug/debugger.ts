@@ -45,7 +45,7 @@ export class Debugger implements Powers {
     this.codeForm = form
   }
 
-  get reading() {
+  reading() {
     return { form: this.codeForm() }
   }
 
