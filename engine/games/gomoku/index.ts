@@ -2,6 +2,7 @@ import { lettersDoubt } from '../../core/doubts.ts'
 import type { Board, Game, GameKit } from '../../core/game.ts'
 import { centrality } from '../../core/grid.ts'
 import { influenceAt } from '../../core/influence.ts'
+import { sharpInLines } from '../../core/sharp.ts'
 import { lines } from './evaluate.ts'
 import { FORMS } from './forms.ts'
 import { at, format, formatMove, parse, parseMove } from './notation.ts'
@@ -50,6 +51,8 @@ const board: Board<Gomoku> = {
 
 const hasStone = (p: Gomoku, point: number) => p.cells[point] !== -1
 
+const LINES = { at, moveTo: (point: number) => point }
+
 export const gomoku: GameKit<Gomoku> = {
   game,
   evaluation: lines,
@@ -66,5 +69,11 @@ export const gomoku: GameKit<Gomoku> = {
   influence: (p, moves, count, out) =>
     influenceAt(p, hasStone, p.geometry.size, p.geometry.size, moves, count, out),
   near,
+  sharp: (p, out) => {
+    const { geometry, options } = p
+    const { size } = geometry
+    const board = { columns: size, rows: size, length: 5, exact: options.exact, ...LINES }
+    return sharpInLines(board, p, toMove(p), out)
+  },
   threatBoard,
 }

@@ -2,6 +2,7 @@ import type { Board, Game, GameKit } from '../../core/game.ts'
 import { centrality, squareName } from '../../core/grid.ts'
 import { influenceAt, stoneNear } from '../../core/influence.ts'
 import { requireOptions } from '../../core/options.ts'
+import { sharpInLines } from '../../core/sharp.ts'
 import { SIDES } from '../gomoku/placing.ts'
 import { evaluation } from './evaluate.ts'
 import { FORMS } from './forms.ts'
@@ -52,6 +53,15 @@ const board: Board<Gomoku8> = {
 // Distances are the same on the board mirrored left to right, which is what bits count along.
 const hasStone = (p: Gomoku8, bit: number) => sideAt(p, bit) !== -1
 
+const LINES = {
+  columns: 8,
+  rows: 8,
+  length: 5,
+  exact: false,
+  at: sideAt,
+  moveTo: (bit: number) => bit,
+}
+
 export const gomoku8: GameKit<Gomoku8> = {
   game,
   evaluation,
@@ -63,5 +73,6 @@ export const gomoku8: GameKit<Gomoku8> = {
   centrality: (_, bit) => centrality(bitOfSquare(bit), 8, 8),
   influence: (p, moves, count, out) => influenceAt(p, hasStone, 8, 8, moves, count, out),
   near: (p, bit, radius) => stoneNear(p, hasStone, 8, 8, bit, radius),
+  sharp: (p, out) => sharpInLines(LINES, p, toMove(p), out),
   threatBoard,
 }

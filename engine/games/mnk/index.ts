@@ -1,6 +1,7 @@
 import type { Board, Game, GameKit } from '../../core/game.ts'
 import { centrality, squareName } from '../../core/grid.ts'
 import { influenceAt, stoneNear } from '../../core/influence.ts'
+import { sharpInLines } from '../../core/sharp.ts'
 import { FORMS } from './forms.ts'
 import { evaluate, explain } from './evaluate.ts'
 import { at, format, formatMove, parse, parseMove, SIDES } from './notation.ts'
@@ -46,6 +47,9 @@ const board: Board<MnkPosition> = {
 
 const hasStone = (p: MnkPosition, square: number) => p.cells[square] !== -1
 
+/** What its lines have whatever their length: see `sharpInLines`. */
+const LINES = { exact: false, at, moveTo: (square: number) => square }
+
 export const mnk: GameKit<MnkPosition> = {
   game,
   evaluation: { evaluate, explain },
@@ -58,4 +62,11 @@ export const mnk: GameKit<MnkPosition> = {
   influence: (p, moves, count, out) =>
     influenceAt(p, hasStone, p.size.columns, p.size.rows, moves, count, out),
   near: (p, square, radius) => stoneNear(p, hasStone, p.size.columns, p.size.rows, square, radius),
+  sharp: (p, out) =>
+    sharpInLines(
+      { columns: p.size.columns, rows: p.size.rows, length: p.size.k, ...LINES },
+      p,
+      toMove(p),
+      out,
+    ),
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { GameKit } from '../../../engine/core/game.ts'
 import { connect4, type Connect4Position } from '../../../engine/games/connect4/index.ts'
-import { gomoku } from '../../../engine/games/gomoku/index.ts'
+import { reversi } from '../../../engine/games/reversi/index.ts'
 import { alphabeta } from '../../../engine/search/alphabeta.ts'
 import { Quiet } from '../../../engine/search/quiet.ts'
 import { INFINITE, outcomeScore, pliesToEnd } from '../../../engine/search/score.ts'
@@ -13,15 +14,27 @@ import { positions, SMALL_GAMES, type SmallGame } from './small-games.ts'
 
 const SMALL = SMALL_GAMES.find(({ name }) => name === 'connect4') as SmallGame<Connect4Position>
 const position = positions(SMALL)
+const FOUR = { length: 4 }
 
-/** Columns in which a piece of a player would lie in a line of four, square by square. */
-function winsOf(p: Connect4Position, player: number): number[] {
-  const { board } = connect4
+/** How a game's lines win, for the scan below. */
+interface Lines {
+  readonly length: number
+  readonly exact?: boolean
+}
+
+/** Moves by which a player, were it on turn, would win: a scan of the lines, square by square. */
+function winsOf<P>({ game, board }: GameKit<P>, p: P, player: number, lines: Lines): number[] {
+  if (board?.shape !== 'square') throw new Error('no square board')
+  const { columns, rows } = board.size(p)
   const at = (column: number, row: number) =>
-    column < 0 || column > 6 || row < 0 || row > 5 ? -1 : board?.at(p, 7 * row + column)
-  return [0, 1, 2, 3, 4, 5, 6].filter((column) => {
-    const row = [0, 1, 2, 3, 4, 5].find((each) => at(column, each) === -1)
-    if (row === undefined) return false
+    column < 0 || column >= columns || row < 0 || row >= rows
+      ? -2
+      : board.at(p, row * columns + column)
+  const legal = new Int32Array(game.maxMoves)
+  return Array.from(legal.subarray(0, game.moves(p, legal))).filter((move) => {
+    const [square] = board.targets(p, move)
+    const column = square % columns
+    const row = Math.floor(square / columns)
     return [
       [1, 0],
       [0, 1],
@@ -34,20 +47,19 @@ function winsOf(p: Connect4Position, player: number): number[] {
         while (at(column + right * next(), row + up * next()) === player) length++
         return length
       }
-      return run(1) + run(-1) >= 3
+      const whole = run(1) + run(-1) + 1
+      return lines.exact === true ? whole === lines.length : whole >= lines.length
     })
   })
 }
 
 /** The definition, without a window and by the scan of lines above. */
-function plainQuiet(
-  { game, evaluation, position: p }: Subject<Connect4Position>,
-  ply: number,
-): number {
+function plainQuiet<P>(kit: GameKit<P>, lines: Lines, p: P, ply: number): number {
+  const { game, evaluation } = kit
   const mover = game.toMove(p)
   const outcome = game.outcome(p)
   if (outcome !== undefined) return outcomeScore(outcome, mover, ply)
-  const legal = new Int32Array(7)
+  const legal = new Int32Array(game.maxMoves)
   const all = Array.from(legal.subarray(0, game.moves(p, legal)))
   const after = <T>(move: number, look: () => T): T => {
     game.play(p, move)
@@ -55,18 +67,34 @@ function plainQuiet(
     game.undo(p)
     return seen
   }
-  const subject = { game, evaluation, position: p }
-  const worth = (move: number) => after(move, () => 0 - plainQuiet(subject, ply + 1))
-  const urgent = [winsOf(p, mover), winsOf(p, 1 - mover)].find((moves) => moves.length > 0)
+  const worth = (move: number) => after(move, () => 0 - plainQuiet(kit, lines, p, ply + 1))
+  const urgent = [winsOf(kit, p, mover, lines), winsOf(kit, p, 1 - mover, lines)].find(
+    (moves) => moves.length > 0,
+  )
   if (urgent !== undefined) return Math.max(...urgent.map(worth))
-  const threats = all.filter((move) => after(move, () => winsOf(p, mover).length > 0))
+  const threats = all.filter((move) => after(move, () => winsOf(kit, p, mover, lines).length > 0))
   return Math.max(evaluation.evaluate(p), ...threats.map(worth))
+}
+
+/** The small games that can tell which positions are quiet. */
+const SHARP: readonly (readonly [name: string, lines: Lines])[] = [
+  ['connect4', { length: 4 }],
+  ['tic-tac-toe', { length: 3 }],
+  ['4,4,3', { length: 3 }],
+  ['gomoku8', { length: 5 }],
+  ['gomoku', { length: 5 }],
+]
+
+const smallOf = (id: string): SmallGame => {
+  const small = SMALL_GAMES.find(({ name }) => name === id)
+  if (small === undefined) throw new Error(id)
+  return small
 }
 
 /** Minimax to leaves that are worth what the definition says; side to move's view. */
 function plainSearch(subject: Subject<Connect4Position>, depth: number, ply = 0): number {
   const { game, position: p } = subject
-  if (depth === 0 || game.outcome(p) !== undefined) return plainQuiet(subject, ply)
+  if (depth === 0 || game.outcome(p) !== undefined) return plainQuiet(connect4, FOUR, p, ply)
   const moves = new Int32Array(7)
   const count = game.moves(p, moves)
   let best = -INFINITE
@@ -79,37 +107,56 @@ function plainSearch(subject: Subject<Connect4Position>, depth: number, ply = 0)
 }
 
 describe('quiet search', () => {
-  it('has the value of its definition, and restores the position', () => {
+  it.each(SHARP)('has the value of its definition, and restores the position: %s', (id, lines) => {
+    const small = smallOf(id)
+    let looked = 0
     fc.assert(
-      fc.property(position, (subject) => {
-        const before = connect4.game.format(subject.position)
-        expect(new Quiet(subject, false).value(3)).toBe(plainQuiet(subject, 3) + 0)
-        expect(connect4.game.format(subject.position)).toBe(before)
+      fc.property(positions(small), ({ position: p, ...subject }) => {
+        const before = small.kit.game.format(p)
+        const quiet = new Quiet({ ...subject, position: p }, false)
+        expect(quiet.value(3)).toBe(plainQuiet(small.kit, lines, p, 3) + 0)
+        expect(small.kit.game.format(p)).toBe(before)
+        looked += quiet.nodes
       }),
-      { numRuns: 400, seed: 181 },
+      { numRuns: 200, seed: 181 },
     )
+    expect(looked).toBeGreaterThan(100)
   })
 
-  it('answers in any window: the value inside, a lower bound above, an upper bound below', () => {
-    const bound = fc.oneof(fc.integer({ min: -300, max: 300 }), fc.constant(990_000))
-    let inside = 0
-    let above = 0
-    let below = 0
+  it.each(SHARP)(
+    'answers in any window, the value inside, a lower bound above, an upper bound below: %s',
+    (id, lines) => {
+      const small = smallOf(id)
+      // Where the window lies beside the value: its lower end, so far above it.
+      const beside = fc.integer({ min: -200, max: 200 })
+      const width = fc.integer({ min: 1, max: 200 })
+      const met = { inside: 0, above: 0, below: 0 }
+      fc.assert(
+        fc.property(positions(small), beside, width, (subject, off, wide) => {
+          const value = plainQuiet(small.kit, lines, subject.position, 0) + 0
+          const [alpha, beta] = [value + off, value + off + wide]
+          const found = new Quiet(subject, false).visit(0, 0, alpha, beta) + 0
+          if (found <= alpha) expect(value).toBeLessThanOrEqual(found)
+          else if (found >= beta) expect(value).toBeGreaterThanOrEqual(found)
+          else expect(found).toBe(value)
+          met[found <= alpha ? 'below' : found >= beta ? 'above' : 'inside']++
+        }),
+        { numRuns: 300, seed: 182 },
+      )
+      expect(Math.min(met.inside, met.above, met.below)).toBeGreaterThan(20)
+    },
+  )
+
+  it('knows no line that is too long, where only exactly five win', () => {
+    const lines = { length: 5, exact: true }
+    const small = { ...smallOf('gomoku'), options: { size: 6, exact: true } }
     fc.assert(
-      fc.property(position, bound, fc.integer({ min: 1, max: 200 }), (subject, alpha, width) => {
-        const beta = alpha + width
-        const value = plainQuiet(subject, 0)
-        const found = new Quiet(subject, false).visit(0, 0, alpha, beta)
-        if (found <= alpha) expect(value).toBeLessThanOrEqual(found)
-        else if (found >= beta) expect(value).toBeGreaterThanOrEqual(found)
-        else expect(found).toBe(value)
-        if (found <= alpha) below++
-        else if (found >= beta) above++
-        else inside++
+      fc.property(positions({ ...small, plies: [16, 30] }), (subject) => {
+        const value = plainQuiet(small.kit, lines, subject.position, 0)
+        expect(new Quiet(subject, false).value(0)).toBe(value + 0)
       }),
-      { numRuns: 600, seed: 182 },
+      { numRuns: 300, seed: 185 },
     )
-    expect(Math.min(inside, above, below)).toBeGreaterThan(20)
   })
 
   it('finds wins and losses that are there: a search to the end has them, too', () => {
@@ -165,6 +212,6 @@ describe('a search whose leaves are judged when they are quiet', () => {
   })
 
   it('refuses a game that cannot tell which positions are quiet', () => {
-    expect(() => alphabeta(subjectOf(gomoku, ''), { depth: 1, quiet: true })).toThrow('quiet')
+    expect(() => alphabeta(subjectOf(reversi, ''), { depth: 1, quiet: true })).toThrow('quiet')
   })
 })
