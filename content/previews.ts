@@ -2,6 +2,7 @@
 import {
   abalone,
   CLINIC,
+  connect4,
   ContractError,
   gomoku,
   gomoku8,
@@ -21,6 +22,7 @@ import { FIGURE_1 } from './heatmaps.ts'
 import { first as forced } from './lines-threats.ts'
 import { MIDDLE } from './abalone-heuristic.ts'
 import { TAKEN } from './captures.ts'
+import { DELAYED, SHORT } from './the-horizon.ts'
 import { squareBoard } from '../src/boards/square.ts'
 import { at } from '../src/boards/svg.ts'
 import { drained } from '../src/figure/unhurried.ts'
@@ -163,6 +165,12 @@ const CHAPTERS: Readonly<Record<string, Draw>> = {
     return both.querySelector('.negamax svg') ?? both
   },
   'cutting-branches': cutTree,
+  'the-horizon': (document) => {
+    const position = positionIn(connect4, DELAYED)
+    const judged = worthsNow(connect4, position, SHORT)
+    const over = valuesOver(connect4, position, judged, { words: values, scores })
+    return boardPicture(document, connect4, position, over)
+  },
   'six-programs-that-nearly-worked': lowestBit,
   heatmaps: (document) => {
     const position = positionIn(gomoku8, FIGURE_1)

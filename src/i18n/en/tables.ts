@@ -39,6 +39,7 @@ export interface Tables {
   'exercises/lines-that-are-open': typeof import('./exercises/lines-that-are-open.ts')
   'exercises/a-heuristic-for-abalone': typeof import('./exercises/a-heuristic-for-abalone.ts')
   'exercises/captures': typeof import('./exercises/captures.ts')
+  'exercises/the-horizon': typeof import('./exercises/the-horizon.ts')
   fetched: typeof import('./fetched.ts')
   figure: typeof import('./figure.ts')
   'game-names': typeof import('./game-names.ts')

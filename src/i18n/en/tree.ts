@@ -230,6 +230,8 @@ export const tree = {
       readonly all: number
       readonly cuts: boolean
     }
+    /** Positions looked at beyond the leaves, which are judged only when they are quiet. */
+    readonly beyond?: number
     readonly value: string
   }) => {
     const what = about.explicit
@@ -253,6 +255,9 @@ export const tree = {
           : count(counted.visited, 'node', 'nodes')
       does.push(`visits ${visited}, ${number(counted.leaves)} of them leaves`)
       if (counted.cuts) does.push(`makes ${count(counted.cutoffs, 'cutoff', 'cutoffs')}`)
+    }
+    if (about.beyond !== undefined) {
+      does.push(`looks at ${count(about.beyond, 'position', 'positions')} beyond these`)
     }
     if (about.value !== '') does.push(`finds that the root is worth ${about.value}`)
     const last = does.pop() ?? 'is shown'
@@ -398,6 +403,7 @@ export const tree = {
     fail: 'Fail',
     fails: { soft: 'soft', hard: 'hard' },
     ordering: 'Middle first',
+    quiet: 'Judge only quiet positions',
     tree: 'Tree',
     treeHint:
       'Nested lists of numbers in Max’s view, such as [[3,12],[2,4]]; or paste a tree in another form: JSON, lists of edges, indented text, LaTeX, Newick, dot, Mermaid. Enter searches it, Shift and Enter begin a line.',

@@ -5,7 +5,7 @@ import { limitedWords, limitOf } from './texts.ts'
 
 /** What a figure shows, in a caption: for a search that is not the one its page speaks of. */
 export function captionOf({ session, words }: Telling, given: TreeSpec): string {
-  const { spec, explicit, replay, plain } = session
+  const { spec, explicit, replay, plain, beyond } = session
   const { steps } = replay
   const value = replay.score(replay.root(steps), steps)
   const { algorithm, tie, fail, depth, exclude = '' } = spec
@@ -18,6 +18,7 @@ export function captionOf({ session, words }: Telling, given: TreeSpec): string 
     strict: cuts && tie === 'lt',
     hard: cuts && fail === 'hard',
     exclude,
+    ...(beyond !== undefined && { beyond }),
     ...(replay.recording.dropped === 0 && {
       counted: { ...replay.counts(steps), all: plain ?? -1, cuts },
     }),

@@ -164,6 +164,13 @@ function search(
         : nothing
     }
     ${
+      offer.has('quiet')
+        ? check(say.quiet, spec.more?.quiet === true, (quiet) =>
+            actions.change({ more: { ...spec.more, quiet } }),
+          )
+        : nothing
+    }
+    ${
       offer.has('tie') && windowed
         ? select(say.tie, named(TIE_RULES, say.ties), spec.tie, (tie) => actions.change({ tie }))
         : nothing

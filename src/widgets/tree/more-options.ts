@@ -10,7 +10,7 @@ const MOST_MEGABYTES = 64
 
 /** What a search may be told besides, as a link has it; 0 and -1 say that it is told nothing. */
 export function moreFields(given?: MoreOptions) {
-  const { bounds, low, high, near, beam, slots, table, replace, aspire } = moreState(given)
+  const { bounds, low, high, near, beam, slots, table, replace, aspire, quiet } = moreState(given)
   return {
     bounds: { type: 'choice', default: bounds, values: BOUNDS },
     low: { type: 'text', default: low, max: 40 },
@@ -26,6 +26,8 @@ export function moreFields(given?: MoreOptions) {
     replace: { type: 'choice', default: replace, values: REPLACEMENTS },
     /** Half the width of the window that is tried first. */
     aspire: { type: 'integer', default: aspire, none: -1, min: 0, max: 1_000_000 },
+    /** Whether a leaf is judged only when it is quiet. */
+    quiet: { type: 'boolean', default: quiet },
   } as const satisfies Schema
 }
 
@@ -39,6 +41,7 @@ export interface MoreState {
   readonly table: number
   readonly replace: (typeof REPLACEMENTS)[number]
   readonly aspire: number
+  readonly quiet: boolean
 }
 
 export function moreState(more: MoreOptions = {}): MoreState {
@@ -52,6 +55,7 @@ export function moreState(more: MoreOptions = {}): MoreState {
     ...sizeOf(more.tableMegabytes ?? 0),
     replace: more.replace ?? 'always',
     aspire: more.aspiration ?? -1,
+    quiet: more.quiet ?? false,
   }
 }
 
@@ -63,7 +67,7 @@ function sizeOf(megabytes: number): Pick<MoreState, 'slots' | 'table'> {
 
 /** Absent where nothing is told. */
 export function moreOf(state: MoreState): Pick<TreeSpec, 'more'> {
-  const { bounds, low, high, near, beam, slots, table, replace, aspire } = state
+  const { bounds, low, high, near, beam, slots, table, replace, aspire, quiet } = state
   const megabytes = slots === '0' ? table : megabytesOf(Number(slots))
   const more: MoreOptions = {
     ...(bounds === 'parent' && { bounds }),
@@ -73,6 +77,7 @@ export function moreOf(state: MoreState): Pick<TreeSpec, 'more'> {
     ...(megabytes > 0 && { tableMegabytes: megabytes }),
     ...(replace !== 'always' && { replace }),
     ...(aspire >= 0 && { aspiration: aspire }),
+    ...(quiet && { quiet }),
   }
   return Object.keys(more).length === 0 ? {} : { more }
 }

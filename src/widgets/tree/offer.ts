@@ -6,6 +6,7 @@ export const OFFERS = [
   'tie',
   'fail',
   'exclude',
+  'quiet',
   'position',
 ] as const
 

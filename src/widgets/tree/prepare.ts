@@ -80,7 +80,7 @@ export function optionsOf<P>(
   kit: GameKit<P>,
   { algorithm, ordering, tie, fail, more = {} }: TreeSpec,
 ): Partial<SearchOptions> {
-  const { bounds, candidates, beam, tableMegabytes, replace, aspiration } = more
+  const { bounds, candidates, beam, tableMegabytes, replace, aspiration, quiet } = more
   const order = hasOrder(kit, ordering) ? ordering : 'none'
   const tabled = algorithm === 'pvs' || algorithm === 'deepening'
   return {
@@ -90,6 +90,7 @@ export function optionsOf<P>(
     // A beam needs an order that depends on the position alone.
     ...(beam !== undefined && order !== 'killers' && { beam }),
     ...(tabled && tableMegabytes !== undefined && { tableMegabytes, ...(replace && { replace }) }),
+    ...(quiet === true && kit.sharp !== undefined && { quiet }),
     ...(algorithm === 'deepening' && aspiration !== undefined && { aspiration }),
   }
 }

@@ -27,7 +27,7 @@ import { isWindowed, type TreeSpec } from './spec.ts'
 /** What a recorded search gives; the worker's answer has this shape. */
 export interface Recorded {
   /** Absent where the search is not one that plain minimax can be compared with. */
-  readonly result?: Pick<SearchResult, 'move' | 'nodes' | 'stopped'>
+  readonly result?: Pick<SearchResult, 'move' | 'nodes' | 'stopped' | 'beyond'>
   readonly recording: Recording
   /** Of the recording, where it has been made elsewhere. */
   readonly survey?: Survey
@@ -70,6 +70,8 @@ export interface Session extends Pick<Recorded, 'keys' | 'alone'> {
   readonly scale: ScoreScale
   /** Nodes that plain minimax visits in its place; -1 past the budget, undefined if not asked. */
   readonly plain: number | undefined
+  /** Positions looked at beyond the leaves until they were quiet; undefined where that is not done. */
+  readonly beyond: number | undefined
   /** Nodes that a cut saved below a skipped move, itself included; -1 where not counted. */
   skipped(node: number): number
   /** Whether the game is an explicit tree: no board, and leaves worth what is written there. */
@@ -192,6 +194,7 @@ export function openSession<P>(
     fixed: chosen !== undefined && !isPlain(chosen.parameters),
     scale: scoreScale(replay.survey.scores, isRanked(kit, root)),
     plain: plain ?? plainTotal(result, recording, skipped),
+    beyond: result?.beyond,
     skipped: (node) => skipped[node],
     explicit,
     hasCentre: kit.centrality !== undefined,

@@ -34,7 +34,7 @@ export interface TreeSpec {
 /** What else a search may be told; what a search or a game does not have is left out of it. */
 export interface MoreOptions extends Pick<
   SearchOptions,
-  'candidates' | 'beam' | 'tableMegabytes' | 'replace' | 'aspiration'
+  'candidates' | 'beam' | 'tableMegabytes' | 'replace' | 'aspiration' | 'quiet'
 > {
   readonly bounds?: BoundsRule
   /** Alpha and beta at the root, Max's view, as the position's text writes values: `-1.5`, `inf`. */
