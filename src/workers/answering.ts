@@ -13,6 +13,7 @@ import { Player } from './player.ts'
 import type { Envelope, Message, Progress, ReviewRequest } from './protocol.ts'
 import { servePart, serveSymptom } from './serve-clinic.ts'
 import { serveCount, serveSearch, type Service } from './serve.ts'
+import { serveLanes } from './serve-lanes.ts'
 import { serveMcts } from './serve-mcts.ts'
 import { serveRecord } from './serve-record.ts'
 import { serveThreats } from './serve-threats.ts'
@@ -112,6 +113,11 @@ export function answering<P>(
         const served = review(request, { clock, progress })
         if (!served.ok) return post({ kind: 'error', id, error: served.error }, [])
         return post({ kind: 'review', id, judged: served.value }, [])
+      }
+      case 'lanes': {
+        const served = serveLanes(kit, request)
+        if (!served.ok) return post({ kind: 'error', id, error: served.error }, [])
+        return post({ kind: 'lanes', id, lanes: served.value }, [])
       }
       case 'join': {
         const joined = member.join(request, { clock, progress })

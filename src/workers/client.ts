@@ -6,6 +6,7 @@ import {
   type Parting,
   type Result,
   type SplitFound,
+  type SplitLanes,
   type Symptom,
   type ThreatResult,
 } from '../../engine/index.ts'
@@ -13,6 +14,7 @@ import type {
   AgentRequest,
   CountRequest,
   JoinRequest,
+  LanesRequest,
   MatchProgress,
   MatchRequest,
   MctsAnswer,
@@ -157,6 +159,13 @@ export class EngineClient {
   ): Promise<Result<Judged>> {
     return this.ask({ task: 'review', ...request }, progress, (message) =>
       message.kind === 'review' ? message.judged : undefined,
+    )
+  }
+
+  /** What several workers would do of a search. */
+  lanes(request: Omit<LanesRequest, 'task'>): Promise<Result<SplitLanes>> {
+    return this.ask({ task: 'lanes', ...request }, undefined, (message) =>
+      message.kind === 'lanes' ? message.lanes : undefined,
     )
   }
 

@@ -16,6 +16,8 @@ import type {
   SearchOptions,
   SearchResult,
   SplitFound,
+  SplitLanes,
+  SplitName,
   SplitStart,
   SplitTask,
   Survey,
@@ -97,6 +99,17 @@ export interface ShareRequest {
   readonly share: SplitTask
 }
 
+/** Asks what several workers would do of a search, counted in nodes; see `splitLanes`. */
+export interface LanesRequest {
+  readonly task: 'lanes'
+  readonly position: string
+  readonly gameOptions?: GameOptions
+  readonly algorithm: SplitName
+  readonly options: SearchOptions
+  readonly workers: number
+  readonly shared: boolean
+}
+
 /** Asks for the move of an agent. */
 export interface AgentRequest {
   readonly task: 'agent'
@@ -167,6 +180,7 @@ export type Request =
   | CountRequest
   | MctsRequest
   | ThreatRequest
+  | LanesRequest
   | JoinRequest
   | ShareRequest
   | AgentRequest
@@ -241,6 +255,7 @@ export type Message =
   | { readonly kind: 'part'; readonly id: number; readonly parting: Parting }
   | { readonly kind: 'symptom'; readonly id: number; readonly symptom: Symptom }
   | { readonly kind: 'review'; readonly id: number; readonly judged: Judged }
+  | { readonly kind: 'lanes'; readonly id: number; readonly lanes: SplitLanes }
   | { readonly kind: 'joined'; readonly id: number }
   | { readonly kind: 'share'; readonly id: number; readonly found: SplitFound }
   | { readonly kind: 'error'; readonly id: number; readonly error: UserError }

@@ -105,7 +105,11 @@ export const lab = {
     killers: 'moves that made cuts elsewhere first',
   },
   way: 'What is stepped through',
-  ways: { tree: 'one tree, searched in order', 'monte-carlo': 'Monte-Carlo tree search' },
+  ways: {
+    tree: 'one tree, searched in order',
+    threads: 'the same, its root split among threads',
+    'monte-carlo': 'Monte-Carlo tree search',
+  },
   algorithm: 'Algorithm',
   algorithms,
   plies: 'Plies to look ahead',
@@ -158,6 +162,8 @@ export const labErrors = {
     'That is asked of a tree that is written out. A position can be stepped through, and its searches compared.',
   'lab/no-means': () =>
     'Monte-Carlo search takes means: the leaves of a tree have to be known whole numbers of at most nine digits.',
+  'lab/no-split': () =>
+    'Threads share the bounds of a search, and this one has none: choose alpha-beta, principal variation search or iterative deepening.',
   'lab/no-such-leaf': () => 'What is marked are no leaves of this tree.',
   'lab/no-such-node': () => 'What is marked are no nodes of this tree.',
   'lab/not-a-value': () => 'The answer is no number, ∞ or −∞.',

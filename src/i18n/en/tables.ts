@@ -73,6 +73,7 @@ export interface Tables {
   progress: typeof import('./progress.ts')
   reports: typeof import('./reports.ts')
   'reversi-errors': typeof import('./reversi-errors.ts')
+  'root-split': typeof import('./root-split.ts')
   rules: typeof import('./rules.ts')
   scores: typeof import('./scores.ts')
   search: typeof import('./search.ts')

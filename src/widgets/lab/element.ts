@@ -25,6 +25,7 @@ const SCREEN_CODE: Readonly<Record<Screen, () => Promise<{ openMode(host: ModeHo
   compare: () => import('./compare/mode.ts'),
   order: () => import('./order/mode.ts'),
   edit: () => import('./edit/mode.ts'),
+  threads: () => import('./threads/mode.ts'),
   'monte-carlo': () => import('./monte-carlo/mode.ts'),
 }
 
@@ -238,6 +239,7 @@ const ANEW = {
   moment: -1,
   event: -1,
   look: -1,
+  picked: -1,
 } as const
 /** Of another tree nothing is marked yet. */
 const UNANSWERED = { ...ANEW, cut: '' } as const
@@ -247,7 +249,7 @@ const POSITIONS: ReadonlySet<ModeName> = new Set<ModeName>(['step', 'compare'])
 
 /** Where a reader is in a search, which mode is on, and what the next random tree is to be like. */
 const LOOKS: ReadonlySet<string> = new Set(
-  'mode step node graph code pace moment event look measure depth least most lowest highest ties cuts deep'.split(
+  'mode step node graph code pace moment event look picked measure depth least most lowest highest ties cuts deep'.split(
     ' ',
   ),
 )

@@ -1,6 +1,7 @@
 import type { Schema, StateOf } from '../../state/schema.ts'
 import { COMPARE_FIELDS } from './compare/schema.ts'
 import { MONTE_CARLO_FIELDS } from '../monte-carlo/schema.ts'
+import { ROOT_SPLIT_FIELDS } from '../root-split/schema.ts'
 import { PREDICT_FIELDS } from './predict/schema.ts'
 import { SEARCH_FIELDS } from './search/schema.ts'
 import { sourceFields } from './source/schema.ts'
@@ -20,6 +21,7 @@ export function labSchema(tree: string) {
     ...SEARCH_FIELDS,
     ...PREDICT_FIELDS,
     ...STEP_FIELDS,
+    ...ROOT_SPLIT_FIELDS,
     ...MONTE_CARLO_FIELDS,
     ...COMPARE_FIELDS,
   } as const satisfies Schema

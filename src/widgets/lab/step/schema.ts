@@ -1,7 +1,7 @@
 import type { Schema } from '../../../state/schema.ts'
 
 /** What is stepped through: one search of a tree in its order, or what is none. */
-export const WAYS = ['tree', 'monte-carlo'] as const
+export const WAYS = ['tree', 'threads', 'monte-carlo'] as const
 
 /** Where a reader is in the search, as a link has it. */
 export const STEP_FIELDS = {

@@ -1,0 +1,13 @@
+import type { Schema, StateOf } from '../../state/schema.ts'
+
+export const MOST_THREADS = 4
+
+/** How a search is shared out, as a link has it. */
+export const ROOT_SPLIT_FIELDS = {
+  threads: { type: 'integer', default: 2, min: 1, max: MOST_THREADS },
+  sharing: { type: 'boolean', default: true },
+  /** The share whose story is told; -1 for none. */
+  picked: { type: 'integer', default: -1, none: -1, min: 0, max: 99_999 },
+} as const satisfies Schema
+
+export type RootSplitState = StateOf<typeof ROOT_SPLIT_FIELDS>
