@@ -1,8 +1,24 @@
 import { playwright } from '@vitest/browser-playwright'
-import { getViteConfig } from 'astro/config'
 import { defineConfig } from 'vitest/config'
 import { chromiumLaunch } from './test/browsers.ts'
 import { bundledWorkers } from './test/bundled-workers.ts'
+
+/** Draws Astro's components: Astro takes seconds to get ready, so only where it may be asked for. */
+async function golden() {
+  const asked = process.argv.join(' ').match(/--project[= ]\S+/g)
+  if (asked?.every((project) => !project.includes('golden'))) return []
+  const { getViteConfig } = await import('astro/config')
+  return [
+    getViteConfig({
+      test: {
+        name: 'golden',
+        setupFiles: 'test/words.ts',
+        include: ['test/golden/**/*.test.ts'],
+        testTimeout: 120_000,
+      },
+    }),
+  ]
+}
 
 export default defineConfig({
   test: {
@@ -18,15 +34,7 @@ export default defineConfig({
           testTimeout: 120_000,
         },
       },
-      // Draws Astro's components.
-      getViteConfig({
-        test: {
-          name: 'golden',
-          setupFiles: 'test/words.ts',
-          include: ['test/golden/**/*.test.ts'],
-          testTimeout: 120_000,
-        },
-      }),
+      ...(await golden()),
       {
         plugins: [bundledWorkers()],
         // Named, so that none is found only while tests run: the page is then loaded again.
