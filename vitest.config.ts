@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config'
 import { chromiumLaunch } from './test/browsers.ts'
 import { bundledWorkers } from './test/bundled-workers.ts'
 
+/** In Node without Vite, which has every import looked up wherever it is used. */
+const asItIs = { viteModuleRunner: false, nodeLoader: false }
+
 /** Draws Astro's components: Astro takes seconds to get ready, so only where it may be asked for. */
 async function golden() {
   const asked = process.argv.join(' ').match(/--project[= ]\S+/g)
@@ -28,6 +31,7 @@ export default defineConfig({
       {
         test: {
           name: 'engine',
+          experimental: asItIs,
           setupFiles: 'test/words.ts',
           include: ['test/{engine,state,workers,cli}/**/*.test.ts'],
           // A test never looks at the time; a slow machine must not fail one.
@@ -68,6 +72,7 @@ export default defineConfig({
       {
         test: {
           name: 'site',
+          experimental: asItIs,
           setupFiles: 'test/words.ts',
           include: ['test/site/**/*.test.ts'],
           // Axe takes its time over a large tree.

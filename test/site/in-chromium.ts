@@ -1,25 +1,16 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright'
+import { chromium, type BrowserContextOptions, type Page } from 'playwright'
 import { afterAll, beforeAll } from 'vitest'
-import { serve, type StaticServer } from '../../src/cli/serve.ts'
+import { serve } from '../../src/cli/serve.ts'
 import { chromiumLaunch } from '../browsers.ts'
 import { dist } from './built.ts'
 
 /*
- * The built site, served, and a Chromium to open it in, while the tests of the importing file run.
+ * The built site, served, and a Chromium to open it in: started once for all files that a process
+ * tests, and ended with it.
  */
 
-export let server: StaticServer
-export let browser: Browser
-
-beforeAll(async () => {
-  server = await serve(dist, 0)
-  browser = await chromium.launch(await chromiumLaunch())
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server.close()
-})
+export const server = await serve(dist, 0)
+export const browser = await chromium.launch(await chromiumLaunch())
 
 /**
  * A tab for all tests of the importing file that open a page in the same way: one of its own for
@@ -36,6 +27,7 @@ export function tab(
     page = await browser.newPage(options)
     await prepare(page)
   })
+  afterAll(() => page.close())
   return {
     get page() {
       return page
