@@ -142,7 +142,7 @@ export abstract class FigureElement<S extends Schema> extends HTMLElement {
   }
 
   /** Ends a worker, a clock or the like when the figure leaves the page. */
-  protected onLeave(end: () => void): void {
+  onLeave(end: () => void): void {
     this.ends.push(end)
   }
 
@@ -180,6 +180,10 @@ export abstract class FigureElement<S extends Schema> extends HTMLElement {
       })
     }
     this.redraw()
+  }
+
+  get hasBegun(): boolean {
+    return this.begun
   }
 
   /** What the figure shows, as a link has it. */

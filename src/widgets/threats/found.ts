@@ -55,6 +55,18 @@ export function childrenOf(found: Found): readonly (readonly number[])[] {
   return children
 }
 
+/** What was found, and its steps. */
+export interface Stepped {
+  readonly found: Found
+  readonly steps: Steps
+}
+
+export const NO_STEPS: Steps = { steps: 0 }
+
+export function withSteps(found: Found): Stepped {
+  return { found, steps: found.win ? stepsOf(found) : NO_STEPS }
+}
+
 /** The nodes one by one; the jumps go to where the tree turns back to another reply. */
 export function stepsOf({ parent }: Found): Steps {
   const steps = parent.length - 1

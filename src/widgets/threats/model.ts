@@ -3,8 +3,12 @@ import { straightLines } from '../../boards/lines.ts'
 import { sideName } from '../../boards/model.ts'
 import type { Mark } from '../../boards/square.ts'
 import type { ThreatWords } from '../../i18n/threats.ts'
+import type { StateOf } from '../../state/schema.ts'
 import type { Overlay } from '../table/shown.ts'
 import { childrenOf, isAttack, pathTo, placedAt, type Found } from './found.ts'
+import type { ThreatsSchema } from './schema.ts'
+import { treeSentence } from './tree-view.ts'
+import type { ThreatsModel } from './view.ts'
 
 /** Pixels that the points of a row may take. */
 export const ROOM = 480
@@ -62,6 +66,31 @@ function fivesOf(stones: readonly number[], side: Player, columns: number): numb
   return straightLines(own, columns)
     .filter((line) => line.length >= 5)
     .flat()
+}
+
+/** What is told of a position and of what was found of it. */
+export function threatsModel<P>(
+  kit: GameKit<P>,
+  position: P,
+  found: Found | undefined,
+  step: number,
+  { kind, stones, exclude, position: text }: StateOf<ThreatsSchema>,
+  words: ThreatWords,
+): Pick<
+  ThreatsModel,
+  'says' | 'about' | 'kind' | 'stones' | 'settingUp' | 'stepping' | 'position'
+> {
+  const says = threatsSentence(kit, position, found, step, words)
+  const leftOut = found === undefined || exclude === '' ? '' : ` ${words.leftOut(exclude)}`
+  return {
+    says: `${says}${leftOut}`,
+    about: found === undefined ? '' : treeSentence(found, step, words),
+    kind,
+    stones,
+    settingUp: found === undefined,
+    stepping: found?.win === true,
+    position: text,
+  }
 }
 
 /** What there is to say at a step. */

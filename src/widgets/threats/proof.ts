@@ -110,7 +110,6 @@ export class ProofView {
         <p class="hint" role="status">${hint}</p>`,
       this.said,
     )
-    tree.reveal(found, step)
   }
 }
 

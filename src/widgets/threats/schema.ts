@@ -1,6 +1,6 @@
 import { DEFAULT_STONES } from '../../../engine/index.ts'
 import { LIFTED } from '../../state/lifted.ts'
-import type { Schema } from '../../state/schema.ts'
+import type { Schema, StateOf } from '../../state/schema.ts'
 
 /** Stones that a win may take: what can be chosen. */
 export const MOST_STONES = 20
@@ -21,3 +21,10 @@ export function threatsSchema(position: string, step: number) {
 }
 
 export type ThreatsSchema = ReturnType<typeof threatsSchema>
+
+/** What is looked for, and in which position. */
+export type Sought = Pick<StateOf<ThreatsSchema>, 'position' | 'kind' | 'stones' | 'exclude'>
+
+export function searchOf({ position, kind, stones, exclude }: Sought): string {
+  return `${kind} ${stones} ${exclude}; ${position}`
+}

@@ -22,7 +22,12 @@ export class TreePane {
     })
   }
 
-  /** @param name  a square, as the game writes it */
+  /**
+   * Draws the tree, and scrolls it, not the page, to where the step is: at the next frame, which lays
+   * out what has been drawn.
+   *
+   * @param name  a square, as the game writes it
+   */
   draw(
     found: Found | undefined,
     step: number,
@@ -30,17 +35,10 @@ export class TreePane {
     name: (square: number) => string,
   ): void {
     const { element, words } = this
+    requestAnimationFrame(() => this.scroll(found, step))
     if (found?.win !== true) return element.replaceChildren()
     const nameOf = (node: number) => name(found.square[node])
     element.replaceChildren(threatTree(element.ownerDocument, found, step, attacker, nameOf, words))
-  }
-
-  /**
-   * Scrolls the tree, not the page, to where the step is: at the next frame, which lays out what has
-   * been drawn.
-   */
-  reveal(found: Found | undefined, step: number): void {
-    requestAnimationFrame(() => this.scroll(found, step))
   }
 
   private scroll(found: Found | undefined, step: number): void {

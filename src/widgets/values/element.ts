@@ -1,11 +1,12 @@
+import { Asking } from '../../figure/asking.ts'
 import { define } from '../../figure/define.ts'
 import { knownKit } from '../../figure/fetch-kit.ts'
+import { askingAt } from '../../figure/fetched.ts'
 import { scores } from '../../i18n/scores.ts'
 import { values as words } from '../../i18n/values.ts'
-import { askingAt } from '../../figure/fetched.ts'
 import { EngineClient } from '../../workers/client.ts'
 import { BoardFigure } from '../table/board-figure.ts'
-import { Judge } from './judge.ts'
+import { judgeMoves, type Judging } from './judge.ts'
 import { valuesOver, valuesSentence, type Judged } from './model.ts'
 import { valuesSchema, type ValuesSchema } from './schema.ts'
 import { valuesTemplate, type ValuesActions } from './view.ts'
@@ -22,10 +23,12 @@ const TABLES = { words, scores }
  * `data-judged` is what is known of the position already, as JSON.
  */
 export class CutoffValues extends BoardFigure<unknown, ValuesSchema> {
-  private judge: Judge | undefined
-  /** What is known of the position and depth that `of` says. */
-  private found: { readonly of: string; readonly judged: Judged } | undefined
-  private searching: { readonly done: number; readonly all: number } | undefined
+  private client: EngineClient | undefined
+  private readonly judging = new Asking<Judged, Judging>(
+    () => this.redraw(),
+    () => this.client?.stop(),
+    SPEAK_AFTER,
+  )
 
   protected schema() {
     const { position = '', depth, most } = this.dataset
@@ -35,9 +38,8 @@ export class CutoffValues extends BoardFigure<unknown, ValuesSchema> {
   protected override async begin(): Promise<void> {
     const { game = '' } = this.dataset
     await this.open(await knownKit(this, game))
-    const judge = new Judge(new EngineClient(game, undefined, askingAt(this)))
-    this.judge = judge
-    this.onLeave(() => judge.stop())
+    this.client = new EngineClient(game, undefined, askingAt(this))
+    this.onLeave(() => this.judging.leave())
   }
 
   /** What the page has judged already needs no worker when it opens. */
@@ -45,7 +47,7 @@ export class CutoffValues extends BoardFigure<unknown, ValuesSchema> {
     const { judged, position } = this.dataset
     const given = judged === undefined ? undefined : (JSON.parse(judged) as Judged)
     const { position: text, depth } = this.state
-    if (given?.depth === depth && text === position) this.found = { of: this.asked, judged: given }
+    if (given?.depth === depth && text === position) this.judging.keep(this.asked, given)
     else void this.find()
   }
 
@@ -59,44 +61,31 @@ export class CutoffValues extends BoardFigure<unknown, ValuesSchema> {
   }
 
   private get judged(): Judged | undefined {
-    return this.found?.of === this.asked ? this.found.judged : undefined
+    return this.judging.found(this.asked)
   }
 
   /** Judges the position at hand. Until that is done its moves have no values. */
   private async find(arriving = false): Promise<void> {
-    const { kit, position, asked } = this
-    this.searching = undefined
-    let last: CutoffValues['searching']
-    const timer = setTimeout(() => {
-      this.searching = last ?? { done: 0, all: 0 }
-      this.redraw()
-    }, SPEAK_AFTER)
+    const { client, kit, position, state } = this
+    if (client === undefined) return
+    const asking = this.judging.ask(this.asked, { done: 0, all: 0 }, (tell, isWanted) =>
+      judgeMoves(client, kit, position, state.depth, tell, isWanted),
+    )
     this.redraw(arriving)
-    const found = await this.judge?.ask(kit, position, this.state.depth, (done, all) => {
-      last = { done, all }
-      if (this.searching === undefined) return
-      this.searching = last
-      this.redraw()
-    })
-    clearTimeout(timer)
-    if (found === undefined) return
-    this.searching = undefined
-    if (found.ok) this.found = { of: asked, judged: found.value }
-    this.refuse(found.ok ? '' : found.error)
+    const found = await asking
+    if (found !== undefined) this.refuse(found.ok ? '' : found.error)
   }
 
   private readonly actions: ValuesActions = {
     best: () => {
-      const { judged } = this
-      if (judged === undefined) return
-      const best = bestValue(judged.worths, this.kit.game.toMove(this.position))
-      const move = judged.worths.find(({ value }) => value === best)
+      const { worths = [] } = this.judged ?? {}
+      const best = bestValue(worths, this.kit.game.toMove(this.position))
+      const move = worths.find(({ value }) => value === best)
       if (move !== undefined) this.pick(move.square)
     },
     clear: () => this.clear(),
     stop: () => {
-      this.judge?.stop()
-      this.searching = undefined
+      this.judging.leave()
       this.tell(words.stopped)
     },
     depth: (depth) => void this.change({ depth }),
@@ -111,7 +100,7 @@ export class CutoffValues extends BoardFigure<unknown, ValuesSchema> {
       {
         says: valuesSentence(kit, position, judged, TABLES),
         settled: isOver || judged !== undefined,
-        searching: this.searching,
+        searching: this.judging.progress,
         canClear: this.canClear,
         canPlay: !isOver && judged !== undefined && judged.worths.length > 0,
         depth: this.state.depth,
