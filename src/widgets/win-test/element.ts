@@ -1,22 +1,9 @@
-import { html, type TemplateResult } from 'lit-html'
-import { fail, fromHex, hasBit, ok, popcount, toHex, type Result } from '../../../engine/index.ts'
+import { fail, fromHex, hasBit, ok, toHex, type Result } from '../../../engine/index.ts'
 import { define } from '../../figure/define.ts'
 import { place } from '../../figure/dom.ts'
 import { fetched } from '../../figure/fetched.ts'
-import {
-  button,
-  check,
-  choices,
-  copyButton,
-  errorLine,
-  hintLine,
-  saysLine,
-  select,
-  undoButtons,
-} from '../../figure/panel.ts'
-import { stepByKeys } from '../../figure/stepper/keys.ts'
-import { stepperRow } from '../../figure/stepper/row.ts'
-import { Stepper, type Steps } from '../../figure/stepper/stepper.ts'
+import { stepperOf } from '../../figure/stepper/stepped.ts'
+import type { Steps } from '../../figure/stepper/stepper.ts'
 import { winTest as words } from '../../i18n/win-test.ts'
 import { stepper as stepperWords } from '../../i18n/stepper.ts'
 import type { StateOf } from '../../state/schema.ts'
@@ -24,28 +11,16 @@ import { onBoard, toggled } from '../bits/lab-model.ts'
 import { arrive } from '../bits/motion.ts'
 import { bitAt, placeOf, type ColumnBits } from '../bits/places.ts'
 import { WordFigure } from '../bits/word-figure.ts'
-import { directionChoices } from './directions-view.ts'
-import { DIRECTIONS, type Direction } from './directions.ts'
-import { METHODS, winSchema, type Method, type WinSchema } from './schema.ts'
-import {
-  firstStep,
-  foundIn,
-  lastStep,
-  OPERATIONS,
-  progressAt,
-  repacked,
-  STEPS,
-  winModel,
-} from './model.ts'
-import { winSentence, winView } from './view.ts'
-import { lastOf, stopOf, type WalkStep } from './walk-model.ts'
-import { walkModel, walkSentence, type WalkModel } from './walk-view.ts'
+import { winControls, type WinActions } from './controls.ts'
+import { firstStep, foundIn, lastStep, repacked, STEPS, winModel } from './model.ts'
+import { winSchema, type Deal, type Method, type WinSchema } from './schema.ts'
+import { columnBitsOf, SHIFTS, walkAt, walkJumps } from './steps.ts'
+import { winView, type BothWays } from './view.ts'
+import { lastOf, stopOf } from './walk-model.ts'
 
-const DEALS = ['horizontal', 'vertical', 'rising', 'falling', 'false'] as const
-type Deal = (typeof DEALS)[number]
 type State = StateOf<WinSchema>
 
-const SHIFTS: Steps = { steps: STEPS, nextKey: nextDirection, previousKey: previousDirection }
+const TABLES = { words, stepper: stepperWords }
 
 /**
  * `<cutoff-win-test id data-word="hex" data-last="7" data-step="1" data-method="shift"
@@ -58,9 +33,7 @@ class WinTest extends WordFigure<WinSchema> {
   private drawnStep: number | undefined
   private seed = 1
   private walk: { readonly of: string; readonly steps: Steps } | undefined
-  private readonly stepper = new Stepper(SHIFTS, ({ step }) =>
-    step === this.state.step ? this.redraw() : this.change({ step }),
-  )
+  private readonly stepper = stepperOf(this, { steps: SHIFTS })
 
   protected schema(): WinSchema {
     return winSchema(this.dataset)
@@ -69,8 +42,6 @@ class WinTest extends WordFigure<WinSchema> {
   protected override begin(): void {
     const reach = () => ({ columns: 7, rows: 6, columnBits: this.columnBits })
     this.listen(place(this, 'win-test'), reach)
-    stepByKeys(this, this.stepper)
-    this.onLeave(() => this.stepper.pause())
   }
 
   protected override take(state: State): Result<State> {
@@ -85,23 +56,15 @@ class WinTest extends WordFigure<WinSchema> {
   }
 
   /** The same object for the same stones, so that a figure that plays goes on. */
-  private stepsOf({ method, word, last, guard }: State): Steps {
-    if (method === 'shift') return SHIFTS
-    const of = `${word} ${last} ${guard}`
-    if (this.walk?.of !== of)
-      this.walk = { of, steps: walkJumps(this.walkOf(last, 0, guard).steps) }
+  private stepsOf(state: State): Steps {
+    if (state.method === 'shift') return SHIFTS
+    const of = `${state.word} ${state.last} ${state.guard}`
+    if (this.walk?.of !== of) this.walk = { of, steps: walkJumps(walkAt(this.word, state).steps) }
     return this.walk.steps
   }
 
-  private walkOf(last: number, step: number, guard: boolean): WalkModel {
-    const columnBits = guard ? 7 : 6
-    const { column, row } = placeOf(Math.max(0, last))
-    const bit = last < 0 ? last : bitAt(column, row, columnBits)
-    return walkModel(repacked(this.word, 7, columnBits), bit, step, columnBits)
-  }
-
   private get columnBits(): ColumnBits {
-    return this.state.guard ? 7 : 6
+    return columnBitsOf(this.state.guard)
   }
 
   /** Turns the bit of a square over; `bit` is counted in the columns that are shown. */
@@ -115,8 +78,7 @@ class WinTest extends WordFigure<WinSchema> {
 
   /** Shows a method where it is decided. */
   private choose(method: Method): void {
-    const { last, guard } = this.state
-    const { steps, word } = this.walkOf(last, 0, guard)
+    const { steps, word } = walkAt(this.word, this.state)
     const found = foundIn(word, this.columnBits)
     const shifts = found === undefined ? STEPS : lastStep(found)
     this.stepper.pause()
@@ -125,27 +87,29 @@ class WinTest extends WordFigure<WinSchema> {
 
   private setGuard(guard: boolean): void {
     const { column, row } = placeOf(this.current, this.columnBits)
-    this.current = bitAt(column, row, guard ? 7 : 6)
+    this.current = bitAt(column, row, columnBitsOf(guard))
     this.change({ guard })
   }
 
   /** Looks for another such position among games played at random, and shows where it ends. */
   private async deal(deal: Deal): Promise<void> {
     // Playing games needs more of the engine than the test does: fetched when it is asked for.
-    const { findGame, hasFourOnly, isFalseFour, lastPlayed } = await fetched(
-      this,
-      () => import('./find-games.ts'),
-    )
-    const wanted = deal === 'false' ? isFalseFour : hasFourOnly(deal)
-    const found = findGame(wanted, { seed: this.seed++ })
+    const { dealGame } = await fetched(this, () => import('./find-games.ts'))
+    const found = dealGame(deal, this.seed++)
     if (found === undefined) return this.redraw()
-    const guard = deal !== 'false'
-    const columnBits = guard ? 7 : 6
+    const columnBits = columnBitsOf(found.guard)
     const direction = foundIn(repacked(found.word, 7, columnBits), columnBits)
     this.current = 0
     this.stepper.pause()
     const step = direction === undefined || this.state.method === 'stone' ? 0 : firstStep(direction)
-    this.change({ word: toHex(found.word), last: lastPlayed(found.moves), guard, step })
+    this.change({ ...found, word: toHex(found.word), step })
+  }
+
+  private readonly actions: WinActions = {
+    method: (method) => this.choose(method),
+    guard: (guard) => this.setGuard(guard),
+    deal: (deal) => void this.deal(deal),
+    clear: () => void this.change({ word: '0' }),
   }
 
   protected override get host(): HTMLElement {
@@ -161,70 +125,19 @@ class WinTest extends WordFigure<WinSchema> {
     })
   }
 
-  protected draw(): TemplateResult {
-    const { step, guard, method, last } = this.state
-    const { columnBits } = this
+  protected draw() {
+    const { method, step } = this.state
     const walks = method === 'stone'
-    const walk = this.walkOf(last, walks ? step : 0, guard)
-    const model = winModel(walk.word, walks ? 0 : step, columnBits)
+    const walk = walkAt(this.word, this.state, walks ? step : 0)
+    const shifts = winModel(walk.word, walks ? 0 : step, this.columnBits)
+    const both: BothWays = { method, shifts, walk }
     if (this.drawnStep !== undefined) {
       const root = place(this, 'win-test')
-      winView(document, { method, shifts: model, walk }, words, this.current, root)
+      winView(document, both, words, this.current, root)
       if (step === this.drawnStep + 1) arrive(root)
       this.drawnStep = step
     }
-    const { deals, jumps, ...says } = words
-    const quiet = this.stepper.state.playing
-    const all = walks
-      ? DIRECTIONS.map((each) => [each, words.directions[each]] as const)
-      : directionChoices(columnBits, words)
-    const dealt = [['', says.choose] as const, ...DEALS.map((each) => [each, deals[each]] as const)]
-    const direction = walks ? walk.steps[walk.step - 1]?.direction : model.direction
-    const sentence = walks ? walkSentence(walk, words) : winSentence(model, words)
-    const methods = METHODS.map((each) => [each, says.methods[each]] as const)
-    return html`
-      ${stepperRow(this.stepper, stepperWords, jumps)} ${saysLine(sentence, { quiet })}
-      ${errorLine(this)}
-      <div class="controls">
-        ${choices(this, says.method, methods, method, (to) => this.choose(to))}
-        ${choices(this, says.direction, all, direction, (to) =>
-          this.stepper.go(walks ? startOf(walk, to) : firstStep(to)),
-        )}
-        ${check(says.guard, guard, (on) => this.setGuard(on))}
-        ${select<Deal | ''>(says.position, dealt, '', (deal) => {
-          if (deal !== '') void this.deal(deal)
-        })}
-        ${undoButtons(this)}
-        ${button(says.clear, () => this.change({ word: '0' }), { can: popcount(this.word) > 0 })}
-        ${copyButton(this)}
-      </div>
-      ${hintLine(this)}
-    `
-  }
-}
-
-/** Where the next direction's comparison is done. */
-function nextDirection(step: number): number {
-  const { direction } = progressAt(step + 1)
-  return lastStep(direction)
-}
-
-function previousDirection(step: number): number {
-  return step <= OPERATIONS.length ? 0 : lastStep(progressAt(step - OPERATIONS.length).direction)
-}
-
-/** The step at which the walk along a direction begins. */
-function startOf({ steps }: WalkModel, direction: Direction): number {
-  return steps.findIndex((each) => each.direction === direction) + 1
-}
-
-/** The steps from the last stone, with the ends of the directions to jump to. */
-function walkJumps(steps: readonly WalkStep[]): Steps {
-  const ends = steps.flatMap(({ kind }, i) => (kind === 'compare' ? [i + 1] : []))
-  return {
-    steps: steps.length,
-    nextKey: (step) => ends.find((end) => end > step) ?? steps.length,
-    previousKey: (step) => ends.findLast((end) => end < step) ?? 0,
+    return winControls(this, both, this.actions, this.stepper, TABLES)
   }
 }
 

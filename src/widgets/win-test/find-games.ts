@@ -10,6 +10,7 @@ import {
 import { DIRECTIONS, shiftOf, type Direction } from './directions.ts'
 import { bitAt } from '../bits/places.ts'
 import { foundIn, repacked } from './model.ts'
+import type { Deal } from './schema.ts'
 
 /** A position of a game that was played at random. */
 export interface Found {
@@ -75,4 +76,14 @@ export function hasFourOnly(direction: Direction): (word: Word) => boolean {
 /** Whether the test finds a four in columns of six bits though there is none on the board. */
 export function isFalseFour(word: Word): boolean {
   return foundIn(word, 7) === undefined && foundIn(repacked(word, 7, 6), 6) !== undefined
+}
+
+/** Another position of a kind, with its last stone, on a board where the test is right or errs. */
+export function dealGame(
+  deal: Deal,
+  seed: number,
+): { readonly word: Word; readonly last: number; readonly guard: boolean } | undefined {
+  const isFalse = deal === 'false'
+  const found = findGame(isFalse ? isFalseFour : hasFourOnly(deal), { seed })
+  return found && { word: found.word, last: lastPlayed(found.moves), guard: !isFalse }
 }

@@ -4,6 +4,10 @@ import type { Schema } from '../../state/schema.ts'
 export const METHODS = ['shift', 'stone'] as const
 export type Method = (typeof METHODS)[number]
 
+/** What a dealt position ends with: a four in a direction, or a false one. */
+export const DEALS = ['horizontal', 'vertical', 'rising', 'falling', 'false'] as const
+export type Deal = (typeof DEALS)[number]
+
 /** From the last stone there are fewer: four lines of at most six neighbours, two ends, a comparison. */
 const MOST_STEPS = 36
 
