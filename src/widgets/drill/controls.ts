@@ -12,7 +12,10 @@ import {
 import { ask as askWords } from '../../i18n/ask.ts'
 import type { DrillWords } from '../../i18n/drill.ts'
 import { COUNTED, type Run } from '../../state/drills.ts'
+import { askControls, type AskActions } from '../lab/predict/ask-controls.ts'
+import { askVerdict } from '../lab/predict/ask-verdict.ts'
 import { levelIn, type DrillState } from './schema.ts'
+import type { DrillSession } from './session.ts'
 
 export interface DrillActions {
   change(change: Partial<DrillState>): void
@@ -20,13 +23,34 @@ export interface DrillActions {
   begin(set: number): void
 }
 
-/**
- * How it goes.
- *
- * @param where  which tree is asked about
- */
-export function drillProgress(run: Run, where: string, words: DrillWords): TemplateResult {
-  const right = run.last.filter(Boolean).length
+interface Chosen {
+  readonly state: DrillState
+  /** The reader chooses the rung. */
+  readonly isLadder: boolean
+}
+
+/** Where a question is answered, how it goes, and what there is to choose. */
+export function drillControls(
+  figure: Shown,
+  session: DrillSession,
+  chosen: Chosen,
+  actions: DrillActions,
+  answers: AskActions,
+  words: DrillWords,
+): TemplateResult {
+  const { ask, run } = session
+  const { rung } = chosen.state
+  const answer =
+    ask === undefined
+      ? drillOver(run, rung, actions, words)
+      : askControls(ask, askVerdict(ask), answers)
+  return html`<div class="lab-answer">${answer}</div>
+    ${drillProgress(session, words)} ${drillFoot(figure, session, chosen, actions, words)}`
+}
+
+/** How it goes. */
+function drillProgress(session: DrillSession, words: DrillWords): TemplateResult {
+  const { run, right } = session
   const left = Array.from({ length: COUNTED - run.last.length }, () => undefined)
   return html`<p class="drill-progress">
     <span class="drill-dots" aria-hidden="true"
@@ -35,14 +59,14 @@ export function drillProgress(run: Run, where: string, words: DrillWords): Templ
       )}</span
     >
     <span
-      >${where} ${words.score(right, run.last.length)}
+      >${session.where(words)} ${words.score(right, run.last.length)}
       ${run.passed ? html`<strong>${words.passed}</strong>` : nothing}</span
     >
   </p>`
 }
 
 /** What stands where all ten trees are done. */
-export function drillOver(
+function drillOver(
   run: Run,
   rung: RungName,
   actions: DrillActions,
@@ -69,23 +93,22 @@ export function drillOver(
 }
 
 /** The ladder, the link, and what is wrong. */
-export function drillFoot(
+function drillFoot(
   figure: Shown,
-  state: DrillState,
-  ladder: boolean,
-  passed: (rung: RungName) => boolean,
+  session: DrillSession,
+  { state, isLadder }: Chosen,
   actions: DrillActions,
   words: DrillWords,
 ): TemplateResult {
   const rungs = RUNG_NAMES.map((id, i): Choice<RungName> => [
     id,
-    `${i + 1}. ${words.rungs[id]}${passed(id) ? ' ✓' : ''}`,
+    `${i + 1}. ${words.rungs[id]}${session.isPassed(id) ? ' ✓' : ''}`,
   ])
   const { levels } = RUNGS[state.rung]
   const asks = LEVELS.filter((level) => levels.includes(level))
   return html`<div class="lab-row drill-foot">
       ${
-        ladder
+        isLadder
           ? html`${select(words.level, rungs, state.rung, (rung) =>
               actions.change({ rung, ask: 'usual', set: 0 }),
             )}
