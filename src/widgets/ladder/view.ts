@@ -17,7 +17,14 @@ import type { Choosable, Choosables } from './choosable.ts'
 import type { Said } from './say.ts'
 import { ALL, lowerOf, UPPERS, type LadderState, type Upper } from './schema.ts'
 
-export interface LadderModel {
+/** What the games played come to, drawn, and those that can be looked at. */
+export interface LadderResults {
+  readonly plot: Node
+  readonly table: Node
+  readonly games: Choosables
+}
+
+export interface LadderModel extends LadderResults {
   readonly state: LadderState
   readonly running: boolean
   /** Whether some of the games that are asked for have been played, and some not. */
@@ -27,11 +34,8 @@ export interface LadderModel {
   /** Games over and games asked for, while they are played. */
   readonly progress: { readonly done: number; readonly of: number; readonly ply: number }
   readonly says: string
-  readonly plot: Node
-  readonly table: Node
   readonly board: Node
   readonly said: Said
-  readonly games: Choosables
   readonly shown: { readonly upper: Upper; readonly game: number }
 }
 
