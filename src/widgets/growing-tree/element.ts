@@ -1,20 +1,15 @@
 import { ContractError, ok, type GameKit, type Result } from '../../../engine/index.ts'
-import { boardModel } from '../../boards/model.ts'
-import { squareBoard } from '../../boards/square.ts'
 import { define } from '../../figure/define.ts'
 import { place } from '../../figure/dom.ts'
 import { knownKit } from '../../figure/fetch-kit.ts'
 import { FigureElement } from '../../figure/figure-element.ts'
 import { growingTree as words, growingTreeErrors } from '../../i18n/growing-tree.ts'
 import type { StateOf } from '../../state/schema.ts'
+import { GrowingField } from './field.ts'
 import { growTree, writeSteps, type GrownTree } from './grown.ts'
-import { growModel, nearest, neighbour, SIDE_BOARD, type GrowModel } from './model.ts'
-import { growNumbers, growPanel, growSays, type GrowActions } from './panel.ts'
+import { growing, growPanel, type GrowActions } from './panel.ts'
 import { GROWN_GAMES, growSchema, type GrowSchema, type GrownGame, type Wholes } from './schema.ts'
 import { recordOf, recordTable } from './record.ts'
-import { growDrawing } from './view.ts'
-
-const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const
 
 /**
  * `<cutoff-growing-tree id data-game data-opened data-wholes>`: a tree whose nodes the reader opens.
@@ -25,8 +20,7 @@ export class CutoffGrowingTree extends FigureElement<GrowSchema> {
   protected override readonly undoes = ['game', 'open'] as const
   private readonly kits = new Map<GrownGame, GameKit<unknown>>()
   private grown: GrownTree<unknown> | undefined
-  private model: GrowModel | undefined
-  private pointed: number | undefined
+  private field: GrowingField | undefined
   /** The node whose board after its move has been asked for. */
   private asked: number | undefined
 
@@ -38,7 +32,17 @@ export class CutoffGrowingTree extends FigureElement<GrowSchema> {
   protected override async begin({ game }: StateOf<GrowSchema>): Promise<void> {
     await this.fetchGame(game)
     await this.fetchGame(this.schema().game.default)
-    this.listen()
+    const field = new GrowingField(
+      place(this, 'growing-tree-field'),
+      place(this, 'growing-tree-board'),
+      {
+        look: (node) => this.change({ node }),
+        open: (node) => this.open(node),
+        outgrown: () => this.redraw(),
+      },
+    )
+    this.field = field
+    this.onLeave(() => field.close())
   }
 
   private async fetchGame(game: GrownGame): Promise<void> {
@@ -73,49 +77,6 @@ export class CutoffGrowingTree extends FigureElement<GrowSchema> {
     return node < 0 ? this.tree.next : node
   }
 
-  private listen(): void {
-    const { field } = this
-    field.tabIndex = 0
-    field.addEventListener('keydown', (event) => this.walk(event))
-    field.addEventListener('click', (event) => {
-      const node = this.nodeAt(event)
-      if (node === undefined) return
-      if (this.tree.isOpen(node)) this.change({ node })
-      else this.open(node)
-    })
-    field.addEventListener('pointermove', (event) => {
-      if (event.pointerType !== 'touch') this.point(this.nodeAt(event))
-    })
-    field.addEventListener('pointerleave', () => this.point(undefined))
-    const size = new ResizeObserver(() => {
-      if (this.model !== undefined && this.room() !== this.model.width) this.redraw()
-    })
-    size.observe(field)
-    this.onLeave(() => size.disconnect())
-  }
-
-  private nodeAt({ clientX, clientY }: MouseEvent): number | undefined {
-    const box = this.field.querySelector('svg')?.getBoundingClientRect()
-    if (box === undefined || this.model === undefined || box.width === 0) return undefined
-    const scale = this.model.width / box.width
-    return nearest(this.model, (clientX - box.x) * scale, (clientY - box.y) * scale)
-  }
-
-  private point(node: number | undefined): void {
-    if (node === this.pointed || this.model === undefined) return
-    this.pointed = node
-    this.drawBoard()
-  }
-
-  private walk(event: KeyboardEvent): void {
-    if (this.model === undefined || event.ctrlKey || event.altKey || event.metaKey) return
-    const arrow = ARROWS.find((key) => key === event.key)
-    if (arrow !== undefined) this.change({ node: neighbour(this.tree, this.model, arrow) })
-    else if (event.key === 'Enter' || event.key === ' ') this.open(this.selected)
-    else return
-    event.preventDefault()
-  }
-
   private open(node: number): void {
     this.grow((tree) => tree.open(node), node)
   }
@@ -140,55 +101,26 @@ export class CutoffGrowingTree extends FigureElement<GrowSchema> {
     clear: () => void this.change({ open: '', node: -1 }),
   }
 
-  private get field(): HTMLElement {
-    return place(this, 'growing-tree-field')
-  }
-
   protected override get host(): HTMLElement {
     return place(this, 'growing-tree-panel')
-  }
-
-  /** Pixels that the tree may be wide. */
-  private room(): number {
-    return Math.max(280, Math.round(this.field.clientWidth))
   }
 
   protected draw() {
     const { tree, selected } = this
     const { game } = this.state
     const wholes = JSON.parse(this.dataset['wholes'] ?? '{}') as Wholes
-    this.pointed = undefined
-    this.model = growModel(tree, selected, this.room())
-    const label = words.picture(tree.nodes.length, this.model.levels.length - 1)
-    this.field.replaceChildren(growDrawing(document, this.model, label, words))
-    this.drawBoard()
+    this.field?.draw(tree, selected, words)
     const record = recordOf(tree, game, selected)
     place(this, 'growing-tree-record').replaceChildren(
       recordTable(document, record, this.asked === selected, words),
     )
-    const panel = {
-      ...growNumbers(tree, wholes[game], words),
-      says: growSays(tree, selected, words),
-      game,
-      canOpen: !tree.isOpen(selected),
-      canClear: tree.steps.length > 0,
-      canAsk: record.move !== undefined && this.asked !== selected,
-    }
-    return growPanel(this, panel, this.actions, words)
-  }
-
-  /** The position at the node that is pointed at, or else at the one that is looked at. */
-  private drawBoard(): void {
-    const { kit } = this.tree
-    const board = this.tree.at(this.pointed ?? this.selected, (position) =>
-      boardModel(kit, position, { room: SIDE_BOARD }),
-    )
-    if (board === undefined) return
-    place(this, 'growing-tree-board').replaceChildren(squareBoard(document, board))
+    const panel = growing(tree, selected, wholes[game], words)
+    const canAsk = record.move !== undefined && this.asked !== selected
+    return growPanel(this, { ...panel, game, canAsk }, this.actions, words)
   }
 
   protected override heir(): void {
-    this.field.focus()
+    this.field?.focus()
   }
 }
 

@@ -34,6 +34,21 @@ export interface GrowActions {
   readonly clear: () => void
 }
 
+/** All that the tree gives of it. */
+export function growing<P>(
+  tree: GrownTree<P>,
+  selected: number,
+  whole: Whole,
+  words: GrowingTreeWords,
+): Omit<GrowPanel, 'game' | 'canAsk'> {
+  return {
+    ...growNumbers(tree, whole, words),
+    says: growSays(tree, selected, words),
+    canOpen: !tree.isOpen(selected),
+    canClear: tree.steps.length > 0,
+  }
+}
+
 /** Where the reader is, in sentences. */
 export function growSays<P>(tree: GrownTree<P>, node: number, words: GrowingTreeWords): string {
   const { game } = tree.kit
