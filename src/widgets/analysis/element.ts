@@ -1,40 +1,30 @@
-import { html, nothing, type TemplateResult } from 'lit-html'
-import {
-  ContractError,
-  ok,
-  type GameOptions,
-  type Move,
-  type Result,
-  type UserError,
-} from '../../../engine/index.ts'
-import { roomFor } from '../../boards/model.ts'
+import type { TemplateResult } from 'lit-html'
+import { ContractError, ok, type Move, type Result, type UserError } from '../../../engine/index.ts'
 import { define } from '../../figure/define.ts'
 import { knownKit } from '../../figure/fetch-kit.ts'
 import { errorWords } from '../../figure/error-words.ts'
 import { analysis as words } from '../../i18n/analysis.ts'
-import type { GameWords } from '../../i18n/games.ts'
 import { fitsLink } from '../../state/link.ts'
 import type { Schema } from '../../state/schema.ts'
 import { GameRecord } from '../table/game-record.ts'
 import { TableFigure } from '../table/table-figure.ts'
-import { evaluationTemplate, type EvaluationActions } from './evaluation-view.ts'
-import type { TermGroup } from './groups.ts'
-import { evaluationOf, labelOf, turnSentence } from './models.ts'
-import { optionsTemplate } from './options-view.ts'
+import type { OptionLabels } from '../table/option-field.ts'
+import { Light } from './light.ts'
+import { evaluationOf, sceneOf, turnSentence } from './models.ts'
+import { OptionsPanel } from './options-panel.ts'
 import { Patterns } from './patterns.ts'
 import { patternsTemplate, type PatternsActions } from './patterns-view.ts'
 import { analysisSchema, optionsOf, textIn, valuesOf, type Values } from './schema.ts'
 import { TextPanel } from './text-panel.ts'
 import { textTemplate } from './text-view.ts'
-import { sideTemplate } from './view.ts'
-
-type Labels = Pick<GameWords, 'options' | 'values'>
+import { analysisTemplate } from './view.ts'
 
 /** What the board has once its game has come. */
 interface Laid {
   readonly record: GameRecord<unknown>
   readonly patterns: Patterns<unknown> | undefined
   readonly texts: TextPanel
+  readonly options: OptionsPanel
 }
 
 /**
@@ -44,16 +34,9 @@ interface Laid {
  */
 export class CutoffAnalysis extends TableFigure<Schema> {
   private parts: Laid | undefined
-  /** The terms whose squares are lit, for now or until they are put out. */
-  private lit: TermGroup | undefined
-  private pinned: TermGroup | undefined
+  private readonly light = new Light(() => this.redraw())
   /** Why the link's moves can be played no further. */
   private cut: UserError | undefined
-  private optionError: UserError | undefined
-
-  private get labels(): Labels {
-    return JSON.parse(this.dataset['labels'] ?? '{"options":{}}') as Labels
-  }
 
   private get laid(): Laid {
     if (this.parts === undefined) throw new ContractError(this.localName, 'has no game yet')
@@ -65,17 +48,17 @@ export class CutoffAnalysis extends TableFigure<Schema> {
   }
 
   protected async schema(): Promise<Schema> {
-    const { game = '' } = this.dataset
+    const { game = '', labels: named = '{"options":{}}' } = this.dataset
+    const labels = JSON.parse(named) as OptionLabels
     const kit = await knownKit(this, game)
     const { extras } = await this.lay(kit)
     const record = new GameRecord(kit)
+    const events = { changed: () => this.follow(), redraw: () => this.redraw() }
     this.parts = {
       record,
       patterns: extras.patterns && new Patterns(extras.patterns),
-      texts: new TextPanel(record, extras, this.labels, {
-        changed: () => this.follow(),
-        redraw: () => this.redraw(),
-      }),
+      texts: new TextPanel(record, extras, labels, events),
+      options: new OptionsPanel(record, labels, events),
     }
     return analysisSchema(kit.options)
   }
@@ -133,98 +116,28 @@ export class CutoffAnalysis extends TableFigure<Schema> {
   }
 
   override follow(arriving = false): void {
-    this.lit = undefined
-    this.optionError = undefined
-    this.laid.texts.follow()
+    const { texts, options } = this.laid
+    for (const part of [this.light, texts, options]) part.follow()
     super.follow(arriving)
   }
 
-  private light(lit: TermGroup | undefined): void {
-    this.lit = lit
-    this.redraw()
-  }
-
-  private setOption(name: string, value: string | number | boolean | undefined): void {
-    const { [name]: _, ...others } = this.game.options
-    this.setOptions(value === undefined ? others : { ...others, [name]: value })
-  }
-
-  private setOptions(options: GameOptions): void {
-    const set = this.game.setOptions(options)
-    if (set.ok) return this.follow()
-    this.optionError = set.error
-    this.redraw()
-  }
-
   protected draw(arriving: boolean): TemplateResult {
-    const { lit } = this
-    const { patterns, texts } = this.laid
-    const { kit, position, played } = this.game
-    const columns = kit.board?.size(position).columns ?? 1
-    const board = this.show(
-      {
-        position,
-        label: labelOf(kit, position, words),
-        active: kit.game.outcome(position) === undefined,
-        room: roomFor(columns),
-        since: played.slice(-1),
-        named: true,
-        lit: lit && { squares: lit.squares, favours: lit.contribution >= 0 },
-      },
-      arriving,
-    )
+    const { game, id, light } = this
+    const { patterns, texts, options } = this.laid
+    const { kit, position } = game
+    const board = this.show(sceneOf(game, light.lit, words), arriving)
     const terms = patterns?.explain(position) ?? kit.evaluation.explain(position)
     const say = (error: UserError) => this.sentence(error)
-    const evaluation = evaluationOf(kit, position, terms, lit, words)
-    return html`
-      <div class="beside-board">${board}</div>
-      <div class="beside-side">
-        ${sideTemplate(this, turnSentence(kit, position, words), words)}
-        ${evaluationTemplate(evaluation, this.evaluationActions, words)}
-      </div>
-      <div class="analysis-more">
-        ${
-          patterns === undefined
-            ? nothing
-            : patternsTemplate(patterns.model(position, say), this.patternActions, this.id, words)
-        }
-        ${kit.options.length === 0 ? nothing : this.options()}
-        ${textTemplate(texts.model(say), texts, this.id, words)}
-      </div>
-    `
-  }
-
-  private options(): TemplateResult {
-    const { labels } = this
-    const { kit, options: given } = this.game
-    const error = this.optionError
-    const name = String(error?.params?.['name'] ?? '')
-    // The sentence calls the option as its field is called.
-    const named = labels.options[name] ?? name
     const model = {
-      specs: kit.options,
-      presets: kit.presets ?? [],
-      given,
-      error:
-        error === undefined
-          ? ''
-          : this.sentence({ ...error, params: { ...error.params, name: named } }),
-      wrong: name,
+      says: turnSentence(kit, position, words),
+      evaluation: evaluationOf(kit, position, terms, light.lit, words),
     }
-    const set = (option: string, value: string | number | boolean | undefined) =>
-      this.setOption(option, value)
-    const setAll = (options: GameOptions) => this.setOptions({ ...given, ...options })
-    return optionsTemplate(model, set, setAll, this.id, labels, words)
-  }
-
-  private readonly evaluationActions: EvaluationActions = {
-    light: (lit) => this.light(lit ?? this.pinned),
-    pin: (group) => {
-      const { pinned } = this
-      const same = pinned?.name === group.name && pinned.side === group.side
-      this.pinned = same ? undefined : group
-      this.light(this.pinned)
-    },
+    const more = [
+      patterns && patternsTemplate(patterns.model(position, say), this.patternActions, id, words),
+      kit.options.length > 0 ? options.template(id, say) : undefined,
+      textTemplate(texts.model(say), texts, id, words),
+    ]
+    return analysisTemplate(this, model, light, { board, more }, words)
   }
 
   private readonly patternActions: PatternsActions = {
