@@ -1,4 +1,3 @@
-import { html, type TemplateResult } from 'lit-html'
 import {
   fail,
   fromHex,
@@ -11,23 +10,14 @@ import {
 import { define } from '../../figure/define.ts'
 import { place } from '../../figure/dom.ts'
 import { fetched } from '../../figure/fetched.ts'
-import {
-  button,
-  choices,
-  copyButton,
-  errorLine,
-  hintLine,
-  saysLine,
-  undoButtons,
-} from '../../figure/panel.ts'
 import { asWritten as words } from '../../i18n/as-written.ts'
 import type { StateOf } from '../../state/schema.ts'
 import { toggled } from '../bits/lab-model.ts'
 import { WordFigure } from '../bits/word-figure.ts'
-import { directionChoices } from '../win-test/directions-view.ts'
+import { writtenControls, type Misjudged, type WrittenActions } from './controls.ts'
 import { writtenSchema, type WrittenSchema } from './schema.ts'
 import { WRITTEN_BITS, WRITTEN_COLUMNS, writtenModel } from './model.ts'
-import { writtenSentence, writtenView } from './view.ts'
+import { writtenView } from './view.ts'
 
 type State = StateOf<WrittenSchema>
 
@@ -59,32 +49,26 @@ class AsWritten extends WordFigure<WrittenSchema> {
   }
 
   /** Plays games, which needs more of the engine, until the line errs. */
-  private async find(verdict: 'missed' | 'false'): Promise<void> {
+  private async find(verdict: Misjudged): Promise<void> {
     const { findMisjudged } = await fetched(this, () => import('./find-misjudged.ts'))
     const found = findMisjudged(verdict, this.seed++)
     if (found !== undefined) this.change({ word: toHex(found.word), direction: found.direction })
+  }
+
+  private readonly actions: WrittenActions = {
+    find: (verdict) => void this.find(verdict),
+    clear: () => void this.change({ word: '0' }),
+    direction: (direction) => void this.change({ direction }),
   }
 
   protected override get host(): HTMLElement {
     return place(this, 'as-written-controls')
   }
 
-  protected draw(): TemplateResult {
-    const { direction } = this.state
-    const model = writtenModel(this.word, direction)
+  protected draw() {
+    const model = writtenModel(this.word, this.state.direction)
     writtenView(document, model, words, this.current, place(this, 'as-written'))
-    const all = directionChoices(7, words)
-    return html`
-      ${saysLine(writtenSentence(model, words))} ${errorLine(this)}
-      <div class="controls">
-        ${button(words.missed, () => void this.find('missed'))}
-        ${button(words.false, () => void this.find('false'))} ${undoButtons(this)}
-        ${button(words.clear, () => this.change({ word: '0' }))}
-        ${choices(this, words.direction, all, direction, (to) => this.change({ direction: to }))}
-        ${copyButton(this)}
-      </div>
-      ${hintLine(this)}
-    `
+    return writtenControls(this, model, this.actions, words)
   }
 }
 

@@ -1,28 +1,11 @@
-import { html, nothing, type TemplateResult } from 'lit-html'
 import { ok, type Result } from '../../../engine/index.ts'
 import { define } from '../../figure/define.ts'
 import { place } from '../../figure/dom.ts'
 import { FigureElement } from '../../figure/figure-element.ts'
-import {
-  choices,
-  copyButton,
-  errorLine,
-  hintLine,
-  saysLine,
-  slider,
-  undoButtons,
-} from '../../figure/panel.ts'
 import { bits as words } from '../../i18n/bits.ts'
 import type { StateOf } from '../../state/schema.ts'
-import {
-  bytesModel,
-  bytesSchema,
-  isShift,
-  OPERATIONS,
-  readByte,
-  turned,
-  WIDTH,
-} from './bytes-model.ts'
+import { bytesControls } from './bytes-controls.ts'
+import { bytesModel, bytesSchema, OPERATIONS, readByte, turned, WIDTH } from './bytes-model.ts'
 import { bytesSentence, bytesView } from './bytes-view.ts'
 
 type Schema = ReturnType<typeof bytesSchema>
@@ -59,26 +42,12 @@ class BitsBytes extends FigureElement<Schema> {
     return place(this, 'bits-bytes-controls')
   }
 
-  protected draw(): TemplateResult {
+  protected draw() {
     const { a, b, operation, by } = this.state
-    const { bytes } = words
     const model = bytesModel(a, b, operation, by)
     bytesView(document, model, words, place(this, 'bits-bytes'))
-    const all = OPERATIONS.map((each) => [each, bytes.operations[each]] as const)
-    const range = { min: 0, max: WIDTH, value: by, text: String(by) }
-    return html`
-      ${choices(this, bytes.operator, all, operation, (chosen) => this.change({ operation: chosen }))}
-      ${
-        isShift(operation)
-          ? html`<label class="field">
-              <span>${bytes.by}</span>
-              ${slider(range, (value) => this.change({ by: value }))}
-            </label>`
-          : nothing
-      }
-      <div class="controls">${undoButtons(this)} ${copyButton(this)}</div>
-      ${errorLine(this)} ${saysLine(bytesSentence(model, words))} ${hintLine(this)}
-    `
+    const says = bytesSentence(model, words)
+    return bytesControls(this, this.state, says, (change) => this.change(change), words)
   }
 }
 

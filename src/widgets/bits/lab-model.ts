@@ -1,5 +1,7 @@
-import { fromBit, fromBits, hasBit, xor, type Word } from '../../../engine/index.ts'
+import { fromBit, fromBits, hasBit, popcount, xor, type Word } from '../../../engine/index.ts'
+import type { BitsWords } from '../../i18n/bits.ts'
 import type { Schema } from '../../state/schema.ts'
+import { grouped, toNumber } from './number.ts'
 import { bitAt, COLUMNS, placesOf } from './places.ts'
 
 /** @param word  in hexadecimal digits: what is shown first */
@@ -45,4 +47,10 @@ export function guardsSet(word: Word): number[] {
 export function onBoard(word: Word): boolean {
   for (let bit = bitAt(COLUMNS, 0); bit < 64; bit++) if (hasBit(word, bit)) return false
   return true
+}
+
+/** @param done  what has been done, as a sentence; empty where the word has come in another way */
+export function labSentence(word: Word, done: string, { lab }: BitsWords): string {
+  const says = done === '' ? lab.shown(popcount(word), grouped(toNumber(word))) : done
+  return guardsSet(word).length > 0 ? `${says} ${lab.guardSet}` : says
 }

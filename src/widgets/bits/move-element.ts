@@ -1,25 +1,19 @@
-import { html, type TemplateResult } from 'lit-html'
+import type { TemplateResult } from 'lit-html'
 import { connect4, ok, type Result } from '../../../engine/index.ts'
 import { InteractiveBoard } from '../../boards/interactive.ts'
 import { squareNames } from '../../boards/model.ts'
 import { define } from '../../figure/define.ts'
 import { place } from '../../figure/dom.ts'
 import { FigureElement } from '../../figure/figure-element.ts'
-import {
-  button,
-  copyButton,
-  errorLine,
-  hintLine,
-  saysLine,
-  undoButtons,
-} from '../../figure/panel.ts'
 import { bits as words } from '../../i18n/bits.ts'
 import { boards } from '../../i18n/boards.ts'
 import type { StateOf } from '../../state/schema.ts'
+import { moveControls } from './move-controls.ts'
 import {
   moveBoard,
   moveModel,
   moveSchema,
+  moveSentence,
   takenBack,
   type MoveModel,
   type MoveStep,
@@ -41,7 +35,6 @@ class BitsMove extends FigureElement<Schema> {
   private ahead = ''
   private readonly board = new InteractiveBoard(document, {
     pick: (square) => this.change({ moves: `${this.state.moves}${(square % COLUMNS) + 1}` }, true),
-    point: () => {},
   })
 
   protected schema(): Schema {
@@ -100,23 +93,11 @@ class BitsMove extends FigureElement<Schema> {
     this.board.show({ model: board, label: words.move.board, names, active: true }, arriving)
     const back = undone?.moves === this.state.moves ? undone.step : undefined
     moveView(document, back ? takenBack(model, back) : model, words, place(this, 'bits-move'))
-    return html`
-      <div class="controls">
-        ${undoButtons(this)} ${button(words.move.clear, () => this.clear())} ${copyButton(this)}
-      </div>
-      ${errorLine(this)}
-      ${saysLine(back ? words.move.undone(back.side, back.square, back.bit) : sentence(model))}
-      ${hintLine(this)}
-    `
+    const says = back
+      ? words.move.undone(back.side, back.square, back.bit)
+      : moveSentence(model, words)
+    return moveControls(this, says, () => this.clear(), words)
   }
-}
-
-function sentence({ position, last }: MoveModel): string {
-  if (last === undefined) return words.move.start
-  const played = words.move.played(last.side, last.column, last.square, last.bit)
-  const outcome = connect4.game.outcome(position)
-  if (outcome === undefined) return played
-  return `${played} ${outcome.winner === 'draw' ? words.move.draw : words.move.won(last.side)}`
 }
 
 define('cutoff-bits-move', BitsMove)

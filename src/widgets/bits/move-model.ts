@@ -11,6 +11,7 @@ import {
 } from '../../../engine/index.ts'
 import { boardModel } from '../../boards/model.ts'
 import type { SquareModel } from '../../boards/square.ts'
+import type { BitsWords } from '../../i18n/bits.ts'
 import type { Schema } from '../../state/schema.ts'
 import { bitAt, COLUMNS, nameOf, placeOf, ROWS } from './places.ts'
 
@@ -83,4 +84,13 @@ export function moveBoard(position: Connect4Position): SquareModel {
   const board = boardModel(connect4, position)
   if (board === undefined) throw new ContractError('moveBoard', 'Connect 4 has no board')
   return board
+}
+
+/** What the last move did, and whether it ended the game. */
+export function moveSentence({ position, last }: MoveModel, { move }: BitsWords): string {
+  if (last === undefined) return move.start
+  const played = move.played(last.side, last.column, last.square, last.bit)
+  const outcome = connect4.game.outcome(position)
+  if (outcome === undefined) return played
+  return `${played} ${outcome.winner === 'draw' ? move.draw : move.won(last.side)}`
 }
