@@ -1,15 +1,11 @@
-import { render } from 'lit-html'
-import { stepper as stepperWords } from '../../i18n/stepper.ts'
-import { tree as words } from '../../i18n/tree.ts'
 import { define } from '../../figure/define.ts'
 import { fetched } from '../../figure/fetched.ts'
 import { nextTask } from '../../figure/next-task.ts'
-import { stepperRow } from '../../figure/stepper/row.ts'
-import { controls, type ControlsActions } from './controls.ts'
 import { givenBy, type Given, type Still, type TreeRequest } from './given.ts'
 import type { LiveTree } from './live.ts'
 import type { Powers } from './powers.ts'
-import { deepest, isWindowed, type TreeSpec } from './spec.ts'
+import type { TreeSpec } from './spec.ts'
+import { drawStillControls } from './still-controls.ts'
 
 export type { TreeRequest } from './given.ts'
 
@@ -107,64 +103,11 @@ export class CutoffTree extends HTMLElement {
   }
 
   /** The controls as they will be; the first thing that is done with one wakes the figure. */
-  private async drawControls({ offer }: Given, spec: TreeSpec, still: Still): Promise<void> {
+  private async drawControls(given: Given, spec: TreeSpec, still: Still): Promise<void> {
     // All trees of a page are connected in one task.
     await nextTask()
     if (this.live !== undefined) return
-    const row = this.querySelector<HTMLElement>('.stepper-room')
-    const options = this.querySelector<HTMLElement>('.tree-options')
-    if (row === null || options === null) return
-    const stepper = {
-      state: { step: still.step, steps: still.steps, playing: false, speed: 1 },
-      hasKeys: isWindowed(spec.algorithm),
-      act: (action: Parameters<LiveTree['stepper']['act']>[0]) =>
-        this.whenAwake((live) => live.stepper.act(action)),
-      go: (step: number) => this.whenAwake((live) => live.stepper.go(step)),
-      setSpeed: (speed: number) => this.whenAwake((live) => live.stepper.setSpeed(speed)),
-    }
-    for (const drawing of this.querySelectorAll('.tree-drawing')) {
-      drawing.setAttribute('tabindex', '0')
-      drawing.setAttribute('aria-label', words.picture(still.explicit))
-    }
-    const { previousCut: previous, nextCut: next } = words.controls
-    render(stepperRow(stepper, stepperWords, { previous, next }), row)
-    const model = {
-      id: this.id,
-      spec,
-      offer,
-      explicit: still.explicit,
-      hasCentre: still.hasCentre,
-      deepest: deepest(spec.game),
-      error: undefined,
-      typing: false,
-      notice: '',
-      problem: '',
-      searching: undefined,
-      open: undefined,
-      canFill: document.fullscreenEnabled,
-      canZoom: true,
-    }
-    const wake = (what: (actions: ControlsActions) => void) =>
-      this.whenAwake((live) => what(live.actions))
-    render(
-      controls(
-        model,
-        {
-          change: (change) => wake((actions) => actions.change(change)),
-          depth: (text) => wake((actions) => actions.depth(text)),
-          exclude: (text) => wake((actions) => actions.exclude(text)),
-          position: (text) => wake((actions) => actions.position(text)),
-          zoom: (factor) => wake((actions) => actions.zoom(factor)),
-          fit: () => wake((actions) => actions.fit()),
-          fold: () => wake((actions) => actions.fold()),
-          fill: () => wake((actions) => actions.fill()),
-          copy: () => wake((actions) => actions.copy()),
-          cancel: () => wake((actions) => actions.cancel()),
-        },
-        words,
-      ),
-      options,
-    )
+    drawStillControls(this, given, spec, still, (act) => this.whenAwake(act))
   }
 
   /** Each of several things done before the figure can is a task of its own when it can. */
