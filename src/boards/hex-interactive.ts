@@ -62,7 +62,7 @@ export class InteractiveHex {
       pick: (cell) => {
         if (this.view?.active === true) events.pick(cell)
       },
-      point: (cell) => events.point(cell),
+      point: (cell) => events.point?.(cell),
       key: (event, focused) => this.key(event.key, focused),
     })
     this.element = this.grid.element
@@ -171,7 +171,7 @@ export class InteractiveHex {
     if (before || !drag.active) return
     // From now on no other element hears of the pointer; nor is its end a click on a cell.
     this.element.setPointerCapture(event.pointerId)
-    this.events.point(undefined)
+    this.events.point?.(undefined)
   }
 
   private go({ direction }: HexWay, done: number): void {

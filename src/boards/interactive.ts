@@ -7,7 +7,9 @@ import { at, svg } from './svg.ts'
 /** Pixels of the screen that a finger moves before a tap becomes a drag. */
 const DRAG = 10
 
-export interface BoardEvents extends Pick<GridEvents, 'pick' | 'point'> {
+export interface BoardEvents extends Pick<GridEvents, 'pick'> {
+  /** A square is pointed at, or none. */
+  readonly point?: GridEvents['point']
   /**
    * A finger is on a square too small to be sure of: a stone is to be held there, and not yet
    * placed. The holder shows it as `aim` of the model; a tap on that square picks it. Where this
@@ -43,7 +45,7 @@ export class InteractiveBoard {
     this.motion = new SquareMotion(document)
     this.grid = new Grid(document, {
       pick: (square) => this.pick(square),
-      point: (square) => events.point(square),
+      point: (square) => events.point?.(square),
       key: (event, focused) => this.key(event.key, focused),
     })
     this.element = this.grid.element

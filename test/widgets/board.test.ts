@@ -111,7 +111,7 @@ describe('a move by pointing', () => {
 describe('a board to point at', () => {
   let board: InteractiveBoard
   const pick = vi.fn<BoardEvents['pick']>()
-  const point = vi.fn<BoardEvents['point']>()
+  const point = vi.fn<NonNullable<BoardEvents['point']>>()
 
   beforeEach(() => {
     board = new InteractiveBoard(document, { pick, point })

@@ -22,7 +22,6 @@ export class CutoffLineStrip extends FigureElement<StripSchema> {
   protected override readonly undoes = ['row'] as const
   private readonly board = new InteractiveBoard(document, {
     pick: (square) => this.put(turned(this.row, square)),
-    point: () => {},
   })
   private row: Row = []
   private readonly controls = document.createElement('div')

@@ -20,7 +20,6 @@ export class CutoffRules extends FigureElement<RulesSchema> {
   protected override readonly undoes = ['position', 'ask', 'breakable', 'threes'] as const
   private readonly board = new InteractiveBoard(document, {
     pick: (square) => this.pick(square),
-    point: () => {},
   })
   private lab: Lab | undefined
 
