@@ -4,18 +4,10 @@ import { define } from '../../figure/define.ts'
 import { boards } from '../../i18n/boards.ts'
 import { heat as words } from '../../i18n/heat.ts'
 import { BoardFigure } from '../table/board-figure.ts'
-import { bestOf, judging, USUAL, type Judged } from './judge.ts'
+import { bestOf, judging, USUAL } from './judge.ts'
 import { legend } from './legend.ts'
-import {
-  heatBoard,
-  heatSentence,
-  isFlat,
-  nameOf,
-  rangeOf,
-  squareTold,
-  type SquareTold,
-} from './model.ts'
-import { heatSchema, isUsual, weightsOf, type HeatSchema } from './schema.ts'
+import { heatBoard, heatSentence, isFlat, nameOf, rangeOf, toldOf, usualSentence } from './model.ts'
+import { heatSchema, weightsOf, type HeatSchema } from './schema.ts'
 import { Finding } from '../../figure/unhurried.ts'
 import { heatTemplate, type HeatActions } from './view.ts'
 
@@ -95,20 +87,16 @@ export class CutoffHeat extends BoardFigure<Gomoku8, HeatSchema> {
     const range = rangeOf(judged, weights)
     this.scale.replaceChildren(legend(document, range, words))
     this.scale.classList.toggle('heat-one-shade', range[0] === range[1])
-    const best = over ? [] : bestOf(judged, USUAL)
     return heatTemplate(
       this,
       {
         says: heatSentence(position, judged, weights, words),
-        told: this.squareTold(judged),
+        told: toldOf(position, judged, weights, [pointed, pinned], words),
         pinned: pinned === undefined ? undefined : nameOf(position, pinned),
         canClear: this.canClear,
         canPlay: !over && !isFlat(judged, bestOf(judged, weights)),
         weights: this.dataset['weighed'] === undefined ? undefined : weights,
-        usual:
-          over || isUsual(weights)
-            ? words.asUsual
-            : words.usual(best.map(({ square }) => nameOf(position, square))),
+        usual: usualSentence(position, judged, weights, words),
       },
       this.actions,
       { plain: this.board({ label }, arriving), heat: this.hot.element, legend: this.scale },
@@ -122,20 +110,6 @@ export class CutoffHeat extends BoardFigure<Gomoku8, HeatSchema> {
 
   private get pointed(): number | undefined {
     return this.table.pointed ?? this.hotPointed
-  }
-
-  /** The terms of the square that is pointed at, or was asked for, or else is the best, if one is. */
-  private squareTold(judged: Judged): SquareTold | undefined {
-    const { candidates } = judged
-    const weights = weightsOf(this.state)
-    const find = (square: number | undefined) => candidates.find((each) => each.square === square)
-    if (candidates.length === 0) return undefined
-    const best = bestOf(judged, weights)
-    const candidate =
-      find(this.pointed) ?? find(this.pinned) ?? (isFlat(judged, best) ? undefined : best[0])
-    if (candidate === undefined) return undefined
-    const name = nameOf(this.position, candidate.square)
-    return squareTold(judged, candidate, weights, name, words)
   }
 }
 

@@ -6,6 +6,7 @@ import type { HeatWords } from '../../i18n/heat.ts'
 import {
   bestOf,
   TERMS,
+  USUAL,
   worthOf,
   type Candidate,
   type Judged,
@@ -13,6 +14,7 @@ import {
   type Weights,
 } from './judge.ts'
 import { STRONGEST } from './legend.ts'
+import { isUsual } from './schema.ts'
 
 interface Drawn {
   readonly model: SquareModel
@@ -145,4 +147,32 @@ export function heatSentence(
   const text = worth >= GOMOKU8_FIVE ? words.aFive : words.number(worth)
   const side = gomoku8.sides[judged.viewer]
   return isFlat(judged, best) ? words.flat(side, text) : words.best(side, names, text)
+}
+
+/** The terms of the first of some squares that is free, or else of the best, if one is. */
+export function toldOf(
+  position: Gomoku8,
+  judged: Judged,
+  weights: Weights,
+  squares: readonly (number | undefined)[],
+  words: HeatWords,
+): SquareTold | undefined {
+  const { candidates } = judged
+  if (candidates.length === 0) return undefined
+  const best = bestOf(judged, weights)
+  const wanted = squares.map((square) => candidates.find((each) => each.square === square))
+  const told =
+    wanted.find((each) => each !== undefined) ?? (isFlat(judged, best) ? undefined : best[0])
+  return told && squareTold(judged, told, weights, nameOf(position, told.square), words)
+}
+
+/** What the report's weights would choose. */
+export function usualSentence(
+  position: Gomoku8,
+  judged: Judged,
+  weights: Weights,
+  words: HeatWords,
+): string {
+  if (judged.candidates.length === 0 || isUsual(weights)) return words.asUsual
+  return words.usual(bestOf(judged, USUAL).map(({ square }) => nameOf(position, square)))
 }

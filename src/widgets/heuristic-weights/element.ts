@@ -1,17 +1,18 @@
-import {
-  abalone,
-  HEX_CELLS,
-  hexName,
-  type AbalonePosition,
-  type Move,
-} from '../../../engine/index.ts'
-import { sideName } from '../../boards/model.ts'
+import { abalone, hexName, type AbalonePosition } from '../../../engine/index.ts'
 import { define } from '../../figure/define.ts'
 import { heuristicWeights as words } from '../../i18n/heuristic-weights.ts'
 import { BoardFigure } from '../table/board-figure.ts'
-import { judged, preference, preferred, type Preference } from './judge.ts'
+import { judged, preference } from './judge.ts'
 import { distanceLegend } from './legend.ts'
-import { arrowsOf, endSentence, farOf, preferenceSentence, RULES, termOver } from './model.ts'
+import {
+  arrowsOf,
+  distanceNotes,
+  farOf,
+  prefersSentence,
+  RULES,
+  termOver,
+  weighTold,
+} from './model.ts'
 import { BEGINS, TURNS, weighSchema, weightsOf, type Turns, type WeighSchema } from './schema.ts'
 import { weighTemplate, type WeighActions } from './view.ts'
 
@@ -58,53 +59,29 @@ export class CutoffHeuristicWeights extends BoardFigure<AbalonePosition, WeighSc
   }
 
   protected draw(arriving: boolean) {
-    const { position, lit } = this
+    const { position, lit, turns, state } = this
     const { pointed } = this.table
-    const outcome = abalone.game.outcome(position)
-    const us = abalone.game.toMove(position)
-    const side = words.colour(sideName(abalone, position, us))
-    const other = words.colour(sideName(abalone, position, us === 0 ? 1 : 0))
-    const weights = weightsOf(this.state, this.turns)
+    const weights = weightsOf(state, turns)
     const found = judged(position, weights)
     const best = preference(position, weights)
-    this.prefers = best === undefined ? '' : this.preference(best, side)
+    this.prefers = best === undefined ? '' : prefersSentence(position, state, turns, best, words)
     const legend = distanceLegend(document, lit, words)
-    const far = (_: unknown, cell: number) => words.distance(farOf(cell))
-    const notes = legend === undefined ? [] : Array.from({ length: HEX_CELLS }, far)
-    const board = this.board(
-      {
-        label: outcome === undefined ? words.board(side) : words.over,
-        counts: false,
-        over: { ...termOver(position, lit), preview: arrowsOf(position, best), notes },
-      },
-      arriving,
-    )
-    return weighTemplate(
-      this,
-      {
-        turns: this.turns,
-        says: `${outcome === undefined ? words.toMove(side) : endSentence(position, outcome, words)} ${words.both(side, found.own, other, found.enemy)}`,
-        prefers: this.prefers,
-        caption: words.caption(side),
-        judged: found,
-        legend,
-        far: legend && pointed !== undefined ? words.far(hexName(pointed), farOf(pointed)) : '',
-        lit,
-        knobs: this.state,
-        canPlay: best !== undefined,
-      },
-      this.actions,
-      board,
-      words,
-    )
-  }
-
-  private preference(best: Preference, side: string): string {
-    const { position, state } = this
-    if (this.turns !== 'sign') return preferenceSentence(position, side, best, words)
-    const turned = preferred(position, weightsOf({ ...state, alpha2: -state.alpha2 }))
-    const name = (move: Move) => abalone.game.formatMove(position, move)
-    return words.either(side, name(best.move), name(turned ?? best.move), best.equal)
+    const notes = legend === undefined ? [] : distanceNotes(words)
+    const over = { ...termOver(position, lit), preview: arrowsOf(position, best), notes }
+    const { label, ...told } = weighTold(position, found, words)
+    const model = {
+      ...told,
+      turns,
+      prefers: this.prefers,
+      judged: found,
+      legend,
+      far: legend && pointed !== undefined ? words.far(hexName(pointed), farOf(pointed)) : '',
+      lit,
+      knobs: state,
+      canPlay: best !== undefined,
+    }
+    const board = this.board({ label, counts: false, over }, arriving)
+    return weighTemplate(this, model, this.actions, board, words)
   }
 }
 

@@ -5,6 +5,7 @@ import {
   marblesInDanger,
   movedMarbles,
   type AbalonePosition,
+  type Move,
   type Outcome,
   type Player,
 } from '../../../engine/index.ts'
@@ -14,7 +15,8 @@ import type { Mark } from '../../boards/square.ts'
 import type { HeuristicWeightsWords } from '../../i18n/heuristic-weights.ts'
 import { outcomeSentence } from '../../i18n/outcomes.ts'
 import type { Overlay } from '../table/shown.ts'
-import { pairLinks, pushesOff, type Preference } from './judge.ts'
+import { pairLinks, preferred, pushesOff, type Judged, type Preference } from './judge.ts'
+import { weightsOf, type Knobs, type Turns } from './schema.ts'
 
 /** How strong the hue of a marble in a corner is, of 1. */
 export const STRONGEST = 0.8
@@ -88,11 +90,49 @@ export function preferenceSentence(
 }
 
 /** How the game has ended. */
-export function endSentence(
+function endSentence(
   p: AbalonePosition,
   { winner, reason }: Outcome,
   words: Pick<HeuristicWeightsWords, 'colour' | 'ended'>,
 ): string {
   const name = winner === 'draw' ? undefined : words.colour(sideName(abalone, p, winner))
   return `${words.ended} ${outcomeSentence(reason, name)}`
+}
+
+/** How far each cell is from the centre. */
+export function distanceNotes(words: HeuristicWeightsWords): string[] {
+  return Array.from({ length: HEX_CELLS }, (_, cell) => words.distance(farOf(cell)))
+}
+
+/** Which move the weights choose; where only a sign is turned, which with the other sign too. */
+export function prefersSentence(
+  p: AbalonePosition,
+  knobs: Knobs,
+  turns: Turns,
+  best: Preference,
+  words: HeuristicWeightsWords,
+): string {
+  const side = words.colour(sideName(abalone, p, abalone.game.toMove(p)))
+  if (turns !== 'sign') return preferenceSentence(p, side, best, words)
+  const turned = preferred(p, weightsOf({ ...knobs, alpha2: -knobs.alpha2 }))
+  const name = (move: Move) => abalone.game.formatMove(p, move)
+  return words.either(side, name(best.move), name(turned ?? best.move), best.equal)
+}
+
+/** What the board is called, and what is said of both sides. */
+export function weighTold(
+  p: AbalonePosition,
+  { own, enemy }: Judged,
+  words: HeuristicWeightsWords,
+): { readonly label: string; readonly says: string; readonly caption: string } {
+  const outcome = abalone.game.outcome(p)
+  const us = abalone.game.toMove(p)
+  const side = words.colour(sideName(abalone, p, us))
+  const other = words.colour(sideName(abalone, p, us === 0 ? 1 : 0))
+  const turn = outcome === undefined ? words.toMove(side) : endSentence(p, outcome, words)
+  return {
+    label: outcome === undefined ? words.board(side) : words.over,
+    says: `${turn} ${words.both(side, own, other, enemy)}`,
+    caption: words.caption(side),
+  }
 }

@@ -5,7 +5,16 @@ import { legend } from '../heat/legend.ts'
 import { Finding } from '../../figure/unhurried.ts'
 import { BoardFigure } from '../table/board-figure.ts'
 import { heatOf, HOTTEST, judgingAll } from './candidates.ts'
-import { judge, mostSentence, ROOM, termsOver, TERMS, type TermName } from './model.ts'
+import {
+  heatSentence,
+  judge,
+  ROOM,
+  termsModel,
+  termsOver,
+  TERMS,
+  type Candidate,
+  type TermName,
+} from './model.ts'
 import { termsSchema, type TermsSchema } from './schema.ts'
 import { termsTemplate, type TermsActions } from './view.ts'
 
@@ -72,39 +81,24 @@ export class CutoffTerms extends BoardFigure<Gomoku, TermsSchema> {
         ...(low === high ? [] : [legend(document, [low, high], scale, HOTTEST)]),
       )
     }
-    const pointed = candidates?.find(({ square }) => square === this.table.pointed)
-    const side = gomoku.sides[judged.viewer]
     const { position: early = '', late = '' } = this.dataset
-    return termsTemplate(
-      this,
-      {
-        says: this.isOver
-          ? words.over
-          : words.says(side, position.plies, judged.early, words.points(judged.sum)),
-        text: this.state.position,
-        most:
-          heat === undefined
-            ? ''
-            : pointed === undefined
-              ? mostSentence(position, term ?? 'sum', heat, words)
-              : words.at(
-                  side,
-                  gomoku.board?.squareName(position, pointed.square) ?? '',
-                  words.points(pointed.points[term ?? 'sum']),
-                ),
-        judged,
-        side,
-        shown: term,
-        examples: [
-          [words.early, early],
-          [words.late, late],
-        ],
-        canClear: this.canClear,
-      },
-      this.actions,
-      { board, legend: this.scale },
-      words,
-    )
+    const model = {
+      ...termsModel(position, judged, words),
+      text: this.state.position,
+      most: heat ? heatSentence(position, term ?? 'sum', heat, this.pointed, words) : '',
+      shown: term,
+      examples: [
+        [words.early, early],
+        [words.late, late],
+      ] as const,
+      canClear: this.canClear,
+    }
+    return termsTemplate(this, model, this.actions, { board, legend: this.scale }, words)
+  }
+
+  private get pointed(): Candidate | undefined {
+    const { pointed } = this.table
+    return this.judging.found?.find(({ square }) => square === pointed)
   }
 }
 

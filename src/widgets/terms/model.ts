@@ -108,3 +108,29 @@ export function mostSentence(
   if (low === high) return words.only(side, name, squares[0], words.points(high))
   return words.most(side, name, words.points(low), words.points(high), squares, ends)
 }
+
+/** What the heat is, or of a square that is pointed at its worth. */
+export function heatSentence(
+  position: Gomoku,
+  shown: Shown,
+  heat: Heat,
+  pointed: Candidate | undefined,
+  words: TermsWords,
+): string {
+  if (pointed === undefined) return mostSentence(position, shown, heat, words)
+  const side = gomoku.sides[gomoku.game.toMove(position)]
+  const name = gomoku.board?.squareName(position, pointed.square) ?? ''
+  return words.at(side, name, words.points(pointed.points[shown]))
+}
+
+/** What the evaluation says of a position, in a sentence too. */
+export function termsModel(
+  position: Gomoku,
+  judged: Judged,
+  words: TermsWords,
+): { readonly says: string; readonly side: string; readonly judged: Judged } {
+  const side = gomoku.sides[judged.viewer]
+  const isOver = gomoku.game.outcome(position) !== undefined
+  const says = words.says(side, position.plies, judged.early, words.points(judged.sum))
+  return { says: isOver ? words.over : says, side, judged }
+}
