@@ -100,3 +100,12 @@ function boxOf(drawing: readonly string[]) {
     right: columns.findLastIndex(asks),
   }
 }
+
+/** In which a square's letter is turned. */
+const TURNED: readonly Letter[] = ['?', 'x', '.', 'o']
+
+/** @param letters  so many of them are gone through */
+export function nextLetter(drawing: Drawing, square: number, letters: number): Drawing {
+  const now = TURNED.indexOf(letterAt(drawing, square))
+  return withLetter(drawing, square, TURNED[(now + 1) % letters])
+}

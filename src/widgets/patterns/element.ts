@@ -1,28 +1,25 @@
 import { html, type TemplateResult } from 'lit-html'
 import { ok, type Result } from '../../../engine/index.ts'
-import { InteractiveBoard } from '../../boards/interactive.ts'
 import { define } from '../../figure/define.ts'
 import { place } from '../../figure/dom.ts'
 import { FigureElement } from '../../figure/figure-element.ts'
 import { nextTask } from '../../figure/next-task.ts'
 import { saysLine } from '../../figure/panel.ts'
-import { stepByKeys } from '../../figure/stepper/keys.ts'
 import { stepperRow } from '../../figure/stepper/row.ts'
-import { Stepper } from '../../figure/stepper/stepper.ts'
+import { stepperOf } from '../../figure/stepper/stepped.ts'
 import { patterns as words } from '../../i18n/patterns.ts'
 import { stepper as stepperWords } from '../../i18n/stepper.ts'
 import { defaultsOf } from '../../state/schema.ts'
 import { arrive } from '../bits/motion.ts'
 import { controls, type ControlActions } from './controls.ts'
-import { formatDrawing, keeping, letterAt, withLetter, type Letter } from './drawing.ts'
-import { drawParts, KINDS, type BoardSpec, type FigureState, type Kind } from './figure.ts'
+import { formatDrawing, keeping, nextLetter } from './drawing.ts'
+import { drawParts, KINDS, type FigureState, type Kind } from './figure.ts'
 import { knownPatterns, type Known } from './known.ts'
+import { PressedBoards } from './pressed-boards.ts'
 import { schemaOf, stateFrom, textsOf, type PatternsSchema, type Texts } from './schema.ts'
-import { nextMatch, previousMatch, slideModel } from './slide-model.ts'
+import { slideSteps } from './slide-model.ts'
 import { bitOf, formatStones, nameOfBit, sideAt, turned } from './stones.ts'
 import { VIEWS } from './views.ts'
-
-const LETTERS: readonly Letter[] = ['?', 'x', '.', 'o']
 
 /**
  * `<cutoff-patterns id data-kind="slide" data-board="…" data-pattern="…">`: one figure of the
@@ -37,8 +34,8 @@ class PatternsFigure extends FigureElement<PatternsSchema> {
   private doing = ''
   private done = ''
   private drawnStep = 0
-  private readonly boards = new Map<string, InteractiveBoard>()
-  private readonly stepper = new Stepper({ steps: 0 }, ({ step }) => this.change({ step }))
+  private readonly boards = new PressedBoards((slot, square) => this.press(slot, square))
+  private readonly stepper = stepperOf(this, { can: () => this.kind === 'slide' })
 
   protected schema(): PatternsSchema {
     return schemaOf(this.dataset)
@@ -47,9 +44,6 @@ class PatternsFigure extends FigureElement<PatternsSchema> {
   protected override begin(): void {
     this.kind = KINDS.find((each) => each === this.dataset['kind']) ?? 'slide'
     this.known = knownPatterns(this.kind === 'words' ? 'xo.' : 'x')
-    if (this.kind !== 'slide') return
-    stepByKeys(this, this.stepper)
-    this.onLeave(() => this.stepper.pause())
   }
 
   protected override take(texts: Texts): Result<Texts> {
@@ -68,12 +62,7 @@ class PatternsFigure extends FigureElement<PatternsSchema> {
     const after = textsOf({ ...state, step: 0 })
     const before = this.shown && textsOf({ ...this.shown, step: 0 })
     if (JSON.stringify(before) === JSON.stringify(after)) return this.stepper.place(state.step)
-    const { places } = slideModel({ ...state, step: 0 })
-    return this.stepper.place(state.step, {
-      steps: places.length,
-      nextKey: (step: number) => nextMatch(places, step),
-      previousKey: (step: number) => previousMatch(places, step),
-    })
+    return this.stepper.place(state.step, slideSteps({ ...state, step: 0 }))
   }
 
   protected override async ready(): Promise<void> {
@@ -99,9 +88,7 @@ class PatternsFigure extends FigureElement<PatternsSchema> {
   }
 
   private pressDrawing({ drawing }: FigureState, square: number): void {
-    const letters = this.kind === 'words' ? LETTERS : LETTERS.slice(0, 2)
-    const now = letters.indexOf(letterAt(drawing, square))
-    const next = withLetter(drawing, square, letters[(now + 1) % letters.length])
+    const next = nextLetter(drawing, square, this.kind === 'words' ? 4 : 2)
     if (next.some((row) => row.includes('x'))) this.change({ pattern: formatDrawing(next) })
     else this.refuse(words.noOwnLeft)
   }
@@ -124,7 +111,7 @@ class PatternsFigure extends FigureElement<PatternsSchema> {
     if (shown === undefined) return undefined
     const root = place(this, 'patterns')
     const view = VIEWS[kind](document, shown, words)
-    for (const board of view.boards) this.showBoard(root, board)
+    for (const board of view.boards) this.boards.show(root, board)
     drawParts(root, view)
     if (shown.step === this.drawnStep + 1) arrive(root)
     this.drawnStep = shown.step
@@ -134,20 +121,6 @@ class PatternsFigure extends FigureElement<PatternsSchema> {
       ${saysLine(`${this.done} ${view.says}`.trim(), { quiet })}
       ${controls(this, kind, shown, this.known, this.actions, words)}
     `
-  }
-
-  private showBoard(root: HTMLElement, { slot, model, label, names, overlay }: BoardSpec): void {
-    let board = this.boards.get(slot)
-    if (board === undefined) {
-      board = new InteractiveBoard(document, {
-        pick: (square) => this.press(slot, square),
-        point: () => {},
-      })
-      this.boards.set(slot, board)
-      root.querySelector(`.on-${slot} .patterns-place`)?.replaceChildren(board.element)
-    }
-    board.show({ model, label, names, active: true })
-    if (overlay !== undefined) board.element.querySelector('svg > g')?.append(overlay)
   }
 }
 

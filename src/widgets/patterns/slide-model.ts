@@ -9,6 +9,7 @@ import {
   type Word,
 } from '../../../engine/index.ts'
 import { shapeAsDrawn, shapeInCorner, type Drawing } from './drawing.ts'
+import type { Steps } from '../../figure/stepper/stepper.ts'
 import type { Stones } from './stones.ts'
 
 /**
@@ -103,4 +104,14 @@ export function nextMatch(places: readonly SlideStep[], step: number): number {
 
 export function previousMatch(places: readonly SlideStep[], step: number): number {
   return places.findLastIndex((place, i) => place.match && i < step - 1) + 1
+}
+
+/** The places that a pattern is tried in, with jumps to those in which it is found. */
+export function slideSteps(state: SlideState): Steps {
+  const { places } = slideModel(state)
+  return {
+    steps: places.length,
+    nextKey: (step) => nextMatch(places, step),
+    previousKey: (step) => previousMatch(places, step),
+  }
 }

@@ -5,9 +5,8 @@ import { define } from '../../figure/define.ts'
 import { place, setText } from '../../figure/dom.ts'
 import { knownKit } from '../../figure/fetch-kit.ts'
 import { FigureElement } from '../../figure/figure-element.ts'
-import { stepByKeys } from '../../figure/stepper/keys.ts'
 import { stepperRow } from '../../figure/stepper/row.ts'
-import { Stepper } from '../../figure/stepper/stepper.ts'
+import { stepperOf } from '../../figure/stepper/stepped.ts'
 import { signs as words } from '../../i18n/signs.ts'
 import { stepper as stepperWords } from '../../i18n/stepper.ts'
 import { scores } from '../../i18n/scores.ts'
@@ -33,7 +32,7 @@ export class CutoffSigns extends FigureElement<SignsSchema> {
   private kit: GameKit<unknown> | undefined
   private pair: Pair | undefined
   private asked = 0
-  private readonly stepper = new Stepper({ steps: 0 }, ({ step }) => this.change({ step }))
+  private readonly stepper = stepperOf(this)
 
   protected schema(): SignsSchema {
     const { spec } = this.dataset
@@ -45,8 +44,6 @@ export class CutoffSigns extends FigureElement<SignsSchema> {
     this.kit = await knownKit(this, this.spec.game)
     this.asked = step
     this.tabIndex = -1
-    stepByKeys(this, this.stepper)
-    this.onLeave(() => this.stepper.pause())
   }
 
   /** Searches a position, if that is another. Step -1 is the one it begins with. */
