@@ -1,13 +1,13 @@
 import { ContractError } from '../../../engine/index.ts'
 import { define } from '../../figure/define.ts'
-import { place, setText } from '../../figure/dom.ts'
+import { place } from '../../figure/dom.ts'
 import { FigureElement } from '../../figure/figure-element.ts'
 import { nextTask } from '../../figure/next-task.ts'
 import { boards } from '../../i18n/boards.ts'
 import { capture as words, captureErrors } from '../../i18n/capture.ts'
 import { allOf, captureModel, captureOf, type Capture, type CaptureModel } from './model.ts'
 import { captureSchema } from './schema.ts'
-import { captureControls, captureShown, type CaptureActions } from './view.ts'
+import { captureControls, showCapture, type CaptureActions } from './view.ts'
 
 /**
  * `<cutoff-capture id data-position data-move>`: a capture as the five changes it is made of. Each
@@ -70,25 +70,9 @@ export class CutoffCapture extends FigureElement<typeof captureSchema> {
 
   protected draw() {
     const model = this.shown()
-    if (this.drawn !== this.state.set) this.drawShown(model)
+    if (this.drawn !== this.state.set) showCapture(place(this, 'capture-shown'), model, words)
     this.drawn = this.state.set
     return captureControls(this, model, this.actions, words)
-  }
-
-  private drawShown(model: CaptureModel): void {
-    const shown = captureShown(document, model, words)
-    const place = this.querySelector('.capture-shown')
-    // The live region stays: it is heard only if its text changes in place.
-    const says = place?.querySelector('.says')
-    const fresh = shown[1].querySelector('.says')
-    if (says && fresh) {
-      setText(says, model.says)
-      place?.querySelector('.beside-board')?.replaceChildren(...shown[0].childNodes)
-      const side = says.parentElement
-      side?.querySelector('table')?.replaceWith(...shown[1].querySelectorAll('table'))
-      side?.querySelector('.capture-views')?.replaceChildren(model.views)
-      place?.querySelector('.capture-kept')?.replaceWith(shown[2])
-    }
   }
 }
 

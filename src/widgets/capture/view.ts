@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit-html'
 import { squareBoard } from '../../boards/square.ts'
 import { disc, svg } from '../../boards/svg.ts'
 import type { CaptureWords } from '../../i18n/capture.ts'
-import { element } from '../../figure/dom.ts'
+import { element, setText } from '../../figure/dom.ts'
 import {
   button,
   copyButton,
@@ -41,6 +41,20 @@ export function captureShown(
     ]),
     keptView(document, model, words),
   ]
+}
+
+/** Draws it anew in its place. */
+export function showCapture(place: Element, model: CaptureModel, words: CaptureWords): void {
+  const [board, side, kept] = captureShown(place.ownerDocument, model, words)
+  // The live region stays: it is heard only if its text changes in place.
+  const says = place.querySelector('.says')
+  if (says === null) return
+  setText(says, model.says)
+  place.querySelector('.beside-board')?.replaceChildren(...board.childNodes)
+  const before = says.parentElement
+  before?.querySelector('table')?.replaceWith(...side.querySelectorAll('table'))
+  before?.querySelector('.capture-views')?.replaceChildren(model.views)
+  place.querySelector('.capture-kept')?.replaceWith(kept)
 }
 
 /** Ones are filled, zeros are points; a key that is not in the sum is an outline. */
