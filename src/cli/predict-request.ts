@@ -1,5 +1,6 @@
 import {
   BOUNDS,
+  COUNTS,
   MARKS,
   ORDERS,
   PRESETS,
@@ -26,6 +27,8 @@ export interface Answered {
   readonly cut: readonly number[]
   /** What is asked at each step of its kind, and what was said. */
   readonly steps?: { readonly level: Level; readonly answers: readonly Json[] }
+  /** What is said to be counted, where the line says it. */
+  readonly counted?: Json
   readonly others: Others
 }
 
@@ -37,6 +40,7 @@ const CHOICES = {
   order: ORDERS,
   first: FIRSTS,
   mark: MARKS,
+  count: COUNTS,
 } as const
 const NAMES = [...Object.keys(CHOICES), 'window', 'preset']
 
@@ -64,6 +68,7 @@ export function readAnswered(line: string): Checked<Answered> {
       others: othersOf(value, ['tree', 'convention', 'level', 'answers']),
     })
   }
+  const { counted } = value
   if (!Array.isArray(cut)) return refuse('not-leaves', cli.errors.notLeaves)
   const leaves: number[] = []
   for (const [place, leaf] of cut.entries()) {
@@ -76,6 +81,7 @@ export function readAnswered(line: string): Checked<Answered> {
     tree: text,
     ...rules.value,
     cut: leaves,
+    ...(counted !== undefined && { counted }),
     others: othersOf(value, ['tree', 'convention', 'cut']),
   })
 }

@@ -51,6 +51,29 @@ describe('predict', () => {
     expect(await right({ preset: 'berkeley-cs188', tie: 'le' }, [3], '[[3,12],[3,4]]')).toBe(true)
   })
 
+  it('grades a count beside the cuts, under a convention that counts', async () => {
+    const tree = '[[3,12],[2,4]]'
+    const counted = async (convention: unknown, said: unknown) =>
+      (await graded({ tree, convention, cut: [3], counted: said })).counted
+    expect(await counted({ count: 'leaves-seen' }, 3)).toEqual({ right: true, said: 3, is: 3 })
+    expect(await counted({ count: 'leaves-cut' }, 3)).toEqual({ right: false, said: 3, is: 1 })
+    expect(await counted({ count: 'nodes' }, 6)).toEqual({ right: true, said: 6, is: 6 })
+    expect(await counted({ count: 'nodes-below' }, 6)).toEqual({ right: false, said: 6, is: 5 })
+    expect(await counted({ preset: 'mit-6034' }, 3)).toEqual({ right: true, said: 3, is: 3 })
+    // Where nothing is counted it is a field like any other, and where nothing is said no grade.
+    expect(await counted({}, 'three')).toBe('three')
+    expect(await graded({ tree, convention: { count: 'nodes' }, cut: [3] })).toEqual({
+      right: true,
+      missed: [],
+      wrong: [],
+      slip: null,
+      score: 1,
+    })
+    const line = JSON.stringify({ tree, convention: { count: 'nodes' }, cut: [3], counted: 'six' })
+    const [refused] = await lines(['predict', '--json'], line)
+    expect(JSON.stringify(refused)).toContain('not-a-count')
+  })
+
   it('lets a line overrule the command line', async () => {
     const line = (convention: unknown) =>
       JSON.stringify({ tree: '[[3,12],[3,4]]', convention, cut: [3] })

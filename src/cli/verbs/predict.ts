@@ -1,10 +1,12 @@
 import {
   BOUNDS,
   conventionOf,
+  countOf,
   gradeCuts,
   ORDERS,
   PRESETS,
   readSearched,
+  Replay,
   type Convention,
   type Preset,
   type Searched,
@@ -15,8 +17,8 @@ import type { Args, ArgSpec } from '../args.ts'
 import { good, quoted, refuse, refuseName, refuseText, type Checked } from '../cli-error.ts'
 import { gradeLevel, gradeSheet, type LevelGrade } from '../predict-levels.ts'
 import { readAnswered, type Answered } from '../predict-request.ts'
-import { givenBack } from '../request.ts'
-import { INPUT, JSON_FLAG, type Answer, type Verb } from '../verb.ts'
+import { givenBack, isObject } from '../request.ts'
+import { INPUT, JSON_FLAG, type Answer, type Json, type Verb } from '../verb.ts'
 import { endsOf } from '../window-ends.ts'
 import {
   BOUNDS_ARG,
@@ -91,13 +93,50 @@ export const predict: Verb = {
       line(text) {
         const asked = readAnswered(text)
         if (!asked.ok) return asked
-        const { tree, convention, cut: marked, steps, others } = asked.value
+        const { tree, convention, cut: marked, steps, counted, others } = asked.value
         const rules = conventionOf({ ...own, ...convention }, asked.value.preset ?? preset)
         const answer = graded(tree, rules, marked, steps)
-        return answer.ok ? good(givenBack(answer.value, others)) : answer
+        if (!answer.ok) return answer
+        const count = counted === undefined ? undefined : gradeCount(tree, rules, counted)
+        if (count?.ok === false) return count
+        // Where nothing is counted the field is given back as any other.
+        return good(givenBack(withCount(answer.value, count?.value), others))
       },
     })
   },
+}
+
+/** What a count is worth beside the cuts. */
+interface CountGrade {
+  readonly right: boolean
+  readonly said: number
+  readonly is: number
+}
+
+/** Undefined where the convention counts nothing. */
+function gradeCount(
+  tree: string,
+  convention: Convention,
+  said: Json,
+): Checked<CountGrade | undefined> {
+  const { count } = convention
+  if (count === undefined) return good(undefined)
+  if (typeof said !== 'number' || !Number.isInteger(said) || said < 0) {
+    return refuse('not-a-count', cli.errors.notACount(quoted(JSON.stringify(said))))
+  }
+  const read = readSearched(tree, convention)
+  if (!read.ok) return refuseText(cli.where.tree, read.error)
+  const is = countOf(new Replay(read.value.recording), count)
+  return good({ right: said === is, said, is })
+}
+
+function withCount(answer: Answer, count: CountGrade | undefined): Answer {
+  if (count === undefined) return answer
+  const counted = { ...count }
+  return {
+    json: isObject(answer.json) ? { ...answer.json, counted } : answer.json,
+    text: () => `${answer.text()}\n${cli.counted(count.right, count.is)}`,
+  }
 }
 
 /** A grade of what is no leaf: in its fields, also where sentences are asked for. */

@@ -91,6 +91,7 @@ export const errors = {
     `“answers” has ${text} at place ${place + 1}, which is no answer to that question.`,
   noMarkedNode: (place: number, node: string, nodes: number) =>
     `“cut” has ${node} at place ${place + 1}, but the tree has ${count(nodes, 'node', 'nodes')}: numbers from 0, each before its children, from the left.`,
+  notACount: (text: string) => `“counted” must be a whole number, not ${text}.`,
   notAConvention: (names: readonly string[]) =>
     `“convention” must be an object that says of ${list(names)} what is not the default.`,
   unknownRule: (name: string, names: readonly string[]) =>

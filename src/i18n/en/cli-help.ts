@@ -225,6 +225,10 @@ export const verbs: Readonly<Record<VerbName, VerbWords>> = {
       '"tie": "both" accepts either rule. "mark": "leaves|edges|top-edges|refuted-edge|left-nodes" ' +
         'says what is marked; where it is not leaves, `cut`, `missed` and `wrong` have nodes of the ' +
         'tree, from 0, each before its children, from the left; an edge is named by its lower end.',
+      '"count": "leaves-seen|leaves-cut|nodes|nodes-below" says what is counted besides: leaves that ' +
+        'are looked at, leaves that are not, nodes visited, these without the root. A line then says ' +
+        'its number as "counted", and is answered {"right", "said", "is"} there; the other fields are ' +
+        'of the cuts alone.',
       'A line with "level": "next|value|window|cuts" and "answers": […] in place of `cut` answers ' +
         'what the search does at each step of that kind, in its order: the node that is visited ' +
         'after each leaf, or null; what each node carries up; [α, β] of each node but the root and ' +

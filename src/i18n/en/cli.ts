@@ -20,6 +20,11 @@ export const cli = {
   help,
   errors,
 
+  counted: (right: boolean, count: number) =>
+    right
+      ? `The count is right: ${number(count)}.`
+      : `The count is not right: it is ${number(count)}.`,
+
   /** Which of the texts an error is in. */
   where: { position: 'the position', moves: 'the moves', tree: 'the tree' },
   inText: (where: string, place: number, sentence: string) =>
