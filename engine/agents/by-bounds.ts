@@ -66,7 +66,7 @@ export function solveByBounds<P>(
 }
 
 /** Narrows a range until it is one score, or until the budget stops it. */
-function narrowed<P>(
+export function narrowed<P>(
   game: Questioned<P>,
   p: P,
   first: Range,

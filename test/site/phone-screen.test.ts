@@ -40,3 +40,40 @@ it.each(FIGURES)('%s#%s has tree, line of code and steps on one screen', async (
     })
   await expect.poll(height).toBeLessThanOrEqual(SCREEN.height)
 })
+
+/** The lab, stepping through a search. */
+async function openLab(state: string) {
+  const { page } = phone
+  await page.goto(`${server.url}en/lab/?lab=mode:step;${state}`)
+  const lab = page.locator('#lab')
+  await lab.locator('.debug').waitFor()
+  return lab
+}
+
+it('the lab has the tree of 33 nodes, the line of code and all that steps on one screen', async () => {
+  const lab = await openLab('step:20')
+  const height = await lab.evaluate((host) => {
+    const boxes = [...host.querySelectorAll('.tree-drawing, .tree-line, .stepper, .debug')].map(
+      (part) => part.getBoundingClientRect(),
+    )
+    return Math.max(...boxes.map((box) => box.bottom)) - Math.min(...boxes.map((box) => box.top))
+  })
+  expect(height).toBeLessThanOrEqual(SCREEN.height)
+})
+
+it.each([
+  ['connect4', 'position:44554'],
+  ['gomoku', 'position:h8 h9 i9'],
+])(
+  'a board in a node of the lab is 44 pixels wide at least, the selected one larger: %s',
+  async (game, place) => {
+    const lab = await openLab(`game:${game};${place};plies:2;near:1;step:3`)
+    const widths = await lab
+      .locator('.tree-drawing .mini-frame')
+      .evaluateAll((frames) => frames.map((frame) => frame.getBoundingClientRect().width))
+    expect(widths.length).toBeGreaterThan(2)
+    expect(Math.min(...widths)).toBeGreaterThanOrEqual(44)
+    const large = await lab.locator('.tree-board svg').boundingBox()
+    expect(large?.width).toBeGreaterThan(2 * Math.min(...widths))
+  },
+)

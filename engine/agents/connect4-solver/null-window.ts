@@ -56,8 +56,8 @@ export function winScore(stones: number): number {
 export class NullWindow {
   /** The root's move that showed a score above alpha; NO_MOVE where none was needed for that. */
   move: Move = NO_MOVE
-  private readonly table: BoundsTable
-  private readonly budget: Budget
+  protected readonly table: BoundsTable
+  protected readonly budget: Budget
   /** By ply and column, the squares that would win for whoever has moved there. */
   private readonly wins = new Int32Array(ROOT_WINS + WINS)
   /** By ply, the columns to try, each with its rating: rating · 8 + column. */
@@ -90,7 +90,7 @@ export class NullWindow {
   }
 
   /** `threats`: where in `wins` the opponent's winning squares stand. */
-  private search(
+  protected search(
     meLo: number,
     meHi: number,
     maskLo: number,

@@ -62,7 +62,7 @@ export function solveConnect4(
   return new Connect4Solver().solve(position, options, hooks)
 }
 
-const QUESTIONED: Questioned<Connect4Position> = {
+export const QUESTIONED: Questioned<Connect4Position> = {
   codes: COLUMNS,
   // What every position with as many pieces allows.
   rangeOf(p) {

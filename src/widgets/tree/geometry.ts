@@ -78,7 +78,8 @@ const SYMBOL: Readonly<Record<RoomKind, Cell>> = {
 }
 const BOARD: Readonly<Record<RoomKind, Cell>> = {
   wide: { width: 92, height: 56, picture: 46, bar: 90 },
-  narrow: { width: 70, height: 54, picture: 34, bar: 68 },
+  // A board is at least 44 pixels wide on a phone, where a pixel of the drawing is one of the screen.
+  narrow: { width: 77, height: 62, picture: 46, bar: 75 },
 }
 
 /** A symbol without letters or bar, in a picture that may be small. */
@@ -120,12 +121,14 @@ export function fitsWhole(extent: Extent, room: Room, boards: boolean): boolean 
 /** Whether all levels of a tree that grows to the right fit beside each other. */
 export function levelsFit(levels: number, { kind }: Room, boards: boolean): boolean {
   const { width } = cellOf(ROOMS[kind], boards)
-  return leftOf(boards) + width + (levels - 1) * (width + gap(boards)) + 4 <= ROOMS[kind].width
+  const apart = width + gap(kind, boards)
+  return leftOf(boards) + width + (levels - 1) * apart + 4 <= ROOMS[kind].width
 }
 
 /** Between two levels of a tree that grows to the right, at least. */
-function gap(boards: boolean): number {
-  return boards ? 24 : 30
+function gap(kind: RoomKind, boards: boolean): number {
+  if (!boards) return 30
+  return kind === 'narrow' ? 14 : 24
 }
 
 /** Before its first level: a symbol's name and bound stand left of it. */
@@ -217,7 +220,7 @@ export function geometry(
   const slot = boards ? cell.height + 6 : cell.height + 1
   const left = leftOf(boards)
   const column = Math.max(
-    cell.width + gap(boards),
+    cell.width + gap(room.kind, boards),
     Math.min(
       (room.width - left - cell.width - 4) / Math.max(1, levels - 1),
       room.height === undefined ? cell.width + 70 : Infinity,
