@@ -1,6 +1,7 @@
 import type { ErrorTable } from '../error-table.ts'
 import { algorithms } from './algorithms.ts'
 import { gameNames } from './game-names.ts'
+import { number } from './numbers.ts'
 
 /* The words of the lab: a tree to be marked, and what is said of the answer before it is graded. */
 
@@ -70,6 +71,9 @@ export const lab = {
   same: 'The 33-node tree',
 
   search: 'Search',
+  kept: 'Nodes that are recorded',
+  keptSizes: (nodes: number, megabytes: number) =>
+    `up to ${number(nodes)}: ${number(megabytes)} MB`,
   preset: 'Convention of',
   own: 'your own',
   presets: {

@@ -90,5 +90,6 @@ export interface Tables {
   'tree-errors': typeof import('./tree-errors.ts')
   values: typeof import('./values.ts')
   visit: typeof import('./visit.ts')
+  whole: typeof import('./whole.ts')
   'win-test': typeof import('./win-test.ts')
 }

@@ -249,7 +249,7 @@ const POSITIONS: ReadonlySet<ModeName> = new Set<ModeName>(['step', 'compare'])
 
 /** Where a reader is in a search, which mode is on, and what the next random tree is to be like. */
 const LOOKS: ReadonlySet<string> = new Set(
-  'mode step node graph code pace moment event look picked measure depth least most lowest highest ties cuts deep'.split(
+  'mode step node graph whole only reach kept code pace moment event look picked measure depth least most lowest highest ties cuts deep'.split(
     ' ',
   ),
 )

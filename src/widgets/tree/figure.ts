@@ -1,11 +1,13 @@
 import type { TreeWords } from '../../i18n/tree.ts'
 import { element } from '../../figure/dom.ts'
 import { ROOMS, roomToFill, type Room, type RoomKind } from './geometry.ts'
+import { cutToExplain } from './lit.ts'
 import { treeModel, type TreeModel } from './model.ts'
 import type { Reading } from './node-model.ts'
 import type { Aside } from './powers.ts'
 import { panelModel } from './panel-model.ts'
 import { LineView, PanelView, SayView } from './panel-view.ts'
+import type { Picture } from './powers.ts'
 import type { Telling } from './names.ts'
 import { TreeView } from './view.ts'
 
@@ -115,21 +117,28 @@ export class FigureView {
    *
    * @param speed  steps a second, where it plays
    * @param own    the room where it is not the usual one of its kind
+   * @param picture  what is drawn in place of the tree
    */
   update(
     telling: Telling,
     reading: Reading,
     speed = 0,
     own?: Room,
+    picture?: Picture,
   ): ReadonlyMap<RoomKind, TreeModel> {
     const models = new Map<RoomKind, TreeModel>()
-    for (const [kind, view] of this.trees) {
+    const drawings = picture
+      ? [picture.element]
+      : [...this.trees.values()].map((view) => view.element)
+    if (this.stage.firstElementChild !== drawings[0]) this.stage.replaceChildren(...drawings)
+    picture?.update(telling, reading)
+    for (const [kind, view] of picture === undefined ? this.trees : []) {
       const model = treeModel(telling, reading, own ?? ROOMS[kind])
       view.update(model)
       models.set(kind, model)
     }
-    const [first] = models.values()
-    const panel = panelModel(telling, reading, first?.explanation)
+    const explanation = cutToExplain(telling.session.replay, reading.step, reading.selected)
+    const panel = panelModel(telling, reading, explanation)
     this.line.update(panel)
     this.panel.update(panel)
     this.aside?.update(telling, reading)

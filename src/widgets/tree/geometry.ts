@@ -72,7 +72,7 @@ const HEAD = 26
 const SIDE = 54
 const ROW = 96
 
-const SYMBOL: Readonly<Record<RoomKind, Cell>> = {
+export const SYMBOLS: Readonly<Record<RoomKind, Cell>> = {
   wide: { width: 40, height: 48, picture: 35, bar: 38 },
   narrow: { width: 40, height: 38, picture: 29, bar: 40 },
 }
@@ -105,7 +105,7 @@ export function symbolHeight(cell: Cell): number {
 }
 
 function cellOf({ kind }: Room, boards: boolean): Cell {
-  return boards ? BOARD[kind] : SYMBOL[kind]
+  return boards ? BOARD[kind] : SYMBOLS[kind]
 }
 
 /** Whether a whole tree can be shown: its leaves and its levels fit. */

@@ -12,7 +12,8 @@ import type { Stage } from './stage.ts'
 
 /** What the controls ask of their figure. */
 interface ControlsHost extends Pick<ControlsActions, 'change' | 'copy' | 'cancel'> {
-  fold(node: number, open: boolean): void
+  /** Shows the children of the selected node, or folds them. */
+  fold(open: boolean): void
   /** What is shown and what was asked for last, as far as there is any. */
   now(): {
     readonly session: Session | undefined
@@ -64,7 +65,7 @@ export class LiveControls {
           notice,
           problem,
           searching,
-          open: stage.selected?.open,
+          open: stage.open,
           canFill: stage.canZoom && document.fullscreenEnabled,
           canZoom: stage.canZoom,
         },
@@ -115,8 +116,8 @@ export class LiveControls {
     zoom: (factor) => this.stage.zoom(factor),
     fit: () => this.stage.fit(),
     fold: () => {
-      const shown = this.stage.selected
-      if (shown?.open !== undefined) this.asks.fold(shown.node, !shown.open)
+      const { open } = this.stage
+      if (open !== undefined) this.asks.fold(!open)
     },
     fill: () => this.stage.fill(),
     copy: () => this.asks.copy(),

@@ -58,7 +58,7 @@ export class LiveTree {
     })
     this.controls = new LiveControls(host, given, this.shown.stage, {
       change: (change) => void this.change(change),
-      fold: (node, open) => this.shown.fold(node, open),
+      fold: (open) => this.shown.fold(this.shown.place.node, open),
       copy: () => void this.copy(),
       cancel: () => {
         this.searcher.stop()

@@ -16,6 +16,7 @@ import {
   symbolMiddle,
   type Cell,
   type Extent,
+  type Geometry,
   type Point,
   type Room,
 } from './geometry.ts'
@@ -107,6 +108,30 @@ export function treeModel(telling: Telling, reading: Reading, room: Room): TreeM
     extent,
     graph && ((layout) => (standIn === undefined ? layout : joinedLayout(layout, standIn))),
   )
+  return laidOut(telling, reading, shown, { room, place, boards, standIn })
+}
+
+/** Where nodes that are shown lie in their room, and whether they have boards. */
+interface Laid {
+  readonly room: Room
+  readonly place: Geometry
+  readonly boards: boolean
+  /** In a graph, by what of it is shown each node is stood for. */
+  readonly standIn?: ReturnType<typeof standIns> | undefined
+}
+
+/** These nodes as they are to be drawn there. */
+export function laidOut(
+  telling: Telling,
+  reading: Reading,
+  shown: readonly Shown[],
+  { room, place, boards, standIn }: Laid,
+): TreeModel {
+  const { session } = telling
+  const { replay } = session
+  const { step, selected, graph } = reading
+  const current = replay.current(step)
+  const line = replay.principalVariation(step)
   const explanation = cutToExplain(replay, step, selected)
   const lit = litNodes(explanation)
   const path = new Set(step === 0 ? [] : replay.path(step))

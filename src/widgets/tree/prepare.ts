@@ -45,14 +45,14 @@ export function prepare<P>(kit: GameKit<P>, spec: TreeSpec): Checked<Prepared<P>
     ...(left.value.length > 0 && { exclude: left.value }),
     ...optionsOf(kit, spec),
   }
-  const { gameOptions, agent, algorithm } = spec
+  const { gameOptions, agent, algorithm, cap = RECORDED_NODES } = spec
   const window = hasRootWindow(algorithm) ? spec.more?.window : undefined
   const asked = { algorithm, options, ...(window && { window }) }
   const begun = withWindow(kit, read.value, asked)
   if (!begun.ok) return begun
   const where = { position, ...(gameOptions && { gameOptions }) }
   const limits = {
-    cap: RECORDED_NODES,
+    cap,
     ...(addsUp(spec) && { grow: GROWN_NODES, sizes: COUNTED_NODES }),
   }
   return {
@@ -63,7 +63,7 @@ export function prepare<P>(kit: GameKit<P>, spec: TreeSpec): Checked<Prepared<P>
       ...(agent && {
         agent: {
           ...where,
-          cap: RECORDED_NODES,
+          cap,
           grow: GROWN_NODES,
           sizes: COUNTED_NODES,
           agent: agent.id,

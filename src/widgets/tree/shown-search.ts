@@ -41,13 +41,17 @@ export class ShownSearch {
     this.host = host
     this.powers = powers
     this.asks = asks
+    const tree = {
+      select: (node: number) => this.select(node),
+      fold: (node: number, open: boolean) => this.fold(node, open),
+    }
     this.stage = new Stage(host, {
+      ...tree,
       stepper: this.stepper,
       below: () => this.below(),
+      picture: () => powers?.picture?.(tree),
       draw: () => this.draw(),
-      select: (node) => this.select(node),
       ...(powers?.aside && { aside: powers.aside }),
-      fold: (node, open) => this.fold(node, open),
     })
     host.addEventListener('keydown', (event) => this.pressed(event))
   }
@@ -127,15 +131,20 @@ export class ShownSearch {
 
   /** What stands below the row of steps. */
   private below() {
-    const { powers, session, stepper, selected } = this
-    if (powers === undefined || session === undefined) return undefined
+    const { powers, shown, stepper, selected } = this
+    if (powers === undefined || shown === undefined) return undefined
+    const { session, names } = shown
     return powers.draw({
       session,
+      names,
       step: stepper.state.step,
       selected,
       go: (step) => {
         stepper.pause()
         stepper.go(step)
+      },
+      select: (node) => {
+        if (node !== this.selected) this.select(node)
       },
       redraw: () => this.draw(),
     })

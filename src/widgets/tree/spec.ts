@@ -24,6 +24,8 @@ export interface TreeSpec {
   /** Moves that are not looked at from the root, as the game writes them; absent where none is. */
   readonly exclude?: string
   readonly more?: MoreOptions
+  /** Nodes that are recorded at most; `RECORDED_NODES` where nothing is said. */
+  readonly cap?: number
   /**
    * Whose search it is: the one by which that agent chooses its move, drawing lots by that seed.
    * It says how to search, and what stands above is taken from it.
@@ -85,8 +87,12 @@ export const ORDERING_NAMES: readonly OrderingName[] = [
 export const TIE_RULES = ['le', 'lt'] as const
 export const FAIL_RULES = ['soft', 'hard'] as const
 
-/** Nodes that a figure keeps of a search: about 18 MB at most. */
+/** Nodes that a figure keeps of a search unless it is told otherwise. */
 export const RECORDED_NODES = 300_000
+/** Nodes that it can be told to keep. */
+export const MOST_RECORDED = 1_000_000
+/** Bytes that a page holds for each: measured, with what a replay and the picture of the whole need. */
+export const BYTES_PER_NODE = 58
 /** Nodes up to which the tree below the cuts is kept as well, to be shown. */
 export const GROWN_NODES = 200
 /** Nodes that may be counted to say what the cuts saved. */

@@ -10,7 +10,7 @@ import { FigureView } from './figure.ts'
 import type { Room, RoomKind } from './geometry.ts'
 import type { TreeModel } from './model.ts'
 import type { Reading } from './node-model.ts'
-import type { Aside } from './powers.ts'
+import type { Aside, Picture } from './powers.ts'
 import type { Telling } from './names.ts'
 import type { Session } from './session.ts'
 import { TreeInput, type TreeHost } from './tree-input.ts'
@@ -24,6 +24,8 @@ interface StageHost extends TreeHost {
   readonly aside?: Aside
   /** What stands below the row of steps, if anything does. */
   below(): TemplateResult | typeof nothing | undefined
+  /** What is drawn in place of the usual tree, if anything is. */
+  picture(): Picture | undefined
   /** The room is another. */
   draw(): void
 }
@@ -45,6 +47,8 @@ export class Stage {
   private proof: ProofView | undefined
   private input: TreeInput | undefined
   private model: TreeModel | undefined
+  /** Stands in the place of the tree's own drawing. */
+  private picture: Picture | undefined
   private kind: RoomKind
   /** The room where it fills the screen, once that has been measured. */
   private room: Room | undefined
@@ -65,6 +69,7 @@ export class Stage {
   /** Leaves the page. */
   close(): void {
     this.size.disconnect()
+    this.picture?.close()
   }
 
   /** Makes room for another search: for a proof, or for a tree after one. */
@@ -90,8 +95,10 @@ export class Stage {
     figure.element.classList.toggle('still', Math.abs(step - this.lastStep) !== 1)
     this.lastStep = step
     const reading = { step, ...chosen }
-    if (this.screen.fills) this.room ??= figure.roomToFill(telling, reading, this.kind)
-    const models = figure.update(telling, reading, playing ? speed : 0, this.room)
+    this.picture = this.asks.picture()
+    const { picture } = this
+    if (this.screen.fills && !picture) this.room ??= figure.roomToFill(telling, reading, this.kind)
+    const models = figure.update(telling, reading, playing ? speed : 0, this.room, picture)
     this.model = models.get(this.kind)
     if (this.model !== undefined) this.input?.update(this.model)
     const label = words.figure(telling.session.explicit)
@@ -118,17 +125,20 @@ export class Stage {
     return this.proof === undefined
   }
 
-  /** The node that is selected, as it is drawn. */
-  get selected() {
-    return this.model?.nodes.find((node) => node.selected)?.shown
+  /** Whether the children of the selected node are shown; undefined where it has none. */
+  get open(): boolean | undefined {
+    if (this.picture !== undefined) return this.picture.open
+    return this.model?.nodes.find((node) => node.selected)?.shown.open
   }
 
   zoom(factor: number): void {
-    this.input?.zoom(factor)
+    const drawn = this.picture ?? this.input
+    drawn?.zoom(factor)
   }
 
   fit(): void {
-    this.input?.fit()
+    const drawn = this.picture ?? this.input
+    drawn?.fit()
   }
 
   /** On the full screen, or no longer. */
@@ -138,7 +148,7 @@ export class Stage {
 
   /** Whether the key was one of the tree's own. */
   key(event: KeyboardEvent): boolean {
-    return this.input?.key(event) === true
+    return (this.picture ?? this.input)?.key(event) === true
   }
 
   focus(): void {
@@ -146,6 +156,7 @@ export class Stage {
   }
 
   focusTree(): void {
+    if (this.picture !== undefined) return this.picture.focus()
     this.figure?.trees.get(this.kind)?.element.querySelector<SVGElement>('[tabindex="0"]')?.focus()
   }
 

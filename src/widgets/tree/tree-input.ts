@@ -28,10 +28,12 @@ export class TreeInput {
     this.host = host
     const drawing = view.element
     const press = panAndZoom(drawing, {
-      camera: () => this.looks(),
-      least: () => this.least(),
       scale: () => (this.model === undefined ? 1 : this.model.room.width / drawing.clientWidth),
-      look: (camera) => this.look(camera),
+      zoom: (factor, x, y) => this.look(zoomed(this.looks(), factor, x, y, this.least())),
+      move: (dx, dy) => {
+        const camera = this.looks()
+        this.look({ ...camera, x: camera.x + dx, y: camera.y + dy })
+      },
     })
     drawing.addEventListener('click', (event) => {
       if (!press.wasDragged()) this.pointed(event.target)

@@ -4,7 +4,15 @@ import { field, named, select, type Choice } from '../../../figure/panel.ts'
 import type { LabWords } from '../../../i18n/lab.ts'
 import { REPLACEMENTS, TABLE_SLOTS } from '../../tree/more-options.ts'
 import { CODE_FORMS } from '../../tree/pseudocode.ts'
-import { FAIL_RULES, hasRootWindow, SEARCH_NAMES, TIE_RULES } from '../../tree/spec.ts'
+import {
+  BYTES_PER_NODE,
+  FAIL_RULES,
+  hasRootWindow,
+  MOST_RECORDED,
+  RECORDED_NODES,
+  SEARCH_NAMES,
+  TIE_RULES,
+} from '../../tree/spec.ts'
 import { count } from '../count.ts'
 import type { LabState } from '../schema.ts'
 import { WAYS } from '../step/schema.ts'
@@ -82,6 +90,7 @@ export function searchControls(
         ? count(words.aspire, state.aspire, -1, 1_000_000, (aspire) => change({ aspire }))
         : nothing
     }
+    ${state.mode === 'step' ? select(words.kept, keptChoices(state.kept, words), state.kept, (kept) => change({ kept })) : nothing}
     ${
       state.mode === 'step' && !tabled
         ? select(words.code, named(CODE_FORMS, words.codes), state.code, (code) => change({ code }))
@@ -96,6 +105,14 @@ function firstAt(
   words: LabWords,
 ): TemplateResult {
   return select(words.first, named(FIRSTS, words.firsts), state.first, (first) => change({ first }))
+}
+
+/** How many nodes are recorded, and what room they take. */
+function keptChoices(kept: number, words: LabWords): Choice<number>[] {
+  const sizes = [...new Set([100_000, RECORDED_NODES, MOST_RECORDED, kept])]
+  return sizes
+    .toSorted((a, b) => a - b)
+    .map((nodes) => [nodes, words.keptSizes(nodes, Math.ceil((nodes * BYTES_PER_NODE) / 1e6))])
 }
 
 function presets(

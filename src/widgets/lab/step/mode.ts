@@ -8,6 +8,7 @@ import { LiveTree } from '../../tree/live.ts'
 import { together } from '../../tree/powers.ts'
 import type { TreeSpec } from '../../tree/spec.ts'
 import { TECHNIQUES, Techniques } from '../../tree/techniques/techniques.ts'
+import { Overview } from '../../tree/whole/overview.ts'
 import type { Mode, ModeFrame, ModeHost } from '../mode.ts'
 import type { LabState } from '../schema.ts'
 import { specIn } from '../search/schema.ts'
@@ -42,8 +43,8 @@ class Step implements Mode {
     if (place.value.game !== 'tree' && state.plies > MOST_PLIES) {
       return fail('depth/out-of-range', 0, { most: MOST_PLIES })
     }
-    const { step, node } = state
-    this.taken = { spec: specIn(state, place.value), step, node }
+    const { step, node, kept } = state
+    this.taken = { spec: { ...specIn(state, place.value), cap: kept }, step, node }
     return ok(state)
   }
 
@@ -93,7 +94,14 @@ class Step implements Mode {
         host.change({ graph })
       },
     })
-    const powers = together([new Debugger(() => host.state.code), techniques])
+    const powers = together([
+      new Debugger(() => host.state.code),
+      techniques,
+      new Overview(
+        () => host.state,
+        (change) => host.change(change),
+      ),
+    ])
     return new LiveTree(
       place,
       { spec: undefined, step: '0', offer: new Set(), still: undefined },
