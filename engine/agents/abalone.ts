@@ -1,5 +1,6 @@
 import {
   abaloneEvaluation,
+  DEFAULT_WEIGHTS,
   REPORT_WEIGHTS,
   type AbaloneWeights,
 } from '../games/abalone/evaluate.ts'
@@ -10,9 +11,26 @@ import { searchingAgent, type Judge, type Way } from './searching.ts'
 
 const GAME = 'abalone'
 
-function level(n: 1 | 2 | 3 | 4 | 5, way: Way): Agent<AbalonePosition> {
-  return searchingAgent({ id: `level-${n}`, game: GAME, origin: 'level' }, way)
+function level(
+  n: 1 | 2 | 3 | 4 | 5,
+  way: Way,
+  judge?: Judge<AbalonePosition>,
+): Agent<AbalonePosition> {
+  return searchingAgent({ id: `level-${n}`, game: GAME, origin: 'level' }, way, judge)
 }
+
+/**
+ * Who looks two or three plies ahead and is ahead in marbles does not see how to go on, and shuffles
+ * about. So the middle counts for more, which drives the other side to the edge, and so does a marble
+ * there that can no longer be saved. `test/bench/abalone-endings.ts` measures what comes of it.
+ */
+const PRESSING = abaloneEvaluation({
+  ...DEFAULT_WEIGHTS,
+  alpha2: 1,
+  local: { danger: 0, undefended: 0.3 },
+})
+
+const pressing: Judge<AbalonePosition> = { name: 'pressing', from: () => PRESSING }
 
 /** The report's score: the own marbles that are lost, and nothing else. */
 const SCORE: AbaloneWeights = { ...REPORT_WEIGHTS, alpha1: 0, alpha2: 0, alpha3: 0, k: 1 }
@@ -49,8 +67,8 @@ export const abaloneAgents: readonly Agent<AbalonePosition>[] = [
   report(2, byReport, TABLE),
   report(3, byReport, { ...TABLE, ordering: 'evaluation', beam: 20 }),
   level(1, { search: 'minimax', depth: 1, ties: 'random' }),
-  level(2, { search: 'alphabeta', depth: 2 }),
-  level(3, { search: 'alphabeta', depth: 3, ordering: 'evaluation', beam: 20 }),
+  level(2, { search: 'alphabeta', depth: 2, ties: 'random' }, pressing),
+  level(3, { search: 'alphabeta', depth: 3, ordering: 'evaluation', beam: 20 }, pressing),
   level(4, {
     search: 'deepening',
     depth: 12,

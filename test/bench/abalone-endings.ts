@@ -1,0 +1,77 @@
+import {
+  abalone,
+  abaloneAgents,
+  rngOf,
+  type AbalonePosition,
+  type Agent,
+  type Player,
+} from '../../engine/index.ts'
+import { median, type Row } from './measure.ts'
+
+const GAMES = 40
+/** Plies that a side which is five marbles up has for the sixth. */
+const MOST = 200
+const LEVELS = ['level-2', 'level-3'] as const
+const { game } = abalone
+
+/**
+ * Whether a game that is won is ended: two players of a level play on where one of them has pushed
+ * off five marbles and lost none, until the sixth.
+ */
+export function bench(): Row[] {
+  const starts = fiveUp()
+  return LEVELS.map((id) => {
+    const plies = starts.map((start, i) => pliesToSixth(start, agentBy(id), i + 1))
+    const ended = plies.filter((count) => count !== undefined)
+    return {
+      what: `Abalone: ${id}, five marbles up, pushes off the sixth`,
+      figure: `${ended.length} of ${GAMES} games within ${MOST} plies, median ${median(ended)}, most ${Math.max(...ended)}`,
+      how: `against itself, from positions that level-3 has reached against level-1`,
+    }
+  })
+}
+
+/** Texts of positions in which one side has lost five marbles and the other none. */
+function fiveUp(): readonly string[] {
+  const found: string[] = []
+  for (let seed = 1; found.length < GAMES; seed++) {
+    const rng = rngOf(seed)
+    const p = game.initial()
+    const moves = new Int32Array(game.maxMoves)
+    for (let ply = 0; ply < 4; ply++) game.play(p, moves[rng.below(game.moves(p, moves))])
+    const winner: Player = seed % 2 === 0 ? 0 : 1
+    const seats = [agentBy('level-3').begin(abalone), agentBy('level-1').begin(abalone)] as const
+    for (let ply = 0; ply < MOST && game.outcome(p) === undefined; ply++) {
+      game.play(p, seats[p.side === winner ? 0 : 1](p, { rng }).move)
+      if (p.lost[1 - winner] < 5) continue
+      if (p.lost[winner] === 0) found.push(game.format(p))
+      break
+    }
+  }
+  return found
+}
+
+/** Undefined where it does not come. */
+function pliesToSixth(
+  start: string,
+  agent: Agent<AbalonePosition>,
+  seed: number,
+): number | undefined {
+  const read = game.parse(start, { repetition: true })
+  if (!read.ok) throw new Error(read.error.code)
+  const p = read.value
+  const loser: Player = p.lost[0] === 5 ? 0 : 1
+  const seats = [agent.begin(abalone), agent.begin(abalone)] as const
+  const rng = rngOf(seed)
+  for (let ply = 0; ply < MOST; ply++) {
+    if (game.outcome(p) !== undefined) return p.lost[loser] === 6 ? ply : undefined
+    game.play(p, seats[p.side](p, { rng }).move)
+  }
+  return undefined
+}
+
+function agentBy(id: string): Agent<AbalonePosition> {
+  const agent = abaloneAgents.find((each) => each.id === id)
+  if (agent === undefined) throw new Error(id)
+  return agent
+}
