@@ -31,6 +31,8 @@ export interface Best {
   readonly value?: number
   /** Plies that the value is of; absent where they were not counted, as in a win by threats. */
   readonly depth?: number
+  /** What it expects, the move first; absent where that is not known. */
+  readonly line?: readonly Move[]
   /** The search to that depth was stopped: this is the best of the moves that it had judged. */
   readonly partial?: true
 }

@@ -37,7 +37,7 @@ export function tellingHooks<P>(
       ...hooks,
       // A depth that is not done may have judged one move alone: the last one that is counts.
       iteration({ line, value, depth }) {
-        if (depth > before.depth) best({ move: line[0], value, depth })
+        if (depth > before.depth) best({ move: line[0], value, depth, line })
       },
     }
   }

@@ -34,6 +34,8 @@ export interface SquareModel {
   readonly ghost?: { readonly square: number; readonly side: number }
   /** A move that is suggested, shown as a stone in a dashed ring. */
   readonly hint?: { readonly square: number; readonly side: number }
+  /** Stones of moves to come, in their order: drawn with a dashed edge, to be numbered by `labels`. */
+  readonly line?: readonly { readonly square: number; readonly side: number }[]
   /** Where a stone is held that is not placed yet: lines cross on it, with its coordinates. */
   readonly aim?: number
   /** Squares that can be played. */
@@ -189,7 +191,10 @@ function stones(document: Document, model: SquareModel, g: Geometry): SVGElement
     const d = corners(g.x(square), g.y(square), radius(model, g) + 2)
     groups.push(svg(document, 'path', { class: 'board-last', d }))
   }
-  const { ghost, hint } = model
+  const { ghost, hint, line = [] } = model
+  for (const { square, side } of line) {
+    groups.push(stoneGroup(document, model, g, side, [square], 'stones planned'))
+  }
   if (hint !== undefined) {
     if (hint.square !== ghost?.square) {
       groups.push(stoneGroup(document, model, g, hint.side, [hint.square], 'stones ghost'))
@@ -332,7 +337,8 @@ function labels(document: Document, model: SquareModel, g: Geometry): SVGElement
   const layer: SVGElement[] = []
   model.labels?.forEach((text, square) => {
     if (text === '') return
-    const side = model.stones[square]
+    const planned = model.line?.find((stone) => stone.square === square)
+    const side = planned?.side ?? model.stones[square]
     const name = side === 0 ? 'board-label on-a' : side === 1 ? 'board-label on-b' : 'board-label'
     // The number of a stone has a disc to itself, and must be read on the smallest boards.
     const size = isStone(side) && text.length <= 2 ? 0.48 : 0.33

@@ -312,6 +312,8 @@ describe('a hint for marbles', () => {
   test('is drawn as an arrow for each and ghosts where they come to, until the reader moves', async () => {
     await openPlay()
     press('Hint')
+    await expect.element(page.getByText(/^Look at the lit squares/)).toBeVisible()
+    press('Show the move')
     await expect.poll(() => count('.board-arrow.advised')).toBe(1)
     expect(count('.board .ghost')).toBeGreaterThan(0)
     expect(names(/suggested move/)).toBeGreaterThan(0)

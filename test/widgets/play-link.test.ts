@@ -26,6 +26,7 @@ const empty = {
   other: '',
   guess: '',
   foretell: false,
+  live: false,
   score: '',
   resigned: 'no',
   look: 'both',

@@ -105,6 +105,7 @@ describe('a hint', () => {
   test('stands on the board as a ghost in a dashed ring, until the reader moves', async () => {
     open({ game: 'connect4', depth: '1' }, 'moves:414141')
     await button('Hint').click()
+    await button('Show the move').click()
     await expect.element(cell('d4')).toHaveAccessibleName('d4, empty, suggested move')
     expect(count('.board-hint')).toBe(1)
     expect(count('.stones.ghost')).toBeGreaterThanOrEqual(1)
@@ -120,6 +121,7 @@ describe('a hint', () => {
   test('goes when a move is taken back', async () => {
     open({ game: 'connect4', depth: '1' }, 'moves:414141')
     await button('Hint').click()
+    await button('Show the move').click()
     await expect.poll(() => count('.board-hint')).toBe(1)
     await button('Undo').click()
     expect(count('.board-hint')).toBe(0)

@@ -384,7 +384,7 @@ describe('a board to play on against the levels of a game', () => {
 
   test('says what the chosen level plays by, and keeps it in the link', async () => {
     open(against('abalone', '2'))
-    await expect.element(page.getByText(/Alpha-beta, 2 plies deep\.$/)).toBeVisible()
+    await expect.element(page.getByText(/Alpha-beta, 2 plies deep, /)).toBeVisible()
     await openPanel()
     await level().selectOptions('Level 1, beginner')
     await expect.element(page.getByText(/Minimax, 1 ply deep, ties broken by lot\.$/)).toBeVisible()
@@ -409,13 +409,33 @@ describe('a board to play on against the levels of a game', () => {
   test('suggests a winning move to the reader, and counts the hint', async () => {
     open(against('connect4', '2'), 'moves:414141')
     await button('Hint').click()
+    await expect
+      .element(page.getByText(/^Look at the lit squares, from \S+ to \S+\.$/))
+      .toBeVisible()
+    await button('Show the move').click()
     const advice = 'In your place “Level 4, strong” would play 4. 1 hint in this game.'
     await expect.element(page.getByText(advice)).toBeVisible()
+    await button('Why?').click()
+    await expect.element(page.getByText('4 wins at once.')).toBeVisible()
+    await expect.element(button('Why?')).toHaveAttribute('aria-disabled', 'true')
     expect(linked()).toBe('moves:414141')
     await cell(/^d6/).click({ force: true, timeout: 5000 })
     await expect.element(page.getByText('You win. The line is complete.')).toBeInTheDocument()
-    await expect.element(page.getByText(advice)).not.toBeInTheDocument()
+    await expect.element(page.getByText('4 wins at once.')).not.toBeInTheDocument()
     await expect.element(button('Hint')).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  test('shows what it thinks while it thinks, where that is wanted, and no longer', async () => {
+    open(against('abalone', '5'), 'moves:a1b2.i9h8;live:true')
+    await cell(/^c4,/).click({ force: true, timeout: 5000 })
+    await cell(/^c5,/).click({ force: true, timeout: 5000 })
+    await button(/^upper right/).click()
+    const bar = page.getByRole('meter', { name: 'What the engine makes of the position' })
+    await expect.element(bar).toBeVisible()
+    await expect.element(page.getByText(/It expects 1\. \S+/)).toBeVisible()
+    await button('Stop and play').click()
+    await expect.element(page.getByText(/^The engine played \S+\. Your turn/)).toBeInTheDocument()
+    await expect.element(bar).not.toBeInTheDocument()
   })
 
   test('can be stopped, and then plays a legal move', async () => {
@@ -482,6 +502,7 @@ describe('a board to play on against opponents of a page’s choice', () => {
   test('advises by a strong level, and names it only where it can be chosen', async () => {
     open(few('random'), 'moves:414141')
     await button('Hint').click()
+    await button('Show the move').click()
     await expect
       .element(
         page.getByText(

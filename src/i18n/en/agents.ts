@@ -46,6 +46,11 @@ const searches: Readonly<Record<string, string>> = {
   mcts: 'Monte-Carlo tree search',
 }
 
+/** What some judge by in place of their game’s usual evaluation. */
+const evaluations: Readonly<Record<string, string>> = {
+  pressing: 'an evaluation that drives marbles to the edge',
+}
+
 /** What agents play by that do not search. */
 const rules: Readonly<Record<string, string>> = {
   random: 'It knows the rules, and draws one of its legal moves by lot.',
@@ -59,7 +64,8 @@ type Parameter = string | number | boolean
 /** What an agent plays by, in a sentence, from its parameters. */
 export function agentUses(parameters: Readonly<Record<string, Parameter>>): string {
   if (parameters['search'] === undefined) return rules[String(parameters['rule'] ?? 'random')] ?? ''
-  const { search, depth, nodes, candidates, beam, tableMegabytes, threats, ties } = parameters
+  const { search, depth, nodes, candidates, beam, tableMegabytes, threats, ties, evaluation } =
+    parameters
   const count = (value: Parameter) => (typeof value === 'number' ? number(value) : String(value))
   const parts = [searches[String(search)] ?? String(search)]
   if (depth !== undefined && search !== 'solver') {
@@ -74,6 +80,8 @@ export function agentUses(parameters: Readonly<Record<string, Parameter>>): stri
   if (beam !== undefined) parts.push(`the ${count(beam)} most promising moves`)
   if (tableMegabytes !== undefined) parts.push('a table of what it has seen')
   if (threats !== undefined) parts.push('after a search for a win by threats')
+  const judged = evaluations[String(evaluation)]
+  if (judged !== undefined) parts.push(judged)
   if (ties !== undefined) parts.push('ties broken by lot')
   return `${parts.join(', ')}.`
 }

@@ -34,6 +34,9 @@ export const gamePanel = {
   /** Whether the reader is asked which move she expects of the engine. */
   foretell: 'What will it do?',
   foretelling: { no: 'let it play', yes: 'guess first' },
+  /** Whether what the engine thinks is shown while it thinks. */
+  live: 'Its thinking',
+  living: { no: 'hidden', yes: 'shown' },
   optionsHint: 'Another board begins a new game; the last one can be brought back.',
   /** A game known by another name, as a set of options. */
   preset: (game: string) => `Play ${game}`,

@@ -124,7 +124,8 @@ export const play = {
   wasFault: (name: string, sees: string) => `It was “${name}”. ${sees}`,
   guessedRight: 'You have found it.',
   guessedWrong: (guess: string) => `You took it for “${guess}”.`,
-  advise: 'Hint',
+  /** The button, by how much of a hint has been given. */
+  advise: ['Hint', 'Show the move', 'Why?', 'Why?'],
   advising: 'Looking for a move to suggest.',
   /** `who`: one of the opponents that can be chosen; undefined where the adviser is none of them. */
   advised: (who: string | undefined, move: string, hints: number) =>

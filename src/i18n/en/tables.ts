@@ -68,6 +68,7 @@ export interface Tables {
   'packed-cell': typeof import('./packed-cell.ts')
   patterns: typeof import('./patterns.ts')
   play: typeof import('./play.ts')
+  'play-hints': typeof import('./play-hints.ts')
   position: typeof import('./position.ts')
   predict: typeof import('./predict.ts')
   progress: typeof import('./progress.ts')

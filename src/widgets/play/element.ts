@@ -8,6 +8,7 @@ import { TableFigure } from '../table/table-figure.ts'
 import { Engines } from './engines.ts'
 import { GameControl } from './game-control.ts'
 import { Hints } from './hints.ts'
+import type { Live } from './live.ts'
 import { dressed, playModel, sceneOf } from './models.ts'
 import { playSchema, type PlaySchema } from './schema.ts'
 import { SearchBelow } from './search.ts'
@@ -34,6 +35,8 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
   private list: import('./game-list.ts').GameList | undefined
   private panel: typeof import('./panel.ts') | undefined
   private isOpen = false
+  private liveCode: typeof import('./live.ts') | undefined
+  private fetchingLive: Promise<void> | undefined
 
   get setup(): Setup {
     return (this.given ??= setupBy(this.dataset))
@@ -130,6 +133,18 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
     this.redraw()
   }
 
+  /** What the engine thinks, where the reader wants to see it. */
+  private get live(): Live | undefined {
+    const { searching, foretells } = this.engines
+    if (!this.state.live || searching === undefined || foretells) return undefined
+    this.fetchingLive ??= this.fetchLive()
+    return this.liveCode?.liveOf(this.game.kit, this.game.position, searching)
+  }
+
+  private async fetchLive(): Promise<void> {
+    this.liveCode = await fetched(this, () => import('./live.ts'))
+  }
+
   /** From the search below to the board. */
   private back(): void {
     this.table.focus()
@@ -137,14 +152,16 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
   }
 
   protected draw(arriving: boolean) {
-    const { engines, control, below } = this
+    const { engines, control, below, live } = this
     const model = playModel(this, engines, {
       canStep: below.canStep,
+      hinted: this.hints.stage,
       caseHref: below.caseHref,
+      live: live?.told,
       list: this.list?.template(),
       panel: this.isOpen ? this.panel?.panelOf(this, control, engines) : undefined,
     })
-    const board = this.show(sceneOf(this, this.hints.move, engines.foretells), arriving)
+    const board = this.show(sceneOf(this, this.hints, live, engines.foretells), arriving)
     return playTemplate(this, model, this.actions, board, words)
   }
 

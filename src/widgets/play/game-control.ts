@@ -51,7 +51,7 @@ export class GameControl {
   /** Others play, by another way: the score of those before is no more. */
   choose(choice: Partial<State>, again = true): void {
     const { board, engines, hints } = this
-    hints.move = undefined
+    hints.forget()
     engines.rest()
     if (again) board.game.score = undefined
     board.change({ ...choice, score: formatScore(board.game.score) })

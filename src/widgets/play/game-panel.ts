@@ -35,6 +35,8 @@ export interface PanelModel {
   readonly pace: Pace
   /** Before each move of the engine the reader is asked which she expects. */
   readonly foretells: boolean
+  /** What the engine thinks is shown while it thinks. */
+  readonly live: boolean
   readonly hasPast: boolean
   readonly isOver: boolean
 }
@@ -49,6 +51,7 @@ export interface PanelActions {
   readonly look: (look: Look) => void
   readonly pace: (pace: Pace) => void
   readonly foretell: (foretells: boolean) => void
+  readonly live: (live: boolean) => void
   readonly newGame: () => void
   readonly swap: () => void
   readonly resign: () => void
@@ -98,6 +101,20 @@ export function gamePanel(figure: Shown, model: PanelModel, actions: PanelAction
             actions.foretell,
           )
         : nothing
+    }
+    ${
+      players === 'people'
+        ? nothing
+        : choices(
+            figure,
+            words.live,
+            [
+              [false, words.living.no],
+              [true, words.living.yes],
+            ],
+            model.live,
+            actions.live,
+          )
     }
     <div class="controls">
       ${button(words.newGame, actions.newGame)}

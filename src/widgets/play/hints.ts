@@ -1,19 +1,37 @@
 import type { Move } from '../../../engine/index.ts'
+import { fetched } from '../../figure/fetched.ts'
 import { play as words } from '../../i18n/play.ts'
 import { isPass } from '../table/game-record.ts'
+import type { Lit, Planned } from '../table/shown.ts'
 import type { Board } from './board.ts'
 import { shownIn } from './cast.ts'
 import type { Engines } from './engines.ts'
 import type { Level } from './level.ts'
+import type { Found } from './opponent.ts'
 
-/** What somebody who plays well would do in the reader's place, when she asks. */
+/** A move that somebody who plays well would make, of which the reader is told more at each press. */
+interface Advice {
+  readonly found: Found
+  readonly expert: Level
+  readonly teaching: typeof import('./teaching.ts')
+}
+
+/**
+ * What somebody who plays well would do in the reader's place, when she asks: first where to look,
+ * then the move, then why.
+ */
 export class Hints {
   private readonly board: Board
   private readonly engines: Engines
   /** So many in this game. */
   private given = 0
-  /** The last one, while it holds. */
+  private advice: Advice | undefined
+  /** How much of the advice has been told: nothing, where to look, the move, why. */
+  stage: 0 | 1 | 2 | 3 = 0
+  /** What is to be seen of it. */
   move: Move | undefined
+  lit: Lit | undefined
+  line: readonly Planned[] | undefined
 
   constructor(board: Board, engines: Engines) {
     this.board = board
@@ -21,23 +39,58 @@ export class Hints {
   }
 
   async ask(): Promise<void> {
+    const { board, stage } = this
+    if (board.game.turn !== 'you' || stage === 3) return
+    if (this.advice === undefined && !(await this.seek())) return
+    const { advice } = this
+    if (advice === undefined) return
+    this.tellMore(advice)
+  }
+
+  /** Asks somebody; false where there is no advice. */
+  private async seek(): Promise<boolean> {
     const { board, engines } = this
-    const { game, setup, state } = board
-    if (game.turn !== 'you') return
-    this.move = undefined
+    const { setup, state } = board
     board.tell(words.advising)
     const chosen = shownIn('engine', setup, state)
     const expert = chosen.advises ? chosen : (setup.adviser ?? chosen)
-    const found = await engines.advise(expert)
-    if (found === undefined) return
+    const [found, teaching] = await Promise.all([
+      engines.advise(expert),
+      fetched(board, () => import('./teaching.ts')),
+    ])
+    if (found === undefined) return false
     if (!found.ok) {
       board.tell('')
       board.refuse(found.error)
-      return
+      return false
     }
     this.given++
-    this.move = found.value.move
-    board.tell(this.sentence(found.value.move, expert))
+    this.advice = { found: found.value, expert, teaching }
+    return true
+  }
+
+  private tellMore({ found, expert, teaching }: Advice): void {
+    const { game } = this.board
+    const { kit, position } = game
+    const { move } = found
+    // A pass has no place to look at.
+    if (this.stage === 0 && !isPass(kit, position, move)) {
+      const { squares, sentence } = teaching.areaOf(kit, position, move)
+      this.stage = 1
+      this.lit = { squares, favours: true }
+      return this.board.tell(sentence)
+    }
+    if (this.stage < 2) {
+      this.stage = 2
+      this.lit = undefined
+      this.move = move
+      return this.board.tell(this.sentence(move, expert))
+    }
+    this.stage = 3
+    const why = teaching.whyOf(kit, position, found)
+    this.lit = why.lit
+    this.line = why.line
+    this.board.tell(why.sentence)
   }
 
   /** Whoever was asked is named where the page has it among its own opponents. */
@@ -54,7 +107,14 @@ export class Hints {
   /** The game has gone on. */
   leave(): void {
     this.engines.leaveHint()
-    this.move = undefined
+    this.forget()
+  }
+
+  /** Nothing is advised any more. */
+  forget(): void {
+    this.advice = undefined
+    this.stage = 0
+    this.move = this.lit = this.line = undefined
   }
 
   /** Another game begins. */

@@ -1,4 +1,4 @@
-import type { GameKit, Move, Player } from '../../../engine/index.ts'
+import type { GameKit, Player } from '../../../engine/index.ts'
 import { play as words } from '../../i18n/play.ts'
 import type { StateOf } from '../../state/schema.ts'
 import type { Scene } from '../table/scene.ts'
@@ -6,6 +6,8 @@ import { spokenSide } from '../table/told.ts'
 import type { Board } from './board.ts'
 import { castOf, playsIn, shownIn } from './cast.ts'
 import { COUNT_BUDGET, type Engines } from './engines.ts'
+import type { Hints } from './hints.ts'
+import type { Live } from './live.ts'
 import type { Look, PlaySchema } from './schema.ts'
 import type { TemplateResult } from 'lit-html'
 import type { Searching } from './opponent.ts'
@@ -49,6 +51,8 @@ export interface PlayModel {
   readonly thinking: boolean
   /** How far it has come, where a search has gone on for long enough to be spoken of. */
   readonly searching: Searching | undefined
+  /** What it thinks so far, where that is wanted. */
+  readonly live: TemplateResult | undefined
   /** Whether there is another way for the engine to play. */
   readonly canChoose: boolean
   /** What the two sides are called, and which seats they are. */
@@ -63,6 +67,8 @@ export interface PlayModel {
   readonly running: boolean
   /** The reader is asked which move she expects of the engine. */
   readonly foretelling: boolean
+  /** How much of a hint has been given: nothing, where to look, the move, why. */
+  readonly hinted: number
   readonly canStep: boolean
   /** What the opponent plays by, as a sentence. */
   readonly uses: string
@@ -95,7 +101,8 @@ export function dressed(kit: GameKit<unknown>, look: () => Look): GameKit<unknow
 /** What the table shows. */
 export function sceneOf(
   { state, game }: Board,
-  hint: Move | undefined,
+  hints: Pick<Hints, 'move' | 'lit' | 'line'>,
+  live: Live | undefined,
   foretelling: boolean,
 ): Scene {
   const { kit, position, since, turn } = game
@@ -104,11 +111,13 @@ export function sceneOf(
       ? words.board(spoken(game, game.reader))
       : words.boardOf(spoken(game, kit.game.toMove(position)))
   const over = state.look === 'both' ? undefined : { look: state.look }
-  return { position, label, active: turn === 'you' || foretelling, hint, since, over }
+  const { move: hint, lit } = hints
+  const line = live?.line ?? hints.line
+  return { position, label, active: turn === 'you' || foretelling, hint, lit, line, since, over }
 }
 
 /** What the parts of the element know. */
-type Parts = Pick<PlayModel, 'canStep' | 'caseHref' | 'list' | 'panel'>
+type Parts = Pick<PlayModel, 'canStep' | 'caseHref' | 'list' | 'panel' | 'hinted' | 'live'>
 
 export function playModel(
   { setup, state, game }: Board,

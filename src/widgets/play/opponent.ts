@@ -34,6 +34,10 @@ export interface Found {
   readonly move: Move
   readonly value: number | undefined
   readonly nodes: number
+  /** What is expected, the move first; absent where the search was stopped. */
+  readonly line?: readonly Move[]
+  /** What proved the move, where something did. */
+  readonly by?: 'threats' | 'solver'
   /** Plies that the value is of; absent where they were not counted. */
   readonly depth?: number
   /** Not all moves were searched to that depth. */
@@ -49,6 +53,10 @@ export interface Searching {
   readonly depth: number
   /** Since it was asked. */
   readonly seconds: number
+  /** Of the best move so far, its view; undefined before a move is judged. */
+  readonly value: number | undefined
+  /** What it expects so far; empty where that is not told. */
+  readonly line: readonly Move[]
 }
 
 /**
@@ -87,7 +95,8 @@ export class Opponent {
     if (this.asked === undefined || !this.spoken) return undefined
     const { nodes = 0, best } = this.progress ?? {}
     const whole = best === undefined || best.partial ? 0 : (best.depth ?? 0)
-    return { nodes, depth: whole, seconds: (performance.now() - this.since) / 1000 }
+    const seconds = (performance.now() - this.since) / 1000
+    return { nodes, depth: whole, seconds, value: best?.value, line: best?.line ?? [] }
   }
 
   /**
@@ -137,8 +146,8 @@ export class Opponent {
     }
     const searched = await this.client.search({ ...where, algorithm, options: { depth } }, progress)
     if (!searched.ok) return searched
-    const { move, value, nodes } = searched.value.result
-    return { ok: true, value: { algorithm, depth, move, value, nodes, stopped: false } }
+    const { move, value, nodes, line } = searched.value.result
+    return { ok: true, value: { algorithm, depth, move, value, nodes, line, stopped: false } }
   }
 
   /** Nodes that minimax would visit; -1 past the budget, undefined where that was withdrawn. */

@@ -37,6 +37,7 @@ function modelOf({ setup, state, game }: Board, pace: Pace): PanelModel {
     look: hasSigns(game.kit) ? state.look : undefined,
     pace,
     foretells: state.foretell,
+    live: state.live,
     hasPast: game.past !== undefined,
     isOver: game.turn === 'over',
   }
@@ -53,6 +54,7 @@ function actionsOf(board: Board, control: GameControl, engines: Engines): PanelA
     options: (options) => control.setOptions({ ...game.options, ...options }),
     look: (look) => void board.change({ look }),
     foretell: (foretell) => control.choose({ foretell }, false),
+    live: (live) => void board.change({ live }),
     pace: (pace) => {
       engines.pace = pace
       board.redraw()

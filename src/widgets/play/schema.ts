@@ -66,6 +66,8 @@ export function playSchema({ depth, least, most, levels, level }: Offer, begins:
     guess: { type: 'text', default: '', max: NAME_LIMIT },
     /** Before each move of the engine the reader may say which she expects. */
     foretell: { type: 'boolean', default: false },
+    /** What the engine thinks is shown while it thinks. */
+    live: { type: 'boolean', default: false },
     score: { type: 'text', default: '', max: 11 },
     resigned: { type: 'choice', default: 'no', values: ['no', ...SEATS] },
     look: { type: 'choice', default: 'both', values: LOOKS },

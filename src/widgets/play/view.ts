@@ -56,6 +56,7 @@ export function playTemplate(
           <span>${model.searching === undefined ? nothing : words.soFar(model.searching)}</span>
           <button class="button primary" type="button" @click=${actions.stop}>${words.stop}</button>
         </div>
+        ${model.live ?? nothing}
       </div>
       ${stepTemplate(model, actions, words)} ${model.list ?? nothing}
     </div>
@@ -69,7 +70,7 @@ function controls(
   actions: PlayActions,
   words: PlayWords,
 ): TemplateResult {
-  const { players, turn, fault, running, panel } = model
+  const { players, turn, fault, running, panel, hinted } = model
   const over = turn === 'over'
   return html`
     <div class="controls">
@@ -81,7 +82,13 @@ function controls(
           : nothing
       }
       ${model.foretelling ? button(words.letPlay, actions.letPlay) : nothing}
-      ${players === 'engine' ? button(words.advise, actions.advise, { can: turn === 'you' }) : nothing}
+      ${
+        players === 'engine'
+          ? button(words.advise[hinted] ?? '', actions.advise, {
+              can: turn === 'you' && hinted < 3,
+            })
+          : nothing
+      }
       <button
         class="button play-game"
         type="button"

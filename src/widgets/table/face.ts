@@ -4,7 +4,7 @@ import { InteractiveBoard } from '../../boards/interactive.ts'
 import { BOARD_ROOM, boardModel, squareNames } from '../../boards/model.ts'
 import { ghostAt } from '../../boards/moves.ts'
 import type { BoardWords } from '../../i18n/boards.ts'
-import { heatOf, noted, type Face } from './shown.ts'
+import { heatOf, noted, numbersOf, type Face } from './shown.ts'
 
 export type MakeFace = (document: Document, events: HexEvents, words: BoardWords) => Face
 
@@ -20,7 +20,16 @@ export function squareFace(document: Document, events: HexEvents, words: BoardWo
     element: board.element,
     focus: () => board.focus(),
     show(kit, position, shown, arriving) {
-      const { label, active, room = BOARD_ROOM, aim, marks = [], over = {}, hintSquare } = shown
+      const {
+        label,
+        active,
+        room = BOARD_ROOM,
+        aim,
+        marks = [],
+        over = {},
+        hintSquare,
+        line,
+      } = shown
       const model = boardModel(kit, position, { room })
       if (model === undefined) return
       const pointed = aim ?? shown.pointed
@@ -32,6 +41,7 @@ export function squareFace(document: Document, events: HexEvents, words: BoardWo
         ...model,
         ...over,
         marks: [...(over.marks ?? []), ...marks],
+        ...(line && { line, labels: numbersOf(model.stones.length, line) }),
         ...(heat && { heat }),
         // A number on a square is not to be covered.
         ...(ghost && !over.labels?.[ghost.square] && { ghost }),

@@ -1,7 +1,7 @@
 import { InteractiveHex, type HexEvents } from '../../boards/hex-interactive.ts'
 import { hexModel, hexNames } from '../../boards/hex-model.ts'
 import type { BoardWords } from '../../i18n/boards.ts'
-import { heatOf, noted, type Face } from './shown.ts'
+import { heatOf, noted, numbersOf, type Face } from './shown.ts'
 
 /** A board of hexagons, as `loadFace` gives it. */
 export function hexFace(document: Document, events: HexEvents, words: BoardWords): Face {
@@ -12,12 +12,21 @@ export function hexFace(document: Document, events: HexEvents, words: BoardWords
     show(kit, position, shown, arriving) {
       const model = hexModel(kit, position)
       if (model === undefined) return
-      const { label, active, ways = [], over = {} } = shown
+      const { label, active, ways = [], over = {}, line } = shown
       const { chosen = [], targets = [], preview = [], hint = [], marks = [], steps = [] } = shown
       const heat = heatOf(model.stones.length, shown)
       const hand = { chosen, targets, preview, hint }
       const all = [...(over.marks ?? []), ...marks]
-      const drawn = { ...model, ...over, ...hand, marks: all, steps, ...(heat && { heat }) }
+      const labels = line && numbersOf(model.stones.length, line)
+      const drawn = {
+        ...model,
+        ...over,
+        ...hand,
+        marks: all,
+        steps,
+        ...(labels && { labels }),
+        ...(heat && { heat }),
+      }
       const names = noted(hexNames(kit, position, drawn, words), over)
       const own = kit.game.toMove(position)
       board.show({ model: drawn, label, names, active, own, ways }, arriving)

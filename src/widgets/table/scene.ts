@@ -1,6 +1,6 @@
 import type { GameOptions, Move } from '../../../engine/index.ts'
 import type { Played } from './game-record.ts'
-import type { Lit, Overlay } from './shown.ts'
+import type { Lit, Overlay, Planned } from './shown.ts'
 
 /** What a table shows: a position, and whether a move can be made in it. */
 export interface Scene {
@@ -17,6 +17,8 @@ export interface Scene {
   readonly named?: boolean
   /** A move that the reader has been advised to make: drawn as a ghost, until it is made or left. */
   readonly hint?: Move | undefined
+  /** The moves that are expected to follow, numbered on the squares where they go. */
+  readonly line?: readonly Planned[] | undefined
   readonly lit?: Lit | undefined
   /** What a figure draws on the squares. Its arrows go while something is in hand. */
   readonly over?: Overlay | undefined

@@ -37,10 +37,18 @@ export interface Shown {
   /** How the marbles of a move would go: one that is pointed at, and one that is advised. */
   readonly preview?: readonly HexStep[]
   readonly hint?: readonly HexStep[]
+  /** Moves to come, in their order. */
+  readonly line?: readonly Planned[] | undefined
   /** The square on which a stone is advised. */
   readonly hintSquare?: number | undefined
   /** How the marbles of the last move went. */
   readonly steps?: readonly HexStep[]
+}
+
+/** A stone that a move to come puts on an empty square. */
+export interface Planned {
+  readonly square: number
+  readonly side: number
 }
 
 export interface Lit {
@@ -59,6 +67,13 @@ export interface Face {
 export function noted(names: readonly string[], { notes }: Overlay): readonly string[] {
   if (notes === undefined) return names
   return names.map((name, square) => (notes[square] ? `${name}, ${notes[square]}` : name))
+}
+
+/** The numbers of moves to come, by square. */
+export function numbersOf(count: number, line: readonly Planned[]): string[] {
+  const labels = Array.from({ length: count }, () => '')
+  for (const [i, { square }] of line.entries()) labels[square] ||= String(i + 1)
+  return labels
 }
 
 /** How strongly a term's squares are lit, of 1. */

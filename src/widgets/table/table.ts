@@ -135,7 +135,7 @@ export class Table {
 
   private shown(scene: Scene, ways: readonly Way[]): Shown {
     const { kit, extras, hand } = this
-    const { position, label, active, room, lit, hint, over } = scene
+    const { position, label, active, room, lit, hint, line, over } = scene
     const { pointed, aim, chosen, preview, wrong } = hand
     const us = kit.game.toMove(position)
     const goals = (way: Way) => way.steps.filter(({ player }) => player === us).map(({ to }) => to)
@@ -153,6 +153,7 @@ export class Table {
       marks,
       over,
       lit,
+      line,
       chosen,
       ways,
       targets: ways.flatMap(goals).filter((to) => to !== HEX_OFF && !chosen.includes(to)),

@@ -1,0 +1,21 @@
+import { number as count } from './numbers.ts'
+
+const numbered = (line: readonly string[]) =>
+  line.map((move, i) => `${count(i + 1)}. ${move}`).join(', ')
+
+/** The words of a hint and of what the engine thinks, on a board to play on. */
+export const playHints = {
+  /** Squares between which the reader is to look. */
+  lookAt: (from: string, to: string) => `Look at the lit squares, from ${from} to ${to}.`,
+  wins: (move: string) => `${move} wins at once.`,
+  /** `reply`: what the other side would win by. */
+  stops: (move: string, reply: string) =>
+    `${move} stops ${reply}, by which the other side would win at once.`,
+  threats: (line: readonly string[]) =>
+    `Each move of this line threatens to win: ${numbered(line)}.`,
+  follows: (line: readonly string[]) => `What is expected then: ${numbered(line)}.`,
+  /** Of a bar: to the right of its middle the engine is ahead. */
+  liveBar: 'What the engine makes of the position',
+  liveLine: (line: readonly string[]) => `It expects ${numbered(line)}.`,
+  noLine: 'It looks no further than this move.',
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { connect4, gomoku8, abalone, type GameKit, type Move } from '../../engine/index.ts'
+import { areaOf, whyOf } from '../../src/widgets/play/teaching.ts'
+import { wordsReady } from '../../src/i18n/in-language.ts'
+
+/** A position by its moves, and a move in it. */
+function at<P>(kit: GameKit<P>, moves: string, move: string) {
+  const read = kit.game.parse(moves)
+  if (!read.ok) throw new Error(read.error.code)
+  const named = kit.game.parseMove(read.value, move)
+  if (!named.ok) throw new Error(named.error.code)
+  return { position: read.value, move: named.value }
+}
+
+const found = (move: Move, line: readonly Move[] = [move]) => ({
+  move,
+  line,
+  value: 0,
+  nodes: 1,
+  stopped: false,
+})
+
+describe('where a hint says to look', () => {
+  test('is a part of the board with the move in it, not always in its middle', async () => {
+    await wordsReady()
+    const p = gomoku8.game.initial()
+    const moves = new Int32Array(gomoku8.game.maxMoves)
+    const offsets = new Set<number>()
+    for (const move of moves.subarray(0, gomoku8.game.moves(p, moves))) {
+      const [target] = gomoku8.board?.targets(p, move) ?? []
+      const { squares } = areaOf(gomoku8, p, move)
+      expect(squares).toContain(target)
+      expect(squares).toHaveLength(9)
+      offsets.add(squares.indexOf(target))
+    }
+    expect(offsets.size).toBeGreaterThan(3)
+  })
+
+  test('is columns where stones fall, and neighbouring cells on a hex board', async () => {
+    await wordsReady()
+    const slot = at(connect4, '', '4')
+    expect(areaOf(connect4, slot.position, slot.move).squares).toHaveLength(18)
+    const cell = at(abalone, '', 'c5d5')
+    expect(areaOf(abalone, cell.position, cell.move).squares).toHaveLength(7)
+  })
+})
+
+describe('why a move is advised', () => {
+  const why = async (moves: string, move: string, line: string[] = []) => {
+    const { position, move: best } = at(connect4, moves, move)
+    const rest = line.map((text) => at(connect4, moves, text).move)
+    const before = connect4.game.format(position)
+    await wordsReady()
+    const said = whyOf(connect4, position, found(best, [best, ...rest]))
+    expect(connect4.game.format(position)).toBe(before)
+    return said
+  }
+
+  test('is that it wins, with the line that is complete', async () => {
+    const { sentence, lit } = await why('414141', '4')
+    expect(sentence).toBe('4 wins at once.')
+    expect(lit?.squares).toHaveLength(4)
+  })
+
+  test('is the win that it stops', async () => {
+    const { sentence, lit } = await why('41414', '4')
+    expect(sentence).toMatch(/^4 stops 4/)
+    expect(lit).toMatchObject({ favours: false })
+  })
+
+  test('is else what is expected to follow, numbered where it goes', async () => {
+    const { sentence, line } = await why('', '4', ['4', '3'])
+    expect(sentence).toBe('What is expected then: 1. 4, 2. 4, 3. 3.')
+    expect(line).toEqual([
+      { square: 3, side: 0 },
+      { square: 10, side: 1 },
+      { square: 2, side: 0 },
+    ])
+  })
+})
