@@ -426,7 +426,7 @@ describe('a board to play on against the levels of a game', () => {
   })
 
   test('shows what it thinks while it thinks, where that is wanted, and no longer', async () => {
-    open(against('abalone', '5'), 'moves:a1b2.i9h8;live:true')
+    open(against('abalone', '5'), 'moves:a1b2.i9h8;live:yes')
     await cell(/^c4,/).click({ force: true, timeout: 5000 })
     await cell(/^c5,/).click({ force: true, timeout: 5000 })
     await button(/^upper right/).click()
