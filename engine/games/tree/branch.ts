@@ -4,7 +4,7 @@ import { mix32 } from '../../core/hash.ts'
 import { isUnknown, plainInteger, RANK_STEP, rankOf, readLiteral, scaleOf } from './literal.ts'
 import type { ExplicitTree } from './tree.ts'
 
-export const MAX_NODES = 100_000
+export const MAX_NODES = 200_000
 export const MAX_DEPTH = 64
 export const MAX_CHILDREN = 10_000
 /** Characters of a label or a value that are kept. */

@@ -158,7 +158,8 @@ export const lab = {
 export type LabWords = typeof lab
 
 export const labErrors = {
-  'lab/too-many-nodes': ({ limit }) => `A tree to be marked has at most ${limit} nodes.`,
+  'lab/too-many-nodes': ({ limit }) =>
+    `To be marked or changed here, all of a tree is drawn at once: it has at most ${limit} nodes. A larger one can be stepped through.`,
   'lab/too-many-searches': ({ limit }) => `At most ${limit} searches stand side by side.`,
   'lab/other-file': ({ version }) =>
     `This file is of version “${version}” of the lab’s files, which this page cannot read.`,

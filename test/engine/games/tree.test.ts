@@ -87,12 +87,12 @@ describe('an explicit tree', () => {
   test('may be as deep, as wide and as large as its limits, and no more', () => {
     expect(game.parse(deep(MAX_DEPTH)).ok).toBe(true)
     expect(game.parse(wide(MAX_CHILDREN)).ok).toBe(true)
-    // The root, 99 lists of a thousand nodes, and one of 999.
-    expect(parsed(game.parse(large(100, wide(998)))).tree.nodes).toBe(MAX_NODES)
+    // The root, 199 lists of a thousand nodes, and one of 999.
+    expect(parsed(game.parse(large(200, wide(998)))).tree.nodes).toBe(MAX_NODES)
     for (const [text, code, at] of [
       [deep(MAX_DEPTH + 1), 'tree/too-deep', MAX_DEPTH],
       [wide(MAX_CHILDREN + 1), 'tree/too-many-children', 1 + 2 * MAX_CHILDREN],
-      [large(100, wide(999)), 'tree/too-many-nodes', 200_000 - 2],
+      [large(200, wide(999)), 'tree/too-many-nodes', 400_000 - 2],
     ] as const) {
       expect(game.parse(text)).toMatchObject({ ok: false, error: { code, at } })
     }

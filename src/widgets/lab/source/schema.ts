@@ -12,7 +12,8 @@ export function sourceFields(tree: string) {
   return {
     /** Of a tree that is written out: the game `tree`, whose text is `tree`. */
     game: { type: 'text', default: 'tree', max: 20 },
-    tree: { type: 'text', default: tree, max: 3600 },
+    // What is too long for a link is found when the whole of it is written.
+    tree: { type: 'text', default: tree, max: 1_000_000 },
     /** Of any other game: its options, and the position as it writes it. */
     setup: { type: 'text', default: '', max: 200 },
     position: { type: 'text', default: '', max: 3600 },

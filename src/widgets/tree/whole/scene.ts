@@ -54,8 +54,10 @@ const NEAR_ROW = 96
 const ROOT_Y = 44
 /** Below the last level. */
 const FOOT = 30
-/** Room that what is wider than the picture keeps of its sides. */
+/** Left free at the sides of the whole. */
 const INSET = 24
+/** Room that a node which stays in the picture keeps of its sides: the levels are named there. */
+const STAYS = 72
 
 /** Pixels between two levels: all of them fit from afar, and a drawn node from near. */
 function rowOf({ k, height }: Pick<Look, 'k' | 'height'>, levels: number): number {
@@ -93,8 +95,8 @@ export function sceneOf(spread: Spread, look: Look, open: Open): Mark[] {
     const to = from + k * slots
     const middle = (from + to) / 2
     // Of what is wide and only partly in the picture, the node stays in it.
-    const inside = Math.min(Math.max(middle, Math.min(INSET, to)), Math.max(width - INSET, from))
-    const x = to - from > 2 * INSET ? inside : middle
+    const inside = Math.min(Math.max(middle, Math.min(STAYS, to)), Math.max(width - STAYS, from))
+    const x = to - from > 2 * STAYS ? inside : middle
     const level = ply[first]
     const y = look.y + ROOT_Y + row * level
     const bottom = look.y + ROOT_Y + row * (kind === 'node' ? level : levels - 1)
