@@ -73,10 +73,14 @@ export function previousLandmark(replay: Replay, step: number, what: Landmark): 
 
 /** The landmarks that a search has at all. */
 export function landmarksOf(replay: Replay): readonly Landmark[] {
+  const { cutoffs, tableHits } = replay.counts(replay.steps)
   return LANDMARKS.filter((what) => {
-    const first = nextLandmark(replay, 0, what)
+    // Counted, since to look for what is nowhere is to look at every step.
+    if (what === 'cut') return cutoffs > 0
+    if (what === 'hit') return tableHits > 0
     // Every search begins once.
-    return what === 'depth' ? replay.roots.length > 1 : first !== undefined
+    if (what === 'depth') return replay.roots.length > 1
+    return nextLandmark(replay, 0, what) !== undefined
   })
 }
 
