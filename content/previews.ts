@@ -22,6 +22,7 @@ import { FIGURE_1 } from './heatmaps.ts'
 import { first as forced } from './lines-threats.ts'
 import { MIDDLE } from './abalone-heuristic.ts'
 import { TAKEN } from './captures.ts'
+import { SMALL } from './strategies-and-proof.ts'
 import { DELAYED, SHORT } from './the-horizon.ts'
 import { squareBoard } from '../src/boards/square.ts'
 import { at } from '../src/boards/svg.ts'
@@ -34,6 +35,7 @@ import { heat } from '../src/i18n/heat.ts'
 import { patterns } from '../src/i18n/patterns.ts'
 import { scores } from '../src/i18n/scores.ts'
 import { signs } from '../src/i18n/signs.ts'
+import { strategy } from '../src/i18n/strategy.ts'
 import { tree as treeWords } from '../src/i18n/tree.ts'
 import { values } from '../src/i18n/values.ts'
 import { winTest } from '../src/i18n/win-test.ts'
@@ -56,6 +58,8 @@ import { slideView } from '../src/widgets/patterns/slide-view.ts'
 import { openPair } from '../src/widgets/signs/pair.ts'
 import { signsModel } from '../src/widgets/signs/model.ts'
 import { signsView } from '../src/widgets/signs/view.ts'
+import { wholeTree } from '../src/widgets/strategy/model.ts'
+import { drawTree, markTree } from '../src/widgets/strategy/view.ts'
 import { findNow } from '../src/widgets/threats/find-now.ts'
 import { threatsOver } from '../src/widgets/threats/model.ts'
 import { MOST_STONES } from '../src/widgets/threats/schema.ts'
@@ -155,6 +159,13 @@ const CHAPTERS: Readonly<Record<string, Draw>> = {
     const judged = worthsNow(mnk, position, mnk.game.maxMoves)
     const over = valuesOver(mnk, position, judged, { words: values, scores })
     return boardPicture(document, mnk, position, over)
+  },
+  'strategies-and-proof': (document) => {
+    const nodes = wholeTree(tree, positionIn(tree, SMALL))
+    const tables = { words: strategy, scores }
+    const drawn = drawTree(document, nodes, tables)
+    markTree(drawn, nodes, { side: 'both', picks: new Map() }, tables)
+    return drawn
   },
   negamax: (document) => {
     const pair = had(

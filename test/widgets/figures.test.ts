@@ -20,6 +20,7 @@ import { terms } from '../../src/i18n/terms.ts'
 import { rules } from '../../src/i18n/rules.ts'
 import { winTest } from '../../src/i18n/win-test.ts'
 import { signs } from '../../src/i18n/signs.ts'
+import { strategy } from '../../src/i18n/strategy.ts'
 import { stepper } from '../../src/i18n/en/stepper.ts'
 import { threats } from '../../src/i18n/en/threats.ts'
 import { decodeState } from '../../src/state/read-link.ts'
@@ -202,6 +203,12 @@ const FIGURES: Readonly<Record<string, Row>> = {
     story: 'LineStrip/half-open-three',
     bad: 'row:XX',
     act: cell(/^a, empty/),
+    undoes: true,
+  },
+  'cutoff-strategy': {
+    story: 'Strategy/open',
+    bad: 'picks:zz',
+    act: press(strategy.best),
     undoes: true,
   },
   'cutoff-position': {

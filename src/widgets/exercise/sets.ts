@@ -13,6 +13,7 @@ const SETS: Readonly<Record<string, () => Promise<{ readonly exercises: Exercise
   'four-in-a-row-by-shifting': () => import('./checks/four-in-a-row-by-shifting.ts'),
   patterns: () => import('./checks/patterns.ts'),
   'moves-and-trees': () => import('./checks/moves-and-trees.ts'),
+  'strategies-and-proof': () => import('./checks/strategies-and-proof.ts'),
   'the-horizon': () => import('./checks/the-horizon.ts'),
   minimax: () => import('./checks/minimax.ts'),
   negamax: () => import('./checks/negamax.ts'),
