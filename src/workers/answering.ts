@@ -12,7 +12,7 @@ import { Member } from './member.ts'
 import { Player } from './player.ts'
 import type { Envelope, Message, Progress, ReviewRequest } from './protocol.ts'
 import { servePart, serveSymptom } from './serve-clinic.ts'
-import { serveCount, serveSearch, type Service } from './serve.ts'
+import { serveCount, serveSearch, type Service, type Solves } from './serve.ts'
 import { serveLanes } from './serve-lanes.ts'
 import { serveMcts } from './serve-mcts.ts'
 import { serveRecord } from './serve-record.ts'
@@ -32,6 +32,7 @@ export type Reviews = (request: ReviewRequest, service: Service) => Result<Judge
  * @param agents  those that may be asked for a move
  * @param cases  faulty searches that may be run beside their right twins
  * @param review  of a worker that reviews games
+ * @param solves  of a game whose solver can be recorded
  */
 export function answering<P>(
   kit: GameKit<P>,
@@ -40,6 +41,7 @@ export function answering<P>(
   agents: readonly Agent<P>[] = [],
   cases: readonly ClinicCase<P>[] = [],
   review: Reviews = () => fail('worker/failed'),
+  solves?: Solves<P>,
 ): (envelope: Envelope) => void {
   const member = new Member(kit)
   const player = new Player(kit, agents)
@@ -52,7 +54,7 @@ export function answering<P>(
     const progress = (progress: Progress) => post({ kind: 'progress', id: current, progress }, [])
     switch (request.task) {
       case 'search': {
-        const served = serveSearch(kit, request, { clock, progress })
+        const served = serveSearch(kit, request, { clock, progress }, solves)
         if (!served.ok) return post({ kind: 'error', id, error: served.error }, [])
         const { recording, survey, sizes, keys } = served.value
         const buffers = buffersOf(recording, survey, { sizes, ...keys })

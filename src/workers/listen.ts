@@ -1,6 +1,7 @@
 import type { Agent, ClinicCase, GameKit } from '../../engine/index.ts'
 import { answering, type Reviews } from './answering.ts'
 import type { Envelope } from './protocol.ts'
+import type { Solves } from './serve.ts'
 
 /**
  * Makes the worker that runs this the engine of one game. Each game has a script of its own in
@@ -12,6 +13,7 @@ export function listen<P>(
   agents: readonly Agent<P>[] = [],
   cases: readonly ClinicCase<P>[] = [],
   review?: Reviews,
+  solves?: Solves<P>,
 ): void {
   const answer = answering(
     kit,
@@ -20,6 +22,7 @@ export function listen<P>(
     [...agents, ...cases.map(({ agent }) => agent)],
     cases,
     review,
+    solves,
   )
   addEventListener('message', ({ data }: MessageEvent<Envelope>) => answer(data))
 }

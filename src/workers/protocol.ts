@@ -50,6 +50,8 @@ export interface SearchRequest {
   readonly grow?: number
   /** Count what each cut saved, looking at no more than this many nodes in all. */
   readonly sizes?: number
+  /** Have the game's solver search in place of the algorithm, in no more than so many nodes. */
+  readonly solve?: number
   /** Tell which nodes are the same position. */
   readonly keys?: boolean
   /** Measure each depth of a deepening search by itself, in no more than this many nodes each. */

@@ -14,6 +14,7 @@ import {
   treeSize,
   type Best,
   type GameKit,
+  type RecordedSolution,
   type Result,
   type Subject,
 } from '../../engine/index.ts'
@@ -30,15 +31,51 @@ export interface Service {
 /** Milliseconds between two words of progress. */
 export const PROGRESS_EVERY = 100
 
+/** Solves a position and records that: see `recordSolution`. */
+export type Solves<P> = (position: P, nodes: number, cap?: number) => RecordedSolution
+
+/** A solution as a search answers. */
+function solved<P>(
+  { game }: GameKit<P>,
+  position: P,
+  { recording, move, low, high, nodes, stopped }: RecordedSolution,
+  request: SearchRequest,
+): SearchAnswer {
+  return {
+    result: {
+      algorithm: 'alphabeta',
+      depth: recording.depth,
+      value: low === high ? low : undefined,
+      bound: low === high ? 'exact' : 'lower',
+      move,
+      line: move < 0 ? [] : [move],
+      nodes,
+      leaves: 0,
+      cutoffs: 0,
+      tableHits: 0,
+      tableStores: 0,
+      ...(stopped && { stopped }),
+    },
+    recording,
+    survey: surveyOf(recording),
+    ...(request.keys === true && { keys: positionKeys(game, position, recording) }),
+  }
+}
+
 /** Runs a search as asked. A text that cannot be read, and an error of ours, come as data. */
 export function serveSearch<P>(
   kit: GameKit<P>,
   request: SearchRequest,
   service: Service,
+  solves?: Solves<P>,
 ): Result<SearchAnswer> {
   return guarded(() => {
     const read = kit.game.parse(request.position, request.gameOptions)
     if (!read.ok) return read
+    if (request.solve !== undefined) {
+      if (solves === undefined) throw new ContractError('serveSearch', 'no solver to record')
+      return ok(solved(kit, read.value, solves(read.value, request.solve, request.cap), request))
+    }
     const begun = withWindow(kit, read.value, request)
     if (!begun.ok) return begun
     const { position, options } = begun.value

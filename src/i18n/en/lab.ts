@@ -131,6 +131,13 @@ export const lab = {
   replace: 'In a full table',
   replaces: { always: 'the newest stays', deeper: 'the deepest stays' },
   aspire: 'Half the first window (0: the whole; −1: the usual)',
+  proof: 'A proof in its place',
+  proofs: {
+    none: 'none: search so deep',
+    solver: 'the exact value, by questions that hold no score',
+    fours: 'a win by fours alone (VCF)',
+    threats: 'a win by fours and threes (VCT)',
+  },
   code: 'Code',
   codes: { negamax: 'negamax', two: 'MAX-VALUE, MIN-VALUE' },
   first: 'At the root is',

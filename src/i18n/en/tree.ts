@@ -81,6 +81,9 @@ export const tree = {
     leaf: (score: string) => `This leaf is worth ${score}.`,
     judged: (score: string) =>
       `The search looks no deeper here: the evaluation gives ${score}, in Max’s view.`,
+    /** By a solver, which has no evaluation. */
+    settled: (score: string) =>
+      `Nothing is entered here: a threat that cannot be met, the pieces that are left, or what is known of a reply settle the question, with ${score}.`,
     over: (winner: Side | 'draw') =>
       winner === 'draw'
         ? 'The game has ended here: a draw, worth 0.'
@@ -309,6 +312,9 @@ export const tree = {
       ]
       return `${count(said + far + beam, 'move was', 'moves were')} left out ${at} before any was tried, ${why.join(', and ')}. That is no cut: nothing shows that they are worse, and the value found is that of the tree without them.`
     },
+    /** Moves that a solver does not try. */
+    lost: (at: string, moves: number) =>
+      `${count(moves, 'move is', 'moves are')} not tried ${at}: each loses at once, or the table knows that it is no better.`,
     unvisited: (at: string) => `The search has not been ${at} yet.`,
     visited: (about: {
       readonly at: string

@@ -129,6 +129,9 @@ function knownSentence(
   if (explanation !== undefined) return cutSentence(telling, explanation)
   if (replay.isDropped(selected)) {
     const above = names.words(replay.parent(selected)).at
+    if (session.spec.proof === 'solver') {
+      return words.selection.lost(above, session.droppedBy(selected).beam)
+    }
     const { candidates, beam } = session.chosen?.parameters ?? session.spec.more ?? {}
     return words.selection.dropped(above, session.droppedBy(selected), { candidates, beam })
   }

@@ -11,6 +11,7 @@ import {
   COUNTED_NODES,
   GROWN_NODES,
   hasRootWindow,
+  PROOF_NODES,
   RECORDED_NODES,
   type TreeSpec,
 } from './spec.ts'
@@ -70,7 +71,13 @@ export function prepare<P>(kit: GameKit<P>, spec: TreeSpec): Checked<Prepared<P>
           seed: agent.seed,
         },
       }),
-      request: { ...where, ...asked, trace: true, ...limits },
+      request: {
+        ...where,
+        ...asked,
+        trace: true,
+        ...limits,
+        ...(spec.proof === 'solver' && { solve: PROOF_NODES }),
+      },
     },
   }
 }

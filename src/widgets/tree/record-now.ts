@@ -1,6 +1,13 @@
-import { agentsOf, kitOf, treeSize, type GameKit, type Result } from '../../../engine/index.ts'
+import {
+  agentsOf,
+  kitOf,
+  recordSolution,
+  treeSize,
+  type GameKit,
+  type Result,
+} from '../../../engine/index.ts'
 import { serveRecord } from '../../workers/serve-record.ts'
-import { serveSearch } from '../../workers/serve.ts'
+import { serveSearch, type Solves } from '../../workers/serve.ts'
 import { notCounted, recordedOf, specOfAgent } from './agent-search.ts'
 import { INSIGHT, prepare } from './prepare.ts'
 import { openSession, type Session } from './session.ts'
@@ -39,12 +46,14 @@ function record<P>(
     kit,
     { task: 'search', ...request, cap, ...(insight && INSIGHT) },
     service,
+    // Only Connect 4 has that proof.
+    spec.proof === 'solver' ? (recordSolution as unknown as Solves<P>) : undefined,
   )
   if (!answer.ok) return answer
   const { recording, sizes } = answer.value
   if (recording === undefined) throw new Error('recordNow: no recording')
   const plain =
-    recording.dropped === 0 && addsUp(spec)
+    spec.proof !== undefined || (recording.dropped === 0 && addsUp(spec))
       ? undefined
       : treeSize(kit.game, position, prepared.value.spec.depth, COUNTED_NODES)
   return {

@@ -1,4 +1,13 @@
-import { fail, ok, type GameKit, type Result, type ThreatResult } from '../../../engine/index.ts'
+import {
+  EXACT,
+  fail,
+  NO_MOVE,
+  ok,
+  Recorder,
+  type GameKit,
+  type Result,
+  type ThreatResult,
+} from '../../../engine/index.ts'
 import { EngineClient } from '../../workers/client.ts'
 import type { Progress } from '../../workers/protocol.ts'
 import { fetchKit } from '../../figure/fetch-kit.ts'
@@ -7,7 +16,7 @@ import { nextTask } from '../../figure/next-task.ts'
 import { notCounted, recordedOf, specOfAgent } from './agent-search.ts'
 import { INSIGHT, prepare, type Checked, type Prepared } from './prepare.ts'
 import { openSession, type Recorded, type Session } from './session.ts'
-import { addsUp, COUNTED_NODES, type TreeSpec } from './spec.ts'
+import { addsUp, COUNTED_NODES, PROOF_NODES, type ProofName, type TreeSpec } from './spec.ts'
 
 /** Milliseconds after which a search is spoken of. */
 const SPEAK_AFTER = 250
@@ -68,7 +77,8 @@ export class Searcher {
     const timer = setTimeout(() => this.speak(isMine, nodes), SPEAK_AFTER)
     const engine = this.engineFor(full.game)
     const request = { ...prepared.value.request, ...(this.insight && INSIGHT) }
-    const answer = await ask(engine, { ...prepared.value, request }, (progress) => {
+    const wanted = { ...prepared.value, request, proof: full.proof }
+    const answer = await ask(engine, wanted, (progress) => {
       nodes = progress.nodes
       if (this.nodes !== undefined) this.speak(isMine, nodes)
     })
@@ -82,7 +92,7 @@ export class Searcher {
     const { recording, chosen } = answer.value
     const { gameOptions } = full
     const count =
-      (recording.dropped === 0 && addsUp(full)) || chosen !== undefined
+      (recording.dropped === 0 && addsUp(full)) || chosen !== undefined || full.proof !== undefined
         ? undefined
         : await engine.count({
             position: full.position,
@@ -98,10 +108,9 @@ export class Searcher {
     const session = openSession(kit, position, found, { ...answer.value, ...plain })
     await nextTask()
     if (!isMine()) return undefined
+    const proof = chosen?.proof ?? answer.value.proof
     const shown =
-      chosen?.proof === undefined
-        ? session
-        : { ...session, ...(await this.proofOf(kit, position, chosen.proof)) }
+      proof === undefined ? session : { ...session, ...(await this.proofOf(kit, position, proof)) }
     if (!isMine()) return undefined
     this.settle()
     return ok(shown)
@@ -137,9 +146,27 @@ export class Searcher {
 /** The recorded search: by its options, or the one by which an agent moves. */
 async function ask(
   engine: EngineClient,
-  { request, agent }: Pick<Prepared<unknown>, 'request' | 'agent'>,
+  {
+    request,
+    agent,
+    proof,
+  }: Pick<Prepared<unknown>, 'request' | 'agent'> & { readonly proof: ProofName | undefined },
   progress: (progress: Progress) => void,
-): Promise<Result<Recorded>> {
+): Promise<Result<Recorded & { readonly proof?: ThreatResult }>> {
+  if (proof === 'fours' || proof === 'threats') {
+    const { position, gameOptions } = request
+    const options = { kind: proof, nodes: PROOF_NODES }
+    const where = { position, ...(gameOptions && { gameOptions }) }
+    const answer = await engine.threats({ ...where, options }, progress)
+    if (!answer.ok) return answer
+    // The proof is stepped in place of a recording, which has nothing but the root.
+    const recorder = new Recorder('alphabeta', { depth: 0 })
+    recorder.enter(NO_MOVE, 0, 0, 0)
+    recorder.evaluate(0, 0)
+    recorder.exit(0, EXACT)
+    const recording = recorder.finish()
+    return ok({ recording, sizes: notCounted(recording), proof: answer.value })
+  }
   if (agent !== undefined) {
     const answer = await engine.record(agent, progress)
     return answer.ok ? ok(recordedOf(answer.value)) : answer

@@ -161,6 +161,7 @@ function leftOut({ replay }: Session, words: TreeWords, node: number): string {
 
 function judged({ session, words }: Telling, node: number, value: number): string {
   if (session.leafWorth(node) !== undefined) return words.step.leaf(scoreWords(value, words))
+  if (session.spec.proof === 'solver') return words.step.settled(scoreWords(value, words))
   if (!session.replay.isTerminal(node)) return words.step.judged(scoreWords(value, words))
   const winner = session.winner(node)
   return words.step.over(winner === undefined || winner === 'draw' ? 'draw' : sideOf(winner))

@@ -26,6 +26,8 @@ export interface TreeSpec {
   readonly more?: MoreOptions
   /** Nodes that are recorded at most; `RECORDED_NODES` where nothing is said. */
   readonly cap?: number
+  /** What is proved in place of a search that is told its depth; see `PROOFS`. */
+  readonly proof?: ProofName
   /**
    * Whose search it is: the one by which that agent chooses its move, drawing lots by that seed.
    * It says how to search, and what stands above is taken from it.
@@ -41,6 +43,18 @@ export interface MoreOptions extends Pick<
   readonly bounds?: BoundsRule
   /** Alpha and beta at the root, Max's view, as the position's text writes values: `-1.5`, `inf`. */
   readonly window?: readonly [string, string]
+}
+
+/**
+ * `solver`: the exact value, by questions in windows that hold no score. `fours`, `threats`: a win by
+ * threats, each of which must be answered.
+ */
+export type ProofName = 'solver' | 'fours' | 'threats'
+/** The proofs that a game has. */
+export const PROOFS: Readonly<Record<string, readonly ProofName[]>> = {
+  connect4: ['solver'],
+  gomoku: ['fours', 'threats'],
+  gomoku8: ['fours', 'threats'],
 }
 
 /** For a figure that the page begins without a search: everything is in its link. */
@@ -95,6 +109,8 @@ export const MOST_RECORDED = 1_000_000
 export const BYTES_PER_NODE = 58
 /** Nodes up to which the tree below the cuts is kept as well, to be shown. */
 export const GROWN_NODES = 200
+/** Nodes that a proof may take. */
+export const PROOF_NODES = 2_000_000
 /** Nodes that may be counted to say what the cuts saved. */
 export const COUNTED_NODES = 20_000_000
 

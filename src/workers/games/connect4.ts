@@ -1,4 +1,4 @@
-import { connect4, connect4Agents } from '../../../engine/index.ts'
+import { connect4, connect4Agents, recordSolution } from '../../../engine/index.ts'
 import { listen } from '../listen.ts'
 
-listen(connect4, connect4Agents)
+listen(connect4, connect4Agents, [], undefined, recordSolution)

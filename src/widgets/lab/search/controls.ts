@@ -9,9 +9,11 @@ import {
   FAIL_RULES,
   hasRootWindow,
   MOST_RECORDED,
+  PROOFS,
   RECORDED_NODES,
   SEARCH_NAMES,
   TIE_RULES,
+  type ProofName,
 } from '../../tree/spec.ts'
 import { count } from '../count.ts'
 import type { LabState } from '../schema.ts'
@@ -38,8 +40,11 @@ export function searchControls(
     return html`${ways}
     ${tree ? firstAt(state, change, words) : count(words.near, state.near, 0, 9, (near) => change({ near }))}`
   }
+  const proofs = state.mode === 'step' ? (PROOFS[state.game] ?? []) : []
+  const proof = proofs.length === 0 ? nothing : proofOf(state, proofs, change, words)
+  if (proofs.some((each) => each === state.proof)) return html`${ways} ${proof}`
   return html`
-    ${ways}
+    ${ways} ${proof}
     ${
       marks
         ? nothing
@@ -113,6 +118,17 @@ function keptChoices(kept: number, words: LabWords): Choice<number>[] {
   return sizes
     .toSorted((a, b) => a - b)
     .map((nodes) => [nodes, words.keptSizes(nodes, Math.ceil((nodes * BYTES_PER_NODE) / 1e6))])
+}
+
+/** A proof in place of a search that is told its depth. */
+function proofOf(
+  state: LabState,
+  proofs: readonly ProofName[],
+  change: (change: Partial<LabState>) => void,
+  words: LabWords,
+): TemplateResult {
+  const names = ['none', ...proofs] as const
+  return select(words.proof, named(names, words.proofs), state.proof, (to) => change({ proof: to }))
 }
 
 function presets(

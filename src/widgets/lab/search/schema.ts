@@ -10,6 +10,8 @@ export const FIRSTS = ['text', 'max', 'min'] as const
 /** A tree has the first two; a board has those that its game knows. */
 export const MOVE_ORDERS = [...ORDERS, 'centre', 'influence', 'evaluation', 'killers'] as const
 
+export const PROOF_CHOICES = ['none', 'solver', 'fours', 'threats'] as const
+
 /** How it is searched, as a link has it. */
 export const SEARCH_FIELDS = {
   algorithm: { type: 'choice', default: 'alphabeta', values: SEARCH_NAMES },
@@ -22,6 +24,8 @@ export const SEARCH_FIELDS = {
   ...moreFields(),
   exclude: { type: 'text', default: '', max: 200 },
   code: { type: 'choice', default: 'negamax', values: CODE_FORMS },
+  /** What is proved in place of a search; `none` where the game has no such proof. */
+  proof: { type: 'choice', default: 'none', values: PROOF_CHOICES },
 } as const satisfies Schema
 
 /** The state of these fields. */
@@ -34,6 +38,7 @@ export interface SearchState extends MoreState {
   readonly first: (typeof FIRSTS)[number]
   readonly exclude: string
   readonly code: (typeof CODE_FORMS)[number]
+  readonly proof: (typeof PROOF_CHOICES)[number]
 }
 
 /** What of a convention is in which form an answer is given. */

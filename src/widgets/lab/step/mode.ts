@@ -6,7 +6,7 @@ import { lab as words } from '../../../i18n/lab.ts'
 import { Debugger } from '../../tree/debug/debugger.ts'
 import { LiveTree } from '../../tree/live.ts'
 import { together } from '../../tree/powers.ts'
-import type { TreeSpec } from '../../tree/spec.ts'
+import { PROOFS, type ProofName, type TreeSpec } from '../../tree/spec.ts'
 import { TECHNIQUES, Techniques } from '../../tree/techniques/techniques.ts'
 import { Overview } from '../../tree/whole/overview.ts'
 import type { Mode, ModeFrame, ModeHost } from '../mode.ts'
@@ -44,7 +44,9 @@ class Step implements Mode {
       return fail('depth/out-of-range', 0, { most: MOST_PLIES })
     }
     const { step, node, kept } = state
-    this.taken = { spec: { ...specIn(state, place.value), cap: kept }, step, node }
+    const proof = PROOFS[place.value.game]?.find((each) => each === state.proof)
+    const spec = { ...specIn(state, place.value), cap: kept, ...(proof && proved(proof)) }
+    this.taken = { spec, step, node }
     return ok(state)
   }
 
@@ -135,6 +137,11 @@ class Step implements Mode {
     this.live?.close()
     this.live = undefined
   }
+}
+
+/** A proof has no options of a search. */
+function proved(proof: ProofName): Partial<TreeSpec> {
+  return { proof, algorithm: 'alphabeta', ordering: 'none', tie: 'le', fail: 'soft' }
 }
 
 /** The deepest search of a board that is offered. */

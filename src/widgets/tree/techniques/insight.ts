@@ -47,7 +47,7 @@ export function insightOf(session: Session): Insight {
     ...(table && { table }),
     ranked(node) {
       // An agent's search has options of its own, and a table's moves cannot be told without it.
-      if (chosen !== undefined || !has(node)) return []
+      if (chosen !== undefined || spec.proof !== undefined || !has(node)) return []
       const found = known.get(node) ?? rank(node)
       known.set(node, found)
       return found

@@ -1,0 +1,31 @@
+import { beforeAll, expect, it } from 'vitest'
+import { kits, solverOf } from '../../engine/index.ts'
+import { tree as words } from '../../src/i18n/en/tree.ts'
+import { wordsReady } from '../../src/i18n/in-language.ts'
+import { tellingOf } from '../../src/widgets/tree/names.ts'
+import { recordNow } from '../../src/widgets/tree/record-now.ts'
+import { stepSentence } from '../../src/widgets/tree/sentence.ts'
+import { NO_SPEC } from '../../src/widgets/tree/spec.ts'
+
+beforeAll(wordsReady)
+
+it('the solver’s proof is stepped as a search is, and one of its questions is answered by the exact value', () => {
+  const position = '121742113145656222'
+  const spec = { ...NO_SPEC, game: 'connect4', position, proof: 'solver', depth: 1 } as const
+  const ran = recordNow(spec, undefined, true)
+  if (!ran.ok) throw new Error(ran.error.code)
+  const { replay, found } = ran.value
+  const read = kits.connect4.game.parse(position)
+  if (!read.ok) throw new Error(read.error.code)
+  const solved = solverOf('connect4')?.solve(read.value)
+  expect(replay.roots.length).toBeGreaterThan(0)
+  expect(found).toMatch(/^[1-7]$/)
+  // One of the questions is answered by the score itself.
+  const bounds = replay.roots.map((root) => replay.recording.value[replay.recording.last[root]])
+  expect(bounds).toContain(solved?.score)
+  const telling = tellingOf(ran.value, words)
+  const said = Array.from({ length: 400 }, (_, step) => stepSentence(telling, step))
+  expect(said.every((sentence) => /^[A-Z].*\.$/.test(sentence))).toBe(true)
+  expect(said.some((sentence) => sentence.startsWith('Nothing is entered here'))).toBe(true)
+  expect(said.join(' ')).not.toMatch(/undefined|NaN/)
+})
