@@ -62,7 +62,7 @@ export function wholeTree<P>(kit: GameKit<P>, position: P): StrategyNode[] {
 export type Picks = ReadonlyMap<number, number>
 
 /** Nodes at which a side chooses, in order. */
-export function nodesOf(nodes: readonly StrategyNode[], side: Player): number[] {
+function nodesOf(nodes: readonly StrategyNode[], side: Player): number[] {
   return nodes.flatMap(({ player, children }, at) =>
     player === side && children.length > 0 ? [at] : [],
   )
