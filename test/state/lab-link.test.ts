@@ -118,7 +118,7 @@ test('every state comes back from its file, and a file that is cut short or chan
   expect(!wrong.ok && wrong.error.code).toBe('link/not-a-choice')
 })
 
-/** As the lab wrote them before it had modes and games. */
+/** As the lab has written them at one time or another: the first before it had modes and games. */
 const OLDER: readonly [link: string, state: Partial<LabState>][] = [
   ['tie:lt;cut:3;checked:yes', { tie: 'lt', cut: '3', checked: true }],
   ['order:right', { order: 'right' }],
@@ -131,6 +131,27 @@ const OLDER: readonly [link: string, state: Partial<LabState>][] = [
     { shown: 'nothing', seed: 5, depth: 4, ties: 30, cuts: 3, deep: true },
   ],
   ['bounds:parent;fail:hard', { bounds: 'parent', fail: 'hard' }],
+  [
+    'mode:step;game:mnk;position:b2a1;way:monte-carlo;iterations:300;explore:70;chance:5;playout:3;event:12;look:4;measure:means',
+    {
+      mode: 'step',
+      game: 'mnk',
+      position: 'b2a1',
+      way: 'monte-carlo',
+      iterations: 300,
+      explore: 70,
+      chance: 5,
+      playout: 3,
+      event: 12,
+      look: 4,
+      measure: 'means',
+    },
+  ],
+  [
+    'mode:step;way:threads;algorithm:pvs;threads:4;sharing:no;picked:7',
+    { mode: 'step', way: 'threads', algorithm: 'pvs', threads: 4, sharing: false, picked: 7 },
+  ],
+  ['mode:compare;column:1;chosen:9', { mode: 'compare', column: 1, chosen: 9 }],
 ]
 
 test.each(OLDER)('the older link %s means what it did', (link, state) => {

@@ -56,6 +56,20 @@ test('a node that is pressed in one is selected in the other', async () => {
   await expect.poll(() => document.querySelectorAll('.lab-columns .node.selected').length).toBe(2)
 })
 
+test('the node that is selected is in the link, and let go of by another press', async () => {
+  await openLab(THE_33_NODE_TREE, 'mode:compare')
+  const selected = () => document.querySelectorAll('.lab-columns .node.selected').length
+  const node = page.getByRole('treeitem', { name: /^C,/ }).nth(1)
+  await node.click({ position: { x: 4, y: 4 } })
+  await expect.poll(linked).toMatch(/column:1;chosen:\d+/)
+  const link = linked()
+  await node.click({ position: { x: 4, y: 4 } })
+  await expect.poll(selected).toBe(0)
+  document.body.replaceChildren()
+  await openLab(THE_33_NODE_TREE, link)
+  await expect.poll(selected).toBe(2)
+})
+
 test('a search is put beside itself, changed, exchanged and left out', async () => {
   await openLab('[[3,12],[2,4]]', 'mode:compare')
   await expect.poll(() => all('.lab-title').length).toBe(2)

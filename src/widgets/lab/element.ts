@@ -240,6 +240,7 @@ const ANEW = {
   event: -1,
   look: -1,
   picked: -1,
+  chosen: -1,
 } as const
 /** Of another tree nothing is marked yet. */
 const UNANSWERED = { ...ANEW, cut: '' } as const
@@ -249,7 +250,7 @@ const POSITIONS: ReadonlySet<ModeName> = new Set<ModeName>(['step', 'compare'])
 
 /** Where a reader is in a search, which mode is on, and what the next random tree is to be like. */
 const LOOKS: ReadonlySet<string> = new Set(
-  'mode step node graph whole only reach kept code pace moment event look picked measure depth least most lowest highest ties cuts deep'.split(
+  'mode step node graph whole only reach kept code pace moment event look picked column chosen measure depth least most lowest highest ties cuts deep'.split(
     ' ',
   ),
 )

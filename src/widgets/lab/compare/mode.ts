@@ -67,8 +67,8 @@ class Compare implements Mode {
     this.effort = new Effort(host.figure, () => host.redraw())
     this.columns = new Columns({
       select: (column, node) => {
-        this.selected.take(this.compared, column, node)
-        host.redraw()
+        const same = this.selected.of(column).selected === node
+        host.change(same ? { chosen: -1 } : { column, chosen: node })
       },
       fold: (column, node, open) => {
         this.selected.fold(this.compared, column, node, open)
@@ -187,6 +187,7 @@ class Compare implements Mode {
     const { step: moment } = this.stepper.state
     const { room } = this.columns
     this.wide = room.kind === 'wide'
+    this.selected.take(compared, state.column, state.chosen)
     compared.columns.forEach((column, i) => {
       const step = stepAt(column, state.pace, moment)
       const { replay, explicit } = column.telling.session

@@ -10,4 +10,7 @@ export const COMPARE_FIELDS = {
   pace: { type: 'choice', default: 'steps', values: PACES },
   /** Of the slider; -1: where the searches part. */
   moment: { type: 'integer', default: -1, none: -1, min: 0, max: 999_999_999 },
+  /** The tree in which a node is selected, and that node of its recording; -1 for none. */
+  column: { type: 'integer', default: 0, min: 0, max: 3 },
+  chosen: { type: 'integer', default: -1, none: -1, min: 0, max: 999_999_999 },
 } as const satisfies Schema

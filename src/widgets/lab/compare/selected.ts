@@ -10,11 +10,12 @@ export class Selected {
     return { selected: this.nodes[column] ?? -1, choice: this.choices[column] ?? new Map() }
   }
 
-  /** Selects a node, or lets go of it where it is selected. */
-  take(compared: Compared | undefined, column: number, node: number): void {
-    const same = this.nodes[column] === node
-    compared?.columns.forEach((_, i) => {
-      this.nodes[i] = same ? -1 : nodeIn(compared, column, node, i)
+  /** Selects a node of a column, -1 for none, and what the same moves lead to in the others. */
+  take(compared: Compared, column: number, node: number): void {
+    const from = compared.columns.at(column)
+    const none = from === undefined || node < 0 || node >= from.telling.session.replay.nodeCount
+    compared.columns.forEach((_, i) => {
+      this.nodes[i] = none ? -1 : nodeIn(compared, column, node, i)
     })
   }
 
