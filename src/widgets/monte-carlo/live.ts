@@ -28,7 +28,7 @@ import { readSpec, type MonteCarloPlace, type MonteCarloSpec } from './spec.ts'
 import { positionBoard, treeDrawing } from './view.ts'
 
 /** What the figure has of the one that it stands in. */
-export interface MonteCarloHost {
+interface MonteCarloHost {
   readonly figure: HTMLElement
   /** Where its tree and its board stand. */
   readonly stage: HTMLElement
@@ -287,7 +287,7 @@ export class LiveMonteCarlo {
 }
 
 /** Where a search begins to be shown: at its last playout. */
-export function beginsAt(session: MonteCarloSession): number {
+function beginsAt(session: MonteCarloSession): number {
   const { iterations } = session.replay
   return iterations === 0 ? 0 : session.playoutStep(iterations - 1)
 }

@@ -97,7 +97,7 @@ export function boundOf(session: MonteCarloSession, node: number, step: number):
 }
 
 /** A child in the list of all that a node has. */
-export interface ChildRow {
+interface ChildRow {
   readonly node: number
   readonly move: string
   readonly visits: number
@@ -123,7 +123,7 @@ export interface ChildrenModel {
 const ROWS = 10
 
 /** The node whose children are listed: the one that is looked at, or else where a move is chosen. */
-export function listedNode({ replay }: MonteCarloSession, step: number, look: number): number {
+function listedNode({ replay }: MonteCarloSession, step: number, look: number): number {
   if (look >= 0 && look < replay.nodeCount && replay.exists(look, step)) return look
   const event: MctsStep | undefined = replay.step(step)
   if (event === undefined || event.node === 0) return 0

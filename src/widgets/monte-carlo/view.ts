@@ -85,7 +85,7 @@ function clipped(move: string): string {
 }
 
 /** What a child has earned, filled, and what it may yet, open; nothing before it was visited. */
-export function barParts(
+function barParts(
   document: Document,
   bound: Bound | undefined,
   top: number,

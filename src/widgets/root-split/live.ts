@@ -23,7 +23,7 @@ import { splitSpec, type SplitSpec } from './spec.ts'
 import { lanesDrawing } from './view.ts'
 
 /** What the figure has of the one that it stands in. */
-export interface RootSplitHost {
+interface RootSplitHost {
   readonly figure: HTMLElement
   /** Where its lanes are drawn. */
   readonly stage: HTMLElement
