@@ -9,17 +9,20 @@ export type Excluded =
 
 /**
  * Reads such moves as they are written in a position, with spaces, commas or semicolons between
- * them. Some move must be left: else the error is `exclude/all`, and the word is empty.
+ * them; after a `!` those are written that are not left out. Some move must be left: else the error
+ * is `exclude/all`, and the word is empty.
  */
 export function readExcluded<P>({ game }: GameKit<P>, p: P, text: string): Excluded {
-  const value: Move[] = []
-  for (const { 0: word, index } of text.matchAll(/[^\s,;]+/g)) {
+  const only = /^\s*!/.test(text)
+  const named: Move[] = []
+  for (const { 0: word, index } of text.replace('!', only ? ' ' : '!').matchAll(/[^\s,;]+/g)) {
     const move = game.parseMove(p, word)
     if (!move.ok) return { ok: false, word, error: { ...move.error, at: index + move.error.at } }
-    value.push(move.value)
+    named.push(move.value)
   }
   const moves = new Int32Array(game.maxMoves)
   const legal = moves.subarray(0, game.moves(p, moves))
+  const value = only ? [...legal].filter((move) => !named.includes(move)) : named
   const none = legal.length > 0 && legal.every((move) => value.includes(move))
   return none ? { ...fail('exclude/all'), word: '' } : { ok: true, value }
 }

@@ -43,6 +43,7 @@ export const labCompare = {
   table: (megabytes: number) => `a table of ${number(megabytes)} MB`,
   slots: (slots: number) => `a table of ${number(slots)} slots`,
   without: (moves: string) => `without ${moves}`,
+  only: (moves: string) => `${moves} alone`,
 
   /** Of one search. */
   comes: ({ name, value, move, nodes }: Come) =>

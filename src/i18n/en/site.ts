@@ -33,6 +33,7 @@ export const site = {
   playing: 'Play',
   playDescription: (games: readonly string[]) =>
     `A large board for each of ${games.join(', ')}: against the engine, between two people or two engines, with every move to go back to.`,
+  analyse: (game: string) => `Analyse a game of ${game}`,
   rulesOf: (game: string) => `The rules of ${game}, and what the engine judges by`,
   glossary: 'Glossary',
   instructors: 'Teaching',

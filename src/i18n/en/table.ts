@@ -39,6 +39,7 @@ export const table = {
   down: 'Down',
 
   search: 'Search this position in the lab',
+  analyse: 'Analyse this game',
 
   capturedBy: (side: string) => `captured by ${side}`,
   stonesOf: (side: string) => `stones of ${side}`,

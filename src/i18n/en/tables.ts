@@ -75,6 +75,7 @@ export interface Tables {
   progress: typeof import('./progress.ts')
   reports: typeof import('./reports.ts')
   'reversi-errors': typeof import('./reversi-errors.ts')
+  review: typeof import('./review.ts')
   'root-split': typeof import('./root-split.ts')
   rules: typeof import('./rules.ts')
   scores: typeof import('./scores.ts')

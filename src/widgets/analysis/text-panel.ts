@@ -19,12 +19,19 @@ import type { TextActions, TextModel } from './text-view.ts'
 /** What the game's options and their values are called. */
 type Labels = Pick<GameWords, 'options' | 'values'>
 
+interface TextEvents {
+  readonly changed: () => void
+  readonly redraw: () => void
+  /** Takes a text in another way than as one position; false where it is to be read as that. */
+  readonly takes?: (text: string) => boolean
+}
+
 /** The position as text, in the form the reader has chosen, and what the reader makes of it. */
 export class TextPanel implements TextActions {
   private readonly record: GameRecord<unknown>
   private readonly extras: GameExtras<unknown>
   private readonly labels: Labels
-  private readonly events: { readonly changed: () => void; readonly redraw: () => void }
+  private readonly events: TextEvents
   private wanted = 'moves'
   /** What the reader has written; undefined while the field shows the position. */
   private typed: string | undefined
@@ -38,7 +45,7 @@ export class TextPanel implements TextActions {
     record: GameRecord<unknown>,
     extras: GameExtras<unknown>,
     labels: Labels,
-    events: { readonly changed: () => void; readonly redraw: () => void },
+    events: TextEvents,
   ) {
     this.record = record
     this.extras = extras
@@ -106,7 +113,7 @@ export class TextPanel implements TextActions {
 
   readonly setUp = (): void => {
     const text = this.typed
-    if (text === undefined) return
+    if (text === undefined || this.events.takes?.(text) === true) return
     const asked = typedPosition(text)
     const { kit, options } = this.record
     const read = asked.ok ? this.record.setUp(asked.value) : asked

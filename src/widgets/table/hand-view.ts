@@ -26,6 +26,8 @@ export interface HandActions {
   /** A way is pointed at; undefined when none is. */
   readonly preview: (way: Way | undefined) => void
   readonly pass: (move: Move) => void
+  /** Opens the review of the game. */
+  readonly analyse: () => void
 }
 
 /** All that stands below a board. */
@@ -37,11 +39,13 @@ export interface Below {
   readonly rooms: Rooms
   /** Where the position can be searched; undefined where it cannot, empty where the game is over. */
   readonly search?: string | undefined
+  /** Whether there are moves to be reviewed. */
+  readonly played: boolean
 }
 
 /** What is in hand stands near the finger. */
 export function belowTemplate(
-  { facts, told, inHand, rooms, search }: Below,
+  { facts, told, inHand, rooms, search, played }: Below,
   actions: HandActions,
   words: TableWords,
 ): TemplateResult {
@@ -54,14 +58,26 @@ export function belowTemplate(
         ${inHand.wrong === undefined ? nothing : html`<p class="error" role="alert">${inHand.wrong}</p>`}
         ${handTemplate(inHand, actions, words)}
       </div>
-      ${search === undefined ? nothing : searchLink(search, words)}
+      ${search === undefined ? nothing : searchLink(search, played, actions, words)}
     </div>
   `
 }
 
-function searchLink(href: string, words: TableWords): TemplateResult {
+function searchLink(
+  href: string,
+  played: boolean,
+  { analyse }: HandActions,
+  words: TableWords,
+): TemplateResult {
   return html`<p class="hint table-search">
     ${href === '' ? nothing : html`<a href=${href}>${words.search}</a>`}
+    ${
+      played
+        ? html`<button class="table-analyse" type="button" @click=${analyse}>
+            ${words.analyse}
+          </button>`
+        : nothing
+    }
   </p>`
 }
 

@@ -7,6 +7,7 @@ import { boards } from '../../i18n/boards.ts'
 import { table as words } from '../../i18n/table.ts'
 import { labQuery } from '../../state/lab-link.ts'
 import { errorWords, sentenceOf } from '../../figure/error-words.ts'
+import { fetched } from '../../figure/fetched.ts'
 import { loadFace, type MakeFace } from './face.ts'
 import { roomsOf } from './rooms.ts'
 import type { GameExtras, Way } from './game-extras.ts'
@@ -107,7 +108,8 @@ export class Table {
     const told = toldOf(kit, position, since, named, extras, words)
     const rooms = roomsOf(kit, extras, named)
     const search = this.search(scene)
-    return belowTemplate({ facts, told, inHand, rooms, search }, this.actions, words)
+    const played = search !== undefined && (kit.played?.(position).length ?? 0) > 0
+    return belowTemplate({ facts, told, inHand, rooms, search, played }, this.actions, words)
   }
 
   /** Where the position can be searched. */
@@ -305,6 +307,12 @@ export class Table {
       if (way !== this.hand.preview) this.handle({ preview: way })
     },
     pass: (move) => this.moveBy(move),
+    analyse: () => {
+      const { kit, scene } = this
+      void fetched(this.element, () => import('./analyse.ts')).then(({ analyse }) =>
+        analyse(kit, scene?.position, scene?.options ?? {}),
+      )
+    },
   }
 }
 

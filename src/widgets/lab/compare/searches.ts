@@ -72,7 +72,13 @@ export function describe(
     !isTree && beam > 0 ? words.beam(beam) : '',
     table > 0 && !cuts ? words.table(table) : '',
     slots !== '0' && !cuts ? words.slots(Number(slots)) : '',
-    !isTree && exclude !== '' ? words.without(exclude) : '',
+    !isTree && exclude !== '' ? excluded(exclude, words) : '',
   ]
   return parts.filter((part) => part !== '').join(', ')
+}
+
+/** After a `!` stand the moves that are not left out. */
+function excluded(exclude: string, words: LabCompareWords): string {
+  const only = exclude.trim()
+  return only.startsWith('!') ? words.only(only.slice(1).trim()) : words.without(exclude)
 }

@@ -1,0 +1,463 @@
+import { html, nothing, type TemplateResult } from 'lit-html'
+import {
+  ContractError,
+  ok,
+  type Judged,
+  type ListedGame,
+  type Move,
+  type Result,
+  type UserError,
+} from '../../../engine/index.ts'
+import { define } from '../../figure/define.ts'
+import { errorWords } from '../../figure/error-words.ts'
+import { knownKit } from '../../figure/fetch-kit.ts'
+import { fetched } from '../../figure/fetched.ts'
+import { stepByKeys } from '../../figure/stepper/keys.ts'
+import { Stepper } from '../../figure/stepper/stepper.ts'
+import { review as words } from '../../i18n/review.ts'
+import { formatLifted, readLifted } from '../../state/lifted.ts'
+import { encodeState, fitsLink, readParameter } from '../../state/link.ts'
+import { GameRecord } from '../table/game-record.ts'
+import type { GameExtras } from '../table/game-extras.ts'
+import { TableFigure } from '../table/table-figure.ts'
+import { isSame, KeptReviews, type KeptReview } from './kept.ts'
+import { foundOf, positionsOf, saysOf, sideOf, type Found } from './model.ts'
+import { Reviewing } from './reviewing.ts'
+import { REVIEW_SCHEMA, type ReviewSchema, type ReviewState } from './schema.ts'
+import { statusOf } from './status.ts'
+import { belowTemplate, sideTemplate, type ReviewActions, type ReviewModel } from './view.ts'
+
+/**
+ * `<cutoff-review id data-game data-labels data-agents>`: a game under review. `data-labels` is JSON
+ * as of `<cutoff-analysis>`, `data-agents` of those who may be asked what they would play, and
+ * `data-way` says how positions are judged, by the effort.
+ */
+export class CutoffReview extends TableFigure<ReviewSchema> {
+  private record: GameRecord<unknown> | undefined
+  private extras: GameExtras<unknown> = {}
+  private keeping: KeptReviews | undefined
+  private readonly stepper = new Stepper({ steps: 0 }, ({ step }) => this.goTo(step))
+  private judged: readonly (Judged | undefined)[] = []
+  private found: Found | undefined
+  /** Why the moves of a link or a text can be played no further, and the sentence of it. */
+  private cut: UserError | undefined
+  private isStopped = false
+  private showsLine = true
+  private isOpen = false
+  private games: readonly ListedGame[] = []
+  private results: typeof import('./results-view.ts') | undefined
+  private lines: typeof import('./line-over.ts') | undefined
+  private looks: import('./looks.ts').Looks | undefined
+  private texts: import('./texts.ts').Texts | undefined
+  private reviewing: Reviewing | undefined
+
+  protected get game(): GameRecord<unknown> {
+    if (this.record === undefined) throw new ContractError(this.localName, 'has no game yet')
+    return this.record
+  }
+
+  protected schema() {
+    return REVIEW_SCHEMA
+  }
+
+  private get kept(): KeptReviews {
+    return (this.keeping ??= new KeptReviews(this.dataset['game'] ?? ''))
+  }
+
+  /** The game that was reviewed last, where a link can hold it; a longer one is read in `begin`. */
+  protected override recall(): string | undefined {
+    const [last] = this.kept.all
+    if (last === undefined || readParameter(location.search, this.id) !== undefined)
+      return undefined
+    const state = { ...last, ply: -1 }
+    return fitsLink(REVIEW_SCHEMA, state) ? encodeState(REVIEW_SCHEMA, state) : undefined
+  }
+
+  protected override async begin(wanted: ReviewState): Promise<void> {
+    const kit = await knownKit(this, this.dataset['game'] ?? '')
+    const { extras } = await this.lay(kit)
+    this.extras = extras
+    this.record = new GameRecord(kit)
+    stepByKeys(this, this.stepper)
+    this.addEventListener('paste', (event) => this.pasted(event))
+    this.onLeave(() => {
+      this.stepper.pause()
+      this.reviewing?.client.stop()
+    })
+    const [last] = this.kept.all
+    if (wanted.moves === '' && readParameter(location.search, this.id) === undefined && last) {
+      this.load(last)
+    }
+  }
+
+  protected override async ready(): Promise<void> {
+    const state = this.state
+    if (readParameter(location.search, this.id) === undefined && state.moves !== '') {
+      this.tell(words.keptGame)
+    }
+    this.recallJudged()
+    await this.fetchResults()
+    if (this.cut === undefined) return
+    const { errorSentence } = await errorWords(this)
+    this.refuse(`${words.inLink} ${errorSentence(this.cut)}`)
+  }
+
+  /** Takes up what the device has found of this game. */
+  private recallJudged(): void {
+    const kept = this.kept.find({ ...this.state, judged: [] })
+    if (kept === undefined) return
+    this.judge(kept.judged.map((each) => each ?? undefined))
+  }
+
+  private judge(judged: readonly (Judged | undefined)[]): void {
+    this.judged = judged
+    this.found = foundOf(this.game, judged)
+    const { lapses = [] } = this.found?.review ?? {}
+    const plies = lapses.map(({ ply }) => ply)
+    const steps = this.game.line.length
+    this.stepper.place(this.game.played.length, {
+      steps,
+      nextKey: (step) => plies.find((ply) => ply > step) ?? steps,
+      previousKey: (step) => plies.findLast((ply) => ply < step) ?? 0,
+    })
+  }
+
+  private load({ lifted, set, moves }: Pick<ReviewState, 'lifted' | 'set' | 'moves'>) {
+    return this.game.load(readLifted(lifted), set, moves)
+  }
+
+  /** Of moves that cannot all be played those before are kept. */
+  protected override take(state: ReviewState): Result<ReviewState> {
+    const { game } = this
+    const now = this.come()
+    const isOther = (['lifted', 'set', 'moves'] as const).some((name) => now[name] !== state[name])
+    // A game that is too long for a link is there already, and its state says less.
+    if (isOther && !(state.moves === '' && game.line.length > 0 && !fitsLink(REVIEW_SCHEMA, now))) {
+      const loaded = this.load(state)
+      if (!loaded.ok && game.line.length === 0) return loaded
+      if (!loaded.ok) this.cut = loaded.error
+      this.judge([])
+    }
+    this.effort = state.effort
+    this.turnTo(state.ply < 0 ? game.line.length : state.ply)
+    return ok(this.come())
+  }
+
+  private turnTo(ply: number): void {
+    const { game } = this
+    const to = Math.min(ply, game.line.length)
+    while (game.played.length > to && game.canUndo) game.undo()
+    while (game.played.length < to && game.canRedo) game.redo()
+    this.stepper.place(game.played.length)
+  }
+
+  protected come(): ReviewState {
+    const { game } = this
+    const { line, played } = game
+    return {
+      lifted: formatLifted(game.options),
+      set: game.board,
+      moves: game.written(line),
+      ply: played.length === line.length ? -1 : played.length,
+      effort: this.effort,
+    }
+  }
+
+  private effort: ReviewState['effort'] = 'usual'
+
+  protected override get standing(): string {
+    return fitsLink(REVIEW_SCHEMA, this.state) ? '' : words.notInLink
+  }
+
+  protected play(move: Move): void {
+    const { game } = this
+    const next = game.line[game.played.length]
+    if (next?.move === move) return this.goTo(game.played.length + 1)
+    this.reviewing?.stop()
+    const before = game.played.length
+    game.play(move)
+    this.judge(this.judged.slice(0, before + 1))
+    this.follow(true)
+  }
+
+  private goTo(ply: number): void {
+    this.turnTo(ply)
+    this.follow()
+  }
+
+  override undo(): void {
+    const { game } = this
+    const { line } = game
+    game.undo()
+    if (line !== game.line) this.recallJudged()
+    this.follow()
+  }
+
+  /** The game is another: what has been found of the last one is kept with it. */
+  override follow(arriving = false): void {
+    this.texts?.follow()
+    super.follow(arriving)
+  }
+
+  protected override changed(arriving: boolean): void {
+    this.keep()
+    super.changed(arriving)
+  }
+
+  private keep(): void {
+    this.kept.keep(this.keptGame)
+  }
+
+  private get keptGame(): KeptReview {
+    const { lifted, set, moves } = this.come()
+    const judged = Array.from(this.judged, (each) => each ?? null)
+    return { lifted, set, moves, effort: this.effort, judged }
+  }
+
+  private async fetchResults(): Promise<void> {
+    if (this.found === undefined || this.results !== undefined) return
+    const load = () => Promise.all([import('./results-view.ts'), import('./line-over.ts')])
+    const [results, lines] = await fetched(this, load)
+    this.results = results
+    this.lines = lines
+    await this.openLooks()
+    this.redraw()
+  }
+
+  private async openLooks(): Promise<void> {
+    if (this.looks !== undefined) return
+    const { Looks } = await fetched(this, () => import('./looks.ts'))
+    const agents = JSON.parse(this.dataset['agents'] ?? '[]') as readonly [string, string][]
+    this.looks ??= new Looks(
+      agents,
+      () => this.worker.client,
+      () => this.redraw(),
+    )
+    this.redraw()
+  }
+
+  private get worker(): Reviewing {
+    return (this.reviewing ??= new Reviewing(this, this.dataset['game'] ?? '', {
+      changed: (judged) => {
+        this.judge(judged)
+        this.keep()
+        void this.fetchResults()
+        this.redraw()
+      },
+      progress: () => this.redraw(),
+      failed: (error) => {
+        this.tell(words.failed)
+        this.refuse(error)
+      },
+    }))
+  }
+
+  private beginReview(known: readonly (Judged | undefined)[]): void {
+    const { game } = this
+    this.isStopped = false
+    this.judge(known)
+    const positions = positionsOf(game.kit, game)
+    const asked = { positions, gameOptions: game.options, effort: this.effort }
+    void this.worker.start(asked, known)
+    this.redraw()
+  }
+
+  private pasted(event: ClipboardEvent): void {
+    const { target, clipboardData } = event
+    if (target instanceof Element && target.closest('input, textarea') !== null) return
+    const text = clipboardData?.getData('text/plain') ?? ''
+    if (text.trim() === '') return
+    event.preventDefault()
+    void this.read(text)
+  }
+
+  protected override get reader() {
+    return (text: string) => void this.read(text)
+  }
+
+  /** Reads a text that was pasted, dropped or opened. */
+  private async read(text: string): Promise<void> {
+    await this.openTexts()
+    this.texts?.take(text)
+  }
+
+  private async openTexts(): Promise<void> {
+    this.isOpen = true
+    const { Texts } = await fetched(this, () => import('./texts.ts'))
+    this.texts ??= new Texts(this.game, this.extras, this.dataset, {
+      changed: () => this.arrived(),
+      redraw: () => this.redraw(),
+      list: (games) => {
+        this.games = games
+        this.redraw()
+      },
+      file: (review) => this.open(review),
+      cut: (error, moves) => void this.cutAt(error, moves),
+      other: (game) => void this.refuse(words.otherGame(game)),
+    })
+    this.redraw()
+  }
+
+  /** Another game has been set up. */
+  private arrived(): void {
+    this.reviewing?.stop()
+    this.isStopped = false
+    this.judge([])
+    this.follow()
+    this.recallJudged()
+    void this.fetchResults()
+    this.redraw()
+  }
+
+  private open(review: KeptReview): void {
+    this.games = []
+    this.effort = review.effort
+    if (!this.change({ ...review, ply: -1 })) return
+    this.judge(review.judged.map((each) => each ?? undefined))
+    this.keep()
+    this.isStopped = false
+    void this.fetchResults()
+    this.redraw()
+  }
+
+  private async cutAt(error: UserError, moves: number): Promise<void> {
+    const { errorSentence } = await errorWords(this)
+    this.refuse(words.cut(errorSentence(error), moves, error.at))
+  }
+
+  private readonly actions: ReviewActions = {
+    effort: (effort) => {
+      this.reviewing?.stop()
+      this.effort = effort
+      this.judge([])
+      this.change({ effort })
+      this.recallJudged()
+      this.redraw()
+    },
+    begin: () => this.beginReview(this.judged),
+    again: () => this.beginReview([]),
+    stop: () => {
+      this.reviewing?.stop()
+      this.isStopped = true
+      this.redraw()
+    },
+    goTo: (ply) => this.goTo(ply),
+    newGame: () => {
+      this.reviewing?.stop()
+      this.game.restart()
+      this.arrived()
+    },
+    texts: () => {
+      if (this.isOpen) {
+        this.isOpen = false
+        this.redraw()
+      } else void this.openTexts()
+    },
+    save: () => void this.save(),
+    open: (game) => {
+      this.texts?.take(game.text)
+    },
+    goOnWith: (game) => {
+      this.reviewing?.stop()
+      this.open(game)
+    },
+  }
+
+  private async save(): Promise<void> {
+    const load = () => Promise.all([import('./files.ts'), import('../lab/file.ts')])
+    const [{ fileText }, { download }] = await fetched(this, load)
+    const { id } = this.game.kit.game
+    download(`${id}.json`, fileText(id, this.keptGame))
+  }
+
+  private async leaveFor(where: (elsewhere: typeof import('./elsewhere.ts')) => string) {
+    const elsewhere = await fetched(this, () => import('./elsewhere.ts'))
+    this.writeLink()
+    location.assign(where(elsewhere))
+  }
+
+  protected draw(arriving: boolean): TemplateResult {
+    const { game, found, results, looks } = this
+    const { kit, position, played, line } = game
+    const model = this.model()
+    const judged = found?.judged[played.length]
+    const looked = looks?.show(game)
+    const lapse = found?.review.lapses.find(({ ply }) => ply === played.length)
+    const shows = this.showsLine && judged !== undefined && judged.line.length > 0 && lapse
+    const over =
+      looked?.over ??
+      (shows
+        ? this.lines?.lineOver(kit, this.extras, position, judged.line, lapse.played)
+        : undefined)
+    const label =
+      kit.game.outcome(position) === undefined
+        ? words.board(sideOf(game, kit.game.toMove(position), words))
+        : words.boardOver
+    const board = this.show(
+      {
+        position,
+        label,
+        active: kit.game.outcome(position) === undefined,
+        since: played.slice(-1),
+        over,
+        lit: looked?.lit,
+      },
+      arriving,
+    )
+    return html`
+      <div class="beside-board">${board}</div>
+      <div class="beside-side">
+        ${sideTemplate(this, model, this.stepper, this.actions)}
+        ${
+          found === undefined || results === undefined
+            ? nothing
+            : results.resultsTemplate(game, found, this.showsLine, {
+                goTo: this.actions.goTo,
+                showLine: (shown) => {
+                  this.showsLine = shown
+                  this.redraw()
+                },
+                tryAgain: () => void this.leaveFor(({ playHref }) => playHref(game)),
+                whyNot: (move, better, depth) =>
+                  void this.leaveFor(({ whyNotHref }) => whyNotHref(game, move, better, depth)),
+              })
+        }
+        ${looked === undefined || line.length === 0 ? nothing : html`<section class="review-looks">${looked.panel}</section>`}
+        ${belowTemplate(this, model, this.actions)}
+        ${this.isOpen && this.texts !== undefined ? this.texts.draw(this.id, (error) => this.sentence(error)) : nothing}
+      </div>
+    `
+  }
+
+  private model(): ReviewModel {
+    const { game, found, reviewing, games } = this
+    const { line, played } = game
+    const own = this.keptGame
+    const running = reviewing?.isRunning === true
+    const done = found?.done ?? 0
+    const of = line.length + 1
+    return {
+      says: saysOf(game, found, words),
+      effort: this.effort,
+      running,
+      done,
+      of,
+      status: statusOf(
+        { running, done, of, isStopped: this.isStopped, found, nodes: reviewing?.nodes ?? 0 },
+        words,
+      ),
+      way: (JSON.parse(this.dataset['way'] ?? '{}') as Record<string, string>)[this.effort] ?? '',
+      line,
+      ply: played.length,
+      lapses:
+        found?.review.lapses.filter(({ kind }) => kind !== 'distance').map(({ ply }) => ply) ?? [],
+      turning: found?.review.turning,
+      games,
+      others: this.kept.all.filter((each) => !isSame(each, own)),
+      keeps: this.kept.works,
+      isOpen: this.isOpen,
+    }
+  }
+}
+
+define('cutoff-review', CutoffReview)

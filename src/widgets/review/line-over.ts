@@ -1,0 +1,62 @@
+import type { GameKit, Move } from '../../../engine/index.ts'
+import type { Mark } from '../../boards/square.ts'
+import type { GameExtras } from '../table/game-extras.ts'
+import type { Overlay } from '../table/shown.ts'
+
+/** Moves of a line that are drawn. */
+const MOST = 9
+
+/**
+ * A line from a position as numbered stones on its squares; where stones are moved and not put, its
+ * first move as arrows. The move that was played in its place is crossed.
+ */
+export function lineOver<P>(
+  kit: GameKit<P>,
+  extras: GameExtras<P>,
+  p: P,
+  line: readonly string[],
+  played?: string,
+): Overlay {
+  const { board, game } = kit
+  if (board === undefined) return {}
+  const crossed = played === undefined ? undefined : targetOf(kit, p, played)
+  const marks: Mark[] =
+    crossed === undefined ? [] : [{ square: crossed, shape: 'cross', tone: 'beta' }]
+  if (board.shape === 'hex') {
+    const first = readMove(kit, p, line[0] ?? '')
+    const preview = first === undefined ? [] : (extras.steps?.(p, first) ?? [])
+    return { preview, marks }
+  }
+  const { columns, rows } = board.size(p)
+  const stones = Array.from(
+    { length: columns * rows },
+    (_, square) => board.at(p, square) as number,
+  )
+  const labels = stones.map(() => '')
+  let made = 0
+  for (const [i, text] of line.slice(0, MOST).entries()) {
+    const move = readMove(kit, p, text)
+    if (move === undefined) break
+    const [square] = board.targets(p, move)
+    if (square !== undefined && labels[square] === '') {
+      // Where stones change sides, those that lie there would not be as they will be.
+      if (board.lastTurned === undefined) stones[square] = game.toMove(p)
+      labels[square] = String(i + 1)
+    }
+    game.play(p, move)
+    made++
+  }
+  for (let i = 0; i < made; i++) game.undo(p)
+  return { stones, labels, notes: labels, marks }
+}
+
+function targetOf<P>(kit: GameKit<P>, p: P, text: string): number | undefined {
+  const move = readMove(kit, p, text)
+  return move === undefined ? undefined : kit.board?.targets(p, move)[0]
+}
+
+/** What the device has kept may be of another game. */
+function readMove<P>({ game }: GameKit<P>, p: P, text: string): Move | undefined {
+  const read = game.parseMove(p, text)
+  return read.ok ? read.value : undefined
+}
