@@ -13,14 +13,13 @@ export { agentOf, agentsOf } from './agents/registry.ts'
 export { reversiAgents } from './agents/reversi.ts'
 export * from './agents/review/game.ts'
 export * from './agents/review/judge.ts'
-export type { Danger, Judged, Seen } from './agents/review/judged.ts'
+export type { Judged, Seen } from './agents/review/judged.ts'
 export {
   reviewOf,
   standingOf,
   type Lapse,
   type Review,
   type Standing,
-  type Uncertainty,
 } from './agents/review/verdicts.ts'
 export * from './agents/review/way.ts'
 export { searchingAgent, type Way } from './agents/searching.ts'
@@ -55,7 +54,7 @@ export { NEIGHBOURS, squareName } from './core/grid.ts'
 export * from './core/hex.ts'
 export { INFLUENCE_REACH } from './core/influence.ts'
 export { plainMoves } from './core/plain.ts'
-export { legalPart, type LegalPart } from './core/legal-part.ts'
+export { legalPart } from './core/legal-part.ts'
 export { listGames, type ListedGame } from './core/many-games.ts'
 export { perftCounts } from './core/perft.ts'
 export { rngOf, type Rng } from './core/rng.ts'

@@ -2,7 +2,7 @@ import type { UserError } from './errors.ts'
 import type { GameKit, GameOptions } from './game.ts'
 
 /** The game that a text gives up to its first illegal move. */
-export interface LegalPart {
+interface LegalPart {
   /** As much of the text, to be read by itself. */
   readonly text: string
   /** Moves in it. */

@@ -12,11 +12,7 @@ import { listen } from './listen.ts'
 import { guarded, paced } from './serve.ts'
 
 /** Judges positions; what its solver has found is kept from one to the next. */
-export function reviewing<P>(
-  kit: GameKit<P>,
-  agents: readonly Agent<P>[],
-  solver?: Solver<P>,
-): Reviews {
+function reviewing<P>(kit: GameKit<P>, agents: readonly Agent<P>[], solver?: Solver<P>): Reviews {
   const judges = new Map<Effort, Judge<P>>()
   return ({ position, gameOptions, effort, solve }, service) =>
     guarded(() => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest'
 
-/** Has each test of a file leave the page, and its address, as it found them. */
+/** Has each test of a file leave the page, its address and its device as it found them. */
 export function leavesNothing(): void {
   let address: string
   beforeEach(() => {
@@ -11,6 +11,7 @@ export function leavesNothing(): void {
     dispatchEvent(new Event('pagehide'))
     document.body.replaceChildren()
     history.replaceState(null, '', address)
+    localStorage.clear()
   })
 }
 

@@ -218,6 +218,13 @@ const FIGURES: Readonly<Record<string, Row>> = {
     undoes: true,
     reads: { field: position.text, game: 'b1\na1\nc3' },
   },
+  'cutoff-review': {
+    story: 'Review/connect4',
+    bad: 'moves:8',
+    act: pick('d6'),
+    // A move that is taken back stays in the list of the moves, and in the link.
+    undoes: false,
+  },
   'cutoff-play': {
     story: 'Play/connect4-search',
     bad: 'moves:8',

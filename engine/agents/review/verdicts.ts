@@ -15,7 +15,7 @@ export interface Standing {
 }
 
 /** Why it is not certain that a move has lost what it is said to. */
-export type Uncertainty =
+type Uncertainty =
   /** At the last depths now that move is the better one, now this. */
   | 'flips'
   /** The difference is small against how the values move from depth to depth. */

@@ -139,17 +139,14 @@ export const review = {
     `${number}. ${side} ${played}${kind === 'distance' ? ', slower' : ''}`,
   lapse: (lapse: Lapse) => {
     const { side, played, better, others, before, after, seenFrom, doubt } = lapse
-    const more =
-      others.length === 0
-        ? ''
-        : ` So did ${others.slice(0, 6).join(', ')}${others.length > 6 ? ` and ${number(others.length - 6)} more` : ''}.`
+    const more = others.length > 6 ? ` and ${number(others.length - 6)} more` : ''
     return [
       `${side} had ${stands(before)} by ${better}; after ${played} it is ${stands(after)}.`,
       lost(lapse),
-      more === '' ? '' : more.replace('So did', 'As good:'),
+      others.length === 0 ? '' : ` As good: ${others.slice(0, 6).join(', ')}${more}.`,
       seenFrom === undefined
-        ? ' The search itself does not see the difference this far.'
-        : ` The search sees it from ${plies(seenFrom)} on.`,
+        ? ' The search itself does not prefer it this far.'
+        : ` The search prefers it from ${plies(seenFrom)} on.`,
       doubt === undefined ? '' : ` ${DOUBTS[doubt]}`,
     ].join('')
   },

@@ -3,7 +3,6 @@ import {
   ContractError,
   ok,
   type Judged,
-  type ListedGame,
   type Move,
   type Result,
   type UserError,
@@ -21,10 +20,12 @@ import { GameRecord } from '../table/game-record.ts'
 import type { GameExtras } from '../table/game-extras.ts'
 import { TableFigure } from '../table/table-figure.ts'
 import { isSame, KeptReviews, type KeptReview } from './kept.ts'
-import { foundOf, positionsOf, saysOf, sideOf, type Found } from './model.ts'
+import { Incoming } from './incoming.ts'
+import { Later } from './later.ts'
+import type { NamedAgent } from './looks.ts'
+import { foundOf, positionsOf, reviewModel, sideOf, type Found } from './model.ts'
 import { Reviewing } from './reviewing.ts'
 import { REVIEW_SCHEMA, type ReviewSchema, type ReviewState } from './schema.ts'
-import { statusOf } from './status.ts'
 import { belowTemplate, sideTemplate, type ReviewActions, type ReviewModel } from './view.ts'
 
 /**
@@ -41,14 +42,17 @@ export class CutoffReview extends TableFigure<ReviewSchema> {
   private found: Found | undefined
   /** Why the moves of a link or a text can be played no further, and the sentence of it. */
   private cut: UserError | undefined
-  private isStopped = false
   private showsLine = true
-  private isOpen = false
-  private games: readonly ListedGame[] = []
-  private results: typeof import('./results-view.ts') | undefined
-  private lines: typeof import('./line-over.ts') | undefined
-  private looks: import('./looks.ts').Looks | undefined
-  private texts: import('./texts.ts').Texts | undefined
+  private readonly later = new Later(this)
+  private readonly incoming = new Incoming({
+    figure: this,
+    game: () => this.game,
+    extras: () => this.extras,
+    arrived: () => this.arrived(),
+    open: (review) => this.open(review),
+    refuse: (sentence) => void this.refuse(sentence),
+    redraw: () => this.redraw(),
+  })
   private reviewing: Reviewing | undefined
 
   protected get game(): GameRecord<unknown> {
@@ -79,7 +83,6 @@ export class CutoffReview extends TableFigure<ReviewSchema> {
     this.extras = extras
     this.record = new GameRecord(kit)
     stepByKeys(this, this.stepper)
-    this.addEventListener('paste', (event) => this.pasted(event))
     this.onLeave(() => {
       this.stepper.pause()
       this.reviewing?.client.stop()
@@ -195,7 +198,7 @@ export class CutoffReview extends TableFigure<ReviewSchema> {
 
   /** The game is another: what has been found of the last one is kept with it. */
   override follow(arriving = false): void {
-    this.texts?.follow()
+    this.incoming.texts?.follow()
     super.follow(arriving)
   }
 
@@ -215,25 +218,13 @@ export class CutoffReview extends TableFigure<ReviewSchema> {
   }
 
   private async fetchResults(): Promise<void> {
-    if (this.found === undefined || this.results !== undefined) return
-    const load = () => Promise.all([import('./results-view.ts'), import('./line-over.ts')])
-    const [results, lines] = await fetched(this, load)
-    this.results = results
-    this.lines = lines
-    await this.openLooks()
-    this.redraw()
-  }
-
-  private async openLooks(): Promise<void> {
-    if (this.looks !== undefined) return
-    const { Looks } = await fetched(this, () => import('./looks.ts'))
-    const agents = JSON.parse(this.dataset['agents'] ?? '[]') as readonly [string, string][]
-    this.looks ??= new Looks(
+    if (this.found === undefined) return
+    const agents = JSON.parse(this.dataset['agents'] ?? '[]') as readonly NamedAgent[]
+    await this.later.fetch(
       agents,
       () => this.worker.client,
       () => this.redraw(),
     )
-    this.redraw()
   }
 
   private get worker(): Reviewing {
@@ -254,7 +245,6 @@ export class CutoffReview extends TableFigure<ReviewSchema> {
 
   private beginReview(known: readonly (Judged | undefined)[]): void {
     const { game } = this
-    this.isStopped = false
     this.judge(known)
     const positions = positionsOf(game.kit, game)
     const asked = { positions, gameOptions: game.options, effort: this.effort }
@@ -262,46 +252,13 @@ export class CutoffReview extends TableFigure<ReviewSchema> {
     this.redraw()
   }
 
-  private pasted(event: ClipboardEvent): void {
-    const { target, clipboardData } = event
-    if (target instanceof Element && target.closest('input, textarea') !== null) return
-    const text = clipboardData?.getData('text/plain') ?? ''
-    if (text.trim() === '') return
-    event.preventDefault()
-    void this.read(text)
-  }
-
   protected override get reader() {
-    return (text: string) => void this.read(text)
-  }
-
-  /** Reads a text that was pasted, dropped or opened. */
-  private async read(text: string): Promise<void> {
-    await this.openTexts()
-    this.texts?.take(text)
-  }
-
-  private async openTexts(): Promise<void> {
-    this.isOpen = true
-    const { Texts } = await fetched(this, () => import('./texts.ts'))
-    this.texts ??= new Texts(this.game, this.extras, this.dataset, {
-      changed: () => this.arrived(),
-      redraw: () => this.redraw(),
-      list: (games) => {
-        this.games = games
-        this.redraw()
-      },
-      file: (review) => this.open(review),
-      cut: (error, moves) => void this.cutAt(error, moves),
-      other: (game) => void this.refuse(words.otherGame(game)),
-    })
-    this.redraw()
+    return (text: string) => void this.incoming.read(text)
   }
 
   /** Another game has been set up. */
   private arrived(): void {
     this.reviewing?.stop()
-    this.isStopped = false
     this.judge([])
     this.follow()
     this.recallJudged()
@@ -310,19 +267,13 @@ export class CutoffReview extends TableFigure<ReviewSchema> {
   }
 
   private open(review: KeptReview): void {
-    this.games = []
+    this.incoming.games = []
     this.effort = review.effort
     if (!this.change({ ...review, ply: -1 })) return
     this.judge(review.judged.map((each) => each ?? undefined))
     this.keep()
-    this.isStopped = false
     void this.fetchResults()
     this.redraw()
-  }
-
-  private async cutAt(error: UserError, moves: number): Promise<void> {
-    const { errorSentence } = await errorWords(this)
-    this.refuse(words.cut(errorSentence(error), moves, error.at))
   }
 
   private readonly actions: ReviewActions = {
@@ -338,7 +289,6 @@ export class CutoffReview extends TableFigure<ReviewSchema> {
     again: () => this.beginReview([]),
     stop: () => {
       this.reviewing?.stop()
-      this.isStopped = true
       this.redraw()
     },
     goTo: (ply) => this.goTo(ply),
@@ -347,16 +297,9 @@ export class CutoffReview extends TableFigure<ReviewSchema> {
       this.game.restart()
       this.arrived()
     },
-    texts: () => {
-      if (this.isOpen) {
-        this.isOpen = false
-        this.redraw()
-      } else void this.openTexts()
-    },
+    texts: () => this.incoming.toggle(),
     save: () => void this.save(),
-    open: (game) => {
-      this.texts?.take(game.text)
-    },
+    open: ({ text }) => void this.incoming.read(text),
     goOnWith: (game) => {
       this.reviewing?.stop()
       this.open(game)
@@ -377,7 +320,9 @@ export class CutoffReview extends TableFigure<ReviewSchema> {
   }
 
   protected draw(arriving: boolean): TemplateResult {
-    const { game, found, results, looks } = this
+    const { game, found, later, incoming } = this
+    const { isOpen, texts } = incoming
+    const { results, looks, lines } = later
     const { kit, position, played, line } = game
     const model = this.model()
     const judged = found?.judged[played.length]
@@ -386,9 +331,7 @@ export class CutoffReview extends TableFigure<ReviewSchema> {
     const shows = this.showsLine && judged !== undefined && judged.line.length > 0 && lapse
     const over =
       looked?.over ??
-      (shows
-        ? this.lines?.lineOver(kit, this.extras, position, judged.line, lapse.played)
-        : undefined)
+      (shows ? lines?.lineOver(kit, this.extras, position, judged.line, lapse.played) : undefined)
     const label =
       kit.game.outcome(position) === undefined
         ? words.board(sideOf(game, kit.game.toMove(position), words))
@@ -424,39 +367,23 @@ export class CutoffReview extends TableFigure<ReviewSchema> {
         }
         ${looked === undefined || line.length === 0 ? nothing : html`<section class="review-looks">${looked.panel}</section>`}
         ${belowTemplate(this, model, this.actions)}
-        ${this.isOpen && this.texts !== undefined ? this.texts.draw(this.id, (error) => this.sentence(error)) : nothing}
+        ${isOpen && texts !== undefined ? texts.draw(this.id, (error) => this.sentence(error)) : nothing}
       </div>
     `
   }
 
   private model(): ReviewModel {
-    const { game, found, reviewing, games } = this
-    const { line, played } = game
-    const own = this.keptGame
-    const running = reviewing?.isRunning === true
-    const done = found?.done ?? 0
-    const of = line.length + 1
-    return {
-      says: saysOf(game, found, words),
-      effort: this.effort,
-      running,
-      done,
-      of,
-      status: statusOf(
-        { running, done, of, isStopped: this.isStopped, found, nodes: reviewing?.nodes ?? 0 },
-        words,
-      ),
-      way: (JSON.parse(this.dataset['way'] ?? '{}') as Record<string, string>)[this.effort] ?? '',
-      line,
-      ply: played.length,
-      lapses:
-        found?.review.lapses.filter(({ kind }) => kind !== 'distance').map(({ ply }) => ply) ?? [],
-      turning: found?.review.turning,
-      games,
-      others: this.kept.all.filter((each) => !isSame(each, own)),
-      keeps: this.kept.works,
-      isOpen: this.isOpen,
+    const { game, found, reviewing, incoming, kept, effort } = this
+    const doing = {
+      nodes: reviewing?.isRunning === true ? reviewing.nodes : undefined,
+      isOpen: incoming.isOpen,
+      games: incoming.games,
+      effort,
+      way: (JSON.parse(this.dataset['way'] ?? '{}') as Record<string, string>)[effort] ?? '',
+      others: kept.all.filter((each) => !isSame(each, this.keptGame)),
+      keeps: kept.works,
     }
+    return reviewModel(game, found, doing, words)
   }
 }
 

@@ -11,6 +11,7 @@ import type { ReviewWords } from '../../i18n/review.ts'
 import { outcomeSentence } from '../../i18n/outcomes.ts'
 import type { GameRecord } from '../table/game-record.ts'
 import { spokenSide } from '../table/told.ts'
+import type { ReviewModel } from './view.ts'
 
 /** What is known of a game that is being reviewed. */
 export interface Found {
@@ -46,11 +47,7 @@ export function sideOf(record: GameRecord<unknown>, side: 0 | 1, words: ReviewWo
 }
 
 /** Where the reader is in the game, and how it stands there. */
-export function saysOf(
-  record: GameRecord<unknown>,
-  found: Found | undefined,
-  words: ReviewWords,
-): string {
+function saysOf(record: GameRecord<unknown>, found: Found | undefined, words: ReviewWords): string {
   const { played, line, kit, position } = record
   const last = played.at(-1)
   const toMove = sideOf(record, kit.game.toMove(position), words)
@@ -91,4 +88,44 @@ export function positionsOf<P>(kit: GameKit<P>, record: GameRecord<P>): string[]
     texts.push(kit.game.format(p))
   }
   return texts
+}
+
+/** What the element alone knows. */
+interface Doing extends Pick<
+  ReviewModel,
+  'effort' | 'games' | 'others' | 'keeps' | 'isOpen' | 'way'
+> {
+  /** Of the position at hand so far; undefined while nothing is searched. */
+  readonly nodes: number | undefined
+}
+
+export function reviewModel(
+  record: GameRecord<unknown>,
+  found: Found | undefined,
+  doing: Doing,
+  words: ReviewWords,
+): ReviewModel {
+  const { line, played } = record
+  const { lapses = [], turning } = found?.review ?? {}
+  const [done, of] = [found?.done ?? 0, line.length + 1]
+  const { nodes } = doing
+  return {
+    ...doing,
+    says: saysOf(record, found, words),
+    running: nodes !== undefined,
+    done,
+    of,
+    status:
+      nodes !== undefined
+        ? words.running(done, of, nodes)
+        : found === undefined
+          ? ''
+          : done === of
+            ? words.done(found.nodes)
+            : words.stopped(done, of),
+    line,
+    ply: played.length,
+    lapses: lapses.filter(({ kind }) => kind !== 'distance').map(({ ply }) => ply),
+    turning,
+  }
 }

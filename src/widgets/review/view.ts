@@ -92,7 +92,9 @@ export function sideTemplate(
           ></progress>`
         : nothing
     }
-    <p class="hint review-status" role="status">${status === '' ? way : status}</p>
+    <p class="hint review-status" aria-live=${running ? 'off' : 'polite'}>
+      ${status === '' ? way : status}
+    </p>
     ${hintLine(figure)}
   `
 }

@@ -1,0 +1,212 @@
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { kits, type Judged } from '../../engine/index.ts'
+import { wordsReady } from '../../src/i18n/in-language.ts'
+import { review as words } from '../../src/i18n/review.ts'
+import '../../src/styles/controls.css'
+import '../../src/styles/tokens.css'
+import { fileText, takenOf } from '../../src/widgets/review/files.ts'
+import { playHref, whyNotHref } from '../../src/widgets/review/elsewhere.ts'
+import '../../src/widgets/review/element.ts'
+import { KeptReviews, type KeptReview } from '../../src/widgets/review/kept.ts'
+import { lineOver } from '../../src/widgets/review/line-over.ts'
+import { plyAt } from '../../src/widgets/review/plot.ts'
+import { GameRecord } from '../../src/widgets/table/game-record.ts'
+import { leavesNothing, linked, mountFigure } from './figure-help.ts'
+
+await wordsReady()
+leavesNothing()
+
+/** First has three in a row with both ends open, and looks away; second does not see it either. */
+const GAME = '44556'
+
+function open(link = '', game = 'connect4'): HTMLElement {
+  history.replaceState(null, '', link === '' ? location.pathname : `?figure=${link}`)
+  return mountFigure('cutoff-review', { game })
+}
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+
+function paste(on: Element, text: string): void {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', text)
+  on.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+}
+
+async function reviewed(moves: string): Promise<HTMLElement> {
+  const figure = open(`moves:${moves};effort:brief`)
+  await button(words.begin).click()
+  await expect
+    .poll(() => figure.querySelector('.review-status')?.textContent?.trim(), { timeout: 40_000 })
+    .toMatch(/^All positions are judged/)
+  return figure
+}
+
+describe('A game under review', () => {
+  test('has its moves judged to the end, names those that lost value, and leads to them', async () => {
+    // After 4 1 5 2 6 second must stop both ends and cannot; then first looks away.
+    const figure = await reviewed('4152631')
+    const lapse = button(/^\d+\. . \d/).first()
+    await expect.element(lapse).toBeInTheDocument()
+    await lapse.click()
+    await expect.poll(linked).toMatch(/ply:\d/)
+    await expect.element(page.getByText(/ had a .* by /).first()).toBeInTheDocument()
+    expect(figure.querySelectorAll('.review-plot circle').length).toBeGreaterThanOrEqual(8)
+    // The values are there to be read, too.
+    await page.getByText(words.numbers).click()
+    await expect.element(button(/^Move 3, 5: /)).toBeVisible()
+    await button(/^Move 3, 5: /).click()
+    await expect.poll(linked).toMatch(/ply:3/)
+  }, 60_000)
+
+  test('is kept on the device with what was found of it, and comes back without a link', async () => {
+    await reviewed('4152637')
+    document.body.replaceChildren()
+    const figure = open()
+    await expect.element(page.getByText(words.keptGame)).toBeInTheDocument()
+    await expect
+      .poll(() => figure.querySelector('.review-status')?.textContent?.trim())
+      .toMatch(/^All positions are judged/)
+  }, 60_000)
+
+  test('can be stopped, keeps what is judged, and goes on', async () => {
+    const figure = open('moves:4444;effort:long')
+    await button(words.begin).click()
+    await expect
+      .poll(() => figure.querySelector('.review-status')?.textContent?.trim())
+      .toMatch(/judged/)
+    await button(words.stop).click()
+    await expect.element(button(new RegExp(`${words.goOn}|${words.begin}`))).toBeInTheDocument()
+  })
+
+  test('goes through its moves by keys, and takes another move as another game', async () => {
+    const figure = open(`moves:${GAME}`)
+    await button(words.begin).click()
+    await button(words.stop).click()
+    figure.querySelector<HTMLElement>('button')?.focus()
+    figure
+      .querySelector('button')
+      ?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Home', bubbles: true, cancelable: true }),
+      )
+    await expect.poll(linked).toMatch(/ply:0/)
+    await page.getByRole('gridcell', { name: /^a6, empty/ }).click({ force: true })
+    await expect.poll(linked).toMatch(/^moves:1(;|$)/)
+    // The game before is not lost.
+    await expect.element(button(GAME)).toBeInTheDocument()
+  })
+})
+
+describe('A text', () => {
+  test('with an illegal move keeps the moves before it, and says where that is', async () => {
+    const figure = open()
+    await expect.element(button(words.texts)).toBeInTheDocument()
+    paste(figure, '44444445')
+    await expect.poll(linked).toMatch(/^moves:444444/)
+    await expect
+      .element(page.getByRole('alert').filter({ hasText: 'At character 7' }))
+      .toBeVisible()
+  })
+
+  test('of many games lists them, and sets up the one that is chosen', async () => {
+    const figure = open()
+    await expect.element(button(words.texts)).toBeInTheDocument()
+    paste(figure, '4444443 2\n1234567 0\n55555 -1')
+    await button('2. 1234567').click()
+    await expect.poll(linked).toMatch(/^moves:1234567/)
+  })
+
+  test('of another game’s file is told to be that', async () => {
+    const figure = open()
+    await expect.element(button(words.texts)).toBeInTheDocument()
+    const other = { lifted: '', set: '', moves: 'd4.e5', effort: 'usual', judged: [] } as const
+    paste(figure, fileText('gomoku8', other))
+    await expect
+      .element(page.getByRole('alert').filter({ hasText: words.otherGame('gomoku8') }))
+      .toBeVisible()
+  })
+})
+
+const judged: Judged = {
+  toMove: 0,
+  by: 'search',
+  value: 4,
+  line: ['4'],
+  seen: [{ depth: 1, value: 4, move: '4' }],
+  nodes: 8,
+}
+
+describe('What the device keeps of reviews', () => {
+  const game = (moves: string, effort: KeptReview['effort'] = 'usual'): KeptReview => ({
+    lifted: '',
+    set: '',
+    moves,
+    effort,
+    judged: [judged, null],
+  })
+
+  test('is a game in place of the one that it goes on with, and others beside it', () => {
+    const kept = new KeptReviews('connect4', localStorage)
+    for (const moves of ['4', '44', '445', '43']) kept.keep(game(moves))
+    expect(kept.all.map(({ moves }) => moves)).toEqual(['43', '445'])
+    expect(kept.find(game('445'))?.judged).toEqual([judged, null])
+    expect(kept.find(game('445', 'long'))).toBe(undefined)
+  })
+
+  test('is looked at with care, since anything may stand there', () => {
+    const bad = [7, null, {}, { moves: 3 }, { moves: '4', judged: [{ by: 'luck' }, 'x', judged] }]
+    localStorage.setItem('reviews/connect4', JSON.stringify(bad))
+    expect(new KeptReviews('connect4', localStorage).all).toEqual([
+      { lifted: '', set: '', moves: '4', effort: 'usual', judged: [null, null, judged] },
+    ])
+  })
+
+  test('says that it keeps nothing where the browser has no room', () => {
+    const full = {
+      getItem: () => null,
+      removeItem: () => undefined,
+      setItem: () => {
+        throw new Error('QuotaExceededError')
+      },
+    }
+    const kept = new KeptReviews('connect4', full)
+    kept.keep(game('4'))
+    expect(kept.works).toBe(false)
+  })
+
+  test('goes into a file and comes back from it', () => {
+    const review = { ...game('4455'), lifted: '' }
+    const taken = takenOf(kits.connect4, fileText('connect4', review), {})
+    expect(taken).toEqual({ kind: 'file', game: 'connect4', review })
+  })
+})
+
+describe('From a move of a game', () => {
+  const record = new GameRecord(kits.connect4, {}, '445566')
+
+  test('the lab is asked for the search of that move alone beside that of the better one', () => {
+    const href = new URL(whyNotHref(record, '1', '7', 4), 'http://localhost')
+    const state = href.searchParams.get('lab') ?? ''
+    expect(state).toContain('mode:compare;game:connect4')
+    expect(state).toContain('position:445566;plies:4;exclude:!!1;beside:')
+    expect(state).toContain('!!!!7')
+  })
+
+  test('the board to play on has the moves up to here, with the reader to move', () => {
+    const href = new URL(playHref(record), 'http://localhost')
+    expect(href.searchParams.get('connect4')).toBe('moves:445566;begins:you')
+    expect(href.hash).toBe('#connect4')
+  })
+
+  test('a line is numbered on the board, and the position is as it was', () => {
+    const { kit, position, text } = record
+    const { labels = [], marks = [] } = lineOver(kit, {}, position, ['1', '3', '9'], '2')
+    expect(labels.filter((label) => label !== '')).toEqual(['1', '2'])
+    expect(marks).toEqual([{ square: 1, shape: 'cross', tone: 'beta' }])
+    expect(kit.game.format(position)).toBe(text)
+  })
+
+  test('a press in the plot leads to the nearest ply', () => {
+    expect([0, 0.03, 0.5, 0.97, 1].map((share) => plyAt(share, 20))).toEqual([0, 0, 10, 20, 20])
+  })
+})
