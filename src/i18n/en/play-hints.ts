@@ -1,4 +1,4 @@
-import { number as count } from './numbers.ts'
+import { number as count, signed } from './numbers.ts'
 
 const numbered = (line: readonly string[]) =>
   line.map((move, i) => `${count(i + 1)}. ${move}`).join(', ')
@@ -17,5 +17,16 @@ export const playHints = {
   /** Of a bar: to the right of its middle the engine is ahead. */
   liveBar: 'What the engine makes of the position',
   liveLine: (line: readonly string[]) => `It expects ${numbered(line)}.`,
+  /** A value of a move, in the view of whoever makes it. */
+  signed,
+  endsIn: (isWon: boolean, plies: number) => `${isWon ? 'W' : 'L'}${plies}`,
+  judging: 'The moves are being judged.',
+  /** Of Connect 4, whose columns are told their exact scores alone. */
+  tooFar: 'The end is too far away here to give a column its exact score.',
+  scores:
+    'On each column its exact score: above 0 it wins, sooner the higher it is; 0 is a draw, below 0 it loses.',
+  onSquares:
+    'On each square what a brief search makes of the move; W3 wins in 3 plies, L2 loses in 2.',
+  worths: (told: readonly string[]) => `A brief search makes of the moves: ${told.join(', ')}.`,
   noLine: 'It looks no further than this move.',
 }

@@ -8,7 +8,7 @@ import { TableFigure } from '../table/table-figure.ts'
 import { Engines } from './engines.ts'
 import { GameControl } from './game-control.ts'
 import { Hints } from './hints.ts'
-import type { Live } from './live.ts'
+import type { Live, LiveThinking } from './live.ts'
 import { dressed, playModel, sceneOf } from './models.ts'
 import { playSchema, type PlaySchema } from './schema.ts'
 import { SearchBelow } from './search.ts'
@@ -35,7 +35,7 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
   private list: import('./game-list.ts').GameList | undefined
   private panel: typeof import('./panel.ts') | undefined
   private isOpen = false
-  private liveCode: typeof import('./live.ts') | undefined
+  private thinking: LiveThinking | undefined
   private fetchingLive: Promise<void> | undefined
 
   get setup(): Setup {
@@ -64,7 +64,10 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
     await this.lay(kit)
     this.session = new PlaySession(kit, begins, gameOptions)
     this.addEventListener('keydown', (event) => this.list?.turnPages(event))
-    this.onLeave(() => this.engines.leave())
+    this.onLeave(() => {
+      this.engines.leave()
+      this.thinking?.leave()
+    })
   }
 
   protected override take(state: State): Result<State> {
@@ -135,14 +138,18 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
 
   /** What the engine thinks, where the reader wants to see it. */
   private get live(): Live | undefined {
-    const { searching, foretells } = this.engines
-    if (!this.state.live || searching === undefined || foretells) return undefined
+    if (!this.state.live || this.engines.foretells) {
+      this.thinking?.leave()
+      return undefined
+    }
     this.fetchingLive ??= this.fetchLive()
-    return this.liveCode?.liveOf(this.game.kit, this.game.position, searching)
+    return this.thinking?.shown(this.engines.searching)
   }
 
   private async fetchLive(): Promise<void> {
-    this.liveCode = await fetched(this, () => import('./live.ts'))
+    const { LiveThinking } = await fetched(this, () => import('./live.ts'))
+    this.thinking = new LiveThinking(this)
+    this.redraw()
   }
 
   /** From the search below to the board. */

@@ -1,26 +1,52 @@
-import { html, type TemplateResult } from 'lit-html'
+import { html, nothing, type TemplateResult } from 'lit-html'
 import { pliesToEnd, type GameKit } from '../../../engine/index.ts'
 import { playHints } from '../../i18n/play-hints.ts'
 import { play as words } from '../../i18n/play.ts'
 import type { Planned } from '../table/shown.ts'
+import type { Board } from './board.ts'
 import { playedOut } from './line.ts'
 import type { Searching } from './opponent.ts'
+import { Worths } from './worths.ts'
 
-/** What the engine thinks while it thinks. */
+/** What is shown of an engine's thinking. */
 export interface Live {
   readonly told: TemplateResult
-  readonly line: readonly Planned[]
+  readonly line: readonly Planned[] | undefined
+  /** What the moves are worth, by square; undefined where the squares have no room for it. */
+  readonly labels: readonly string[] | undefined
 }
 
 /** A value of so much fills half of its side of the bar. */
 const HALF = 300
 
+/** What the engine thinks while it thinks, and what the moves on the board are worth. */
+export class LiveThinking {
+  private readonly board: Board
+  private readonly worths: Worths
+
+  constructor(board: Board) {
+    this.board = board
+    this.worths = new Worths(board)
+  }
+
+  shown(searching: Searching | undefined): Live | undefined {
+    const { kit, position } = this.board.game
+    const worths = this.worths.shown
+    const line = lineOf(kit, position, searching)
+    if (worths === undefined && line === undefined) return undefined
+    const told = html`${line?.told ?? nothing}
+    ${worths === undefined ? nothing : html`<p class="play-live">${worths.sentence}</p>`}`
+    return { told, line: line?.planned, labels: worths?.labels }
+  }
+
+  leave(): void {
+    this.worths.leave()
+  }
+}
+
 /** The line that a search expects so far, and what it makes of it; nothing before it has judged a move. */
-export function liveOf(
-  kit: GameKit<unknown>,
-  position: unknown,
-  { value, line }: Searching,
-): Live | undefined {
+function lineOf(kit: GameKit<unknown>, position: unknown, searching: Searching | undefined) {
+  const { value, line = [] } = searching ?? {}
   if (value === undefined || line.length === 0) return undefined
   const { texts, planned } = playedOut(kit, position, line)
   const told = html`<p class="play-live">
@@ -32,7 +58,7 @@ export function liveOf(
     ></meter>
     ${judged(value)} ${playHints.liveLine(texts)}
   </p>`
-  return { told, line: planned }
+  return { told, planned }
 }
 
 function judged(value: number): string {

@@ -110,7 +110,11 @@ export function sceneOf(
     state.players === 'engine'
       ? words.board(spoken(game, game.reader))
       : words.boardOf(spoken(game, kit.game.toMove(position)))
-  const over = state.look === 'both' ? undefined : { look: state.look }
+  const labels = live?.labels
+  const over = {
+    ...(state.look !== 'both' && { look: state.look }),
+    ...(labels && { labels, notes: labels }),
+  }
   const { move: hint, lit } = hints
   const line = live?.line ?? hints.line
   return { position, label, active: turn === 'you' || foretelling, hint, lit, line, since, over }

@@ -41,7 +41,7 @@ export function squareFace(document: Document, events: HexEvents, words: BoardWo
         ...model,
         ...over,
         marks: [...(over.marks ?? []), ...marks],
-        ...(line && { line, labels: numbersOf(model.stones.length, line) }),
+        ...(line && { line, labels: numbersOf(model.stones.length, line, over.labels) }),
         ...(heat && { heat }),
         // A number on a square is not to be covered.
         ...(ghost && !over.labels?.[ghost.square] && { ghost }),

@@ -69,11 +69,15 @@ export function noted(names: readonly string[], { notes }: Overlay): readonly st
   return names.map((name, square) => (notes[square] ? `${name}, ${notes[square]}` : name))
 }
 
-/** The numbers of moves to come, by square. */
-export function numbersOf(count: number, line: readonly Planned[]): string[] {
-  const labels = Array.from({ length: count }, () => '')
-  for (const [i, { square }] of line.entries()) labels[square] ||= String(i + 1)
-  return labels
+/** The numbers of moves to come, by square, before what stands on the others. */
+export function numbersOf(
+  count: number,
+  line: readonly Planned[],
+  others: readonly string[] = [],
+): string[] {
+  const numbers = Array.from({ length: count }, () => '')
+  for (const [i, { square }] of line.entries()) numbers[square] ||= String(i + 1)
+  return numbers.map((number, square) => number || (others[square] ?? ''))
 }
 
 /** How strongly a term's squares are lit, of 1. */

@@ -1,0 +1,59 @@
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { Connect4Solver, connect4 } from '../../engine/index.ts'
+import { signed } from '../../src/i18n/en/numbers.ts'
+import { playHints as words } from '../../src/i18n/en/play-hints.ts'
+import '../../src/widgets/play/element.ts'
+import { boardData } from './play-help.ts'
+
+const home = location.href
+
+function open(game: string, link: string): void {
+  const url = new URL(home)
+  url.searchParams.set('play', link)
+  history.replaceState(null, '', url)
+  const host = document.createElement('cutoff-play')
+  host.id = 'play'
+  Object.assign(host.dataset, boardData(game))
+  const figure = document.createElement('figure')
+  figure.append(host)
+  document.body.append(figure)
+}
+
+const says = (text: string | RegExp) => expect.element(page.getByText(text)).toBeVisible()
+
+afterEach(() => {
+  for (const figure of document.querySelectorAll('figure')) figure.remove()
+  history.replaceState(null, '', home)
+})
+
+test('each column of Connect 4 has its exact score where the end is near', async () => {
+  const moves = '4444443265235532'
+  open('connect4', `moves:${moves};live:yes`)
+  await says(words.scores)
+  const read = connect4.game.parse(moves)
+  if (!read.ok) throw new Error(read.error.code)
+  const { scores = [] } = new Connect4Solver().solve(read.value, { moves: true })
+  const board = connect4.board
+  const told = scores.flatMap((score, move) => {
+    const [square] = score === undefined ? [] : (board?.targets(read.value, move) ?? [])
+    if (score === undefined || square === undefined) return []
+    return [`${board?.squareName(read.value, square)}, empty, ${signed(score)}`]
+  })
+  expect(told.length).toBeGreaterThan(4)
+  for (const name of told) {
+    await expect.element(page.getByRole('gridcell', { name, exact: true })).toBeInTheDocument()
+  }
+  expect(document.querySelectorAll('.board-label')).toHaveLength(told.length)
+})
+
+test('the moves of a game without a solver are judged by a brief search', async () => {
+  open('abalone', 'moves:a1b2.i9h8;live:yes')
+  await says(/^A brief search makes of the moves: [a-i]\d[a-i]\d/)
+})
+
+test('nothing is judged where that is not wanted', async () => {
+  open('connect4', 'moves:4444443265235532')
+  await says(/Your turn/)
+  expect(document.querySelectorAll('.board-label, .play-live')).toHaveLength(0)
+})
