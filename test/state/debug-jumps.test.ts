@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { BACK, CUTOFF, ENTER, THE_33_NODE_TREE } from '../../engine/index.ts'
+import {
+  BACK,
+  CUTOFF,
+  ENTER,
+  TABLE_HIT,
+  THE_33_NODE_TREE,
+  type Replay,
+} from '../../engine/index.ts'
 import {
   holds,
   landmarksOf,
@@ -10,6 +17,7 @@ import {
   stepOut,
   stepOver,
   stepTo,
+  type Landmark,
 } from '../../src/widgets/tree/debug/jumps.ts'
 import { recordNow } from '../../src/widgets/tree/record-now.ts'
 import { NO_SPEC, type TreeSpec } from '../../src/widgets/tree/spec.ts'
@@ -20,11 +28,45 @@ function sessionOf(spec: Partial<TreeSpec>) {
   return recorded.value
 }
 
+/** What a search that is looked through in parts has found. */
+function runTo<T>(parts: Generator<unknown, T>): T {
+  for (;;) {
+    const next = parts.next()
+    if (next.done === true) return next.value
+  }
+}
+
+/** Whether a step is a landmark, by what is seen before it and after it. */
+function isLandmark(replay: Replay, step: number, what: Landmark): boolean {
+  const event = replay.step(step)
+  if (event === undefined) return false
+  const { kind, node } = event
+  const atRoot = replay.parent(node) < 0
+  switch (what) {
+    case 'cut':
+      return kind === CUTOFF
+    case 'hit':
+      return kind === TABLE_HIT
+    case 'move':
+      return kind === ENTER && !atRoot && replay.recording.ply[node] === 1
+    case 'depth':
+      return kind === ENTER && atRoot
+    case 'best':
+      return (
+        kind === BACK && atRoot && replay.bestChild(node, step) !== replay.bestChild(node, step - 1)
+      )
+  }
+}
+
 const BOARD = { game: 'connect4', position: '4455', depth: 4, ordering: 'centre' } as const
 
 const SEARCHES: readonly Partial<TreeSpec>[] = [
   {},
   { algorithm: 'minimax' },
+  { fail: 'hard' },
+  { fail: 'hard', more: { window: ['3', '6'] } },
+  { position: '[[3,3],[3,3],[5,1],[5,7],[5,6]]' },
+  { position: '[[3,3],[3,3],[5,1],[5,7],[5,6]]', algorithm: 'negamax' },
   { ...BOARD },
   { ...BOARD, algorithm: 'deepening', more: { tableMegabytes: 1, aspiration: 1 } },
 ]
@@ -93,8 +135,7 @@ describe.each(SEARCHES)('stepping through %j', (spec) => {
         at = previousLandmark(replay, at, what)
       }
       expect(back.reverse(), what).toEqual(met)
-      if (what === 'cut')
-        expect(met).toEqual(all.filter((step) => replay.step(step)?.kind === CUTOFF))
+      expect(met, what).toEqual(all.filter((step) => isLandmark(replay, step, what)))
       if (what === 'depth') expect(met).toHaveLength(replay.roots.length)
     }
   })
@@ -109,14 +150,14 @@ describe.each(SEARCHES)('stepping through %j', (spec) => {
       { name: 'cut' } as const,
     ]
     for (const condition of conditions) {
-      const found = nextWhere(replay, 0, condition, move)
+      const found = runTo(nextWhere(replay, 0, condition, move))
       const first = all.find((step) => holds(replay, step, condition, move))
       expect(found).toBe(first)
     }
     const cut = recording.kind.indexOf(CUTOFF)
-    expect(nextWhere(replay, 0, { name: 'cut' }, move)).toBe(cut < 0 ? undefined : cut + 1)
-    expect(nextWhere(replay, 0, { name: 'ply', ply: 2 }, move)).toBeDefined()
-    expect(nextWhere(replay, 0, { name: 'move', move: move(1) }, move)).toBeDefined()
+    expect(runTo(nextWhere(replay, 0, { name: 'cut' }, move))).toBe(cut < 0 ? undefined : cut + 1)
+    expect(runTo(nextWhere(replay, 0, { name: 'ply', ply: 2 }, move))).toBeDefined()
+    expect(runTo(nextWhere(replay, 0, { name: 'move', move: move(1) }, move))).toBeDefined()
   })
 })
 

@@ -17,6 +17,8 @@ export const SPEEDS: readonly number[] = [0.5, 1, 2, 5, 20]
 
 /** Steps that are drawn in a second at most: beyond, several go by at once. */
 const MOST_DRAWN = 25
+/** Steps that go by at once at most, also where all should: a page does not stand still. */
+const MOST_AT_ONCE = 20_000
 
 /** Runs `action` once after `ms` milliseconds; the answer calls that off. */
 export type Scheduler = (action: () => void, ms: number) => () => void
@@ -152,7 +154,8 @@ export class Stepper {
     const { speed, steps } = this.current
     let { step } = this.current
     let stopped = false
-    for (let left = Math.max(1, Math.round(speed / MOST_DRAWN)); left > 0 && !stopped; left--) {
+    const most = Math.min(MOST_AT_ONCE, Math.max(1, Math.round(speed / MOST_DRAWN)))
+    for (let left = most; left > 0 && !stopped; left--) {
       step = this.clamped(this.steps.next?.(step) ?? step + 1)
       stopped = step === steps || this.steps.stops?.(step) === true
     }

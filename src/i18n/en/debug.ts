@@ -32,6 +32,8 @@ export const debug = {
   },
   value: 'Its value',
   go: 'Run to there',
+  cancel: 'Stop looking',
+  looking: (step: string, steps: string) => `Looking: step ${step} of ${steps}.`,
   never: 'From here on that does not happen.',
   unclear: 'That is no number.',
   unit: 'Play by',

@@ -1,10 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit-html'
 import { ENTER, type Replay } from '../../../../engine/index.ts'
 import { button, field, named, select } from '../../../figure/panel.ts'
+import { nextTask } from '../../../figure/next-task.ts'
 import { settled } from '../../../figure/settled.ts'
 import type { Key } from '../../../figure/stepper/keys.ts'
 import { SPEEDS, type Steps } from '../../../figure/stepper/stepper.ts'
 import { debug as words } from '../../../i18n/debug.ts'
+import { number } from '../../../i18n/numbers.ts'
 import type { Powered, Powers } from '../powers.ts'
 import type { CodeForm } from '../pseudocode.ts'
 import type { Session } from '../session.ts'
@@ -35,7 +37,9 @@ export class Debugger implements Powers {
   private landmark: Landmark = 'cut'
   private name: ConditionName | 'none' = 'none'
   private text = ''
-  private wrong = ''
+  private told = ''
+  /** The search for where a condition holds that is going on. */
+  private looking: Pick<Powered, 'session' | 'step'> | undefined
   private unit: (typeof UNITS)[number] = 'steps'
   /** The landmarks of a search, which are looked for once. */
   private readonly landmarks = new WeakMap<Replay, readonly Landmark[]>()
@@ -77,6 +81,11 @@ export class Debugger implements Powers {
   draw(powered: Powered): TemplateResult {
     const { session, step, go } = powered
     const { replay } = session
+    const { looking } = this
+    if (looking !== undefined && (looking.session !== session || looking.step !== step)) {
+      this.looking = undefined
+      this.told = ''
+    }
     const { steps } = replay
     const can = step < steps
     return html`<div class="controls debug" role="group" aria-label=${words.controls}>
@@ -131,10 +140,12 @@ export class Debugger implements Powers {
     </span>`
   }
 
-  private stop({ session: { replay, move }, step, go, redraw }: Powered) {
+  private stop(powered: Powered) {
+    const { redraw } = powered
     const set = (change: () => void) => {
       change()
-      this.wrong = ''
+      this.told = ''
+      this.looking = undefined
       redraw()
     }
     const names = ['none', ...CONDITIONS] as const
@@ -154,20 +165,41 @@ export class Debugger implements Powers {
                     { type: (text) => set(() => (this.text = text.trim())) },
                   )
             }
-            ${button(words.go, () => {
-              const condition = this.condition()
-              const to = condition && nextWhere(replay, step, condition, move)
-              this.wrong =
-                condition === undefined ? words.unclear : to === undefined ? words.never : ''
-              if (to === undefined) redraw()
-              else go(to)
-            })}`
+            ${
+              this.looking === undefined
+                ? button(words.go, () => void this.runOn(powered))
+                : button(words.cancel, () => set(() => {}))
+            }`
       }
       ${select(words.unit, named(UNITS, words.units), this.unit, (unit) =>
         set(() => (this.unit = unit)),
       )}
-      <span class="hint" role="status">${this.wrong}</span>
+      <span class="hint" role="status">${this.told}</span>
     `
+  }
+
+  /** Runs to where the condition holds; meanwhile the reader can do something else, which ends it. */
+  private async runOn({ session, step, go, redraw }: Powered): Promise<void> {
+    const condition = this.condition()
+    if (condition === undefined) {
+      this.told = words.unclear
+      return redraw()
+    }
+    const { replay } = session
+    const mine = (this.looking = { session, step })
+    const found = nextWhere(replay, step, condition, (node) => moveTo(session, node))
+    let next = found.next()
+    while (next.done !== true) {
+      this.told = words.looking(number(next.value), number(replay.steps))
+      redraw()
+      await nextTask()
+      if (this.looking !== mine) return
+      next = found.next()
+    }
+    this.looking = undefined
+    this.told = next.value === undefined ? words.never : ''
+    if (next.value === undefined) redraw()
+    else go(next.value)
   }
 
   /** Undefined where there is none, or its number is none. */
@@ -180,6 +212,12 @@ export class Debugger implements Powers {
     if (!Number.isFinite(value)) return undefined
     return name === 'ply' ? { name, ply: value } : { name, value }
   }
+}
+
+/** The move to a node; those of all nodes would be too many to be kept. */
+function moveTo({ replay, within }: Session, node: number): string {
+  const { move } = replay.recording
+  return within(replay.parent(node), ({ game }, position) => game.formatMove(position, move[node]))
 }
 
 /** The step at which the next node is entered. */

@@ -61,46 +61,63 @@ export function stepTo({ recording }: Replay, node: number): number {
 
 /** The step of the next landmark of a kind; undefined where there is none. */
 export function nextLandmark(replay: Replay, step: number, what: Landmark): number | undefined {
-  for (let to = step + 1; to <= replay.steps; to++) if (isLandmark(replay, to, what)) return to
-  return undefined
+  if (what === 'cut' || what === 'hit') {
+    const event = replay.recording.kind.indexOf(EVENT[what], Math.max(0, step))
+    return event < 0 ? undefined : event + 1
+  }
+  return landmarks(replay, what).find((to) => to > step)
 }
 
 /** The step of the one before. */
 export function previousLandmark(replay: Replay, step: number, what: Landmark): number | undefined {
-  for (let to = step - 1; to > 0; to--) if (isLandmark(replay, to, what)) return to
-  return undefined
+  if (what === 'cut' || what === 'hit') {
+    const event = step < 2 ? -1 : replay.recording.kind.lastIndexOf(EVENT[what], step - 2)
+    return event < 0 ? undefined : event + 1
+  }
+  return landmarks(replay, what).findLast((to) => to < step)
 }
 
 /** The landmarks that a search has at all. */
 export function landmarksOf(replay: Replay): readonly Landmark[] {
-  const { cutoffs, tableHits } = replay.counts(replay.steps)
-  return LANDMARKS.filter((what) => {
-    // Counted, since to look for what is nowhere is to look at every step.
-    if (what === 'cut') return cutoffs > 0
-    if (what === 'hit') return tableHits > 0
-    // Every search begins once.
-    if (what === 'depth') return replay.roots.length > 1
-    return nextLandmark(replay, 0, what) !== undefined
-  })
+  // Every search begins once.
+  return LANDMARKS.filter((what) =>
+    what === 'depth' ? replay.roots.length > 1 : nextLandmark(replay, 0, what) !== undefined,
+  )
 }
 
-function isLandmark(replay: Replay, step: number, what: Landmark): boolean {
-  const { recording } = replay
-  const kind = recording.kind[step - 1]
-  const node = recording.node[step - 1]
-  switch (what) {
-    case 'cut':
-      return kind === CUTOFF
-    case 'hit':
-      return kind === TABLE_HIT
-    case 'move':
-      return kind === ENTER && replay.parent(node) >= 0 && recording.ply[node] === 1
-    case 'depth':
-      return kind === ENTER && replay.parent(node) < 0
-    case 'best':
-      if (kind !== BACK || replay.parent(node) >= 0) return false
-      return replay.bestChild(node, step) !== replay.bestChild(node, step - 1)
+const EVENT = { cut: CUTOFF, hit: TABLE_HIT } as const
+
+/** Those that lie at the roots and right below: few, and found from there. */
+type RootLandmark = Exclude<Landmark, keyof typeof EVENT>
+const known = new WeakMap<Replay, Readonly<Record<RootLandmark, readonly number[]>>>()
+
+/** Their steps, ascending. */
+function landmarks(replay: Replay, what: RootLandmark): readonly number[] {
+  let found = known.get(replay)
+  if (found === undefined) known.set(replay, (found = rootLandmarks(replay)))
+  return found[what]
+}
+
+function rootLandmarks(replay: Replay): Record<RootLandmark, readonly number[]> {
+  const { algorithm, alpha, fail, first, kind, last, value } = replay.recording
+  const isHard = algorithm === 'alphabeta' && fail === 'hard'
+  const depth = replay.roots.map((root) => first[root] + 1)
+  const move: number[] = []
+  const best: number[] = []
+  for (const root of replay.roots) {
+    let before: number | undefined
+    for (const child of replay.children(root)) {
+      if (!replay.isVisited(child)) continue
+      move.push(first[child] + 1)
+      // What a child is worth to the node above is told right after its own end.
+      const back = last[child] + 1
+      if (kind[back] !== BACK) continue
+      // Fail-hard begins with alpha: a score that is no better has no child to thank for it.
+      if (value[back] !== before && !(isHard && value[back] === alpha[root])) best.push(back + 1)
+      before = value[back]
+    }
   }
+  return { depth, move, best }
 }
 
 /** Where a search is to stop. */
@@ -117,15 +134,22 @@ export type Condition =
   /** This move, as the game writes it, is looked at. */
   | { readonly name: 'move'; readonly move: string }
 
-/** The next step at which a condition holds; undefined where it never does again. */
-export function nextWhere(
+/** Events that are looked at in one go. */
+const AT_ONCE = 10_000
+
+/**
+ * The next step at which a condition holds; undefined where it never does again. It looks at every
+ * event, and yields now and then the step that it has come to.
+ */
+export function* nextWhere(
   replay: Replay,
   step: number,
   condition: Condition,
   moveOf: (node: number) => string,
-): number | undefined {
+): Generator<number, number | undefined> {
   for (let to = step + 1; to <= replay.steps; to++) {
     if (holds(replay, to, condition, moveOf)) return to
+    if (to % AT_ONCE === 0) yield to
   }
   return undefined
 }
