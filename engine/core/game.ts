@@ -198,6 +198,11 @@ export interface GameKit<P> {
   /** Every form that `parse` reads, the usual one first. */
   readonly forms: readonly Form<P>[]
   /**
+   * Keeps what another thread has read of a long text, and how it writes that: `parse` then has it
+   * at once. Absent where no text takes long.
+   */
+  hold?(text: string, options: GameOptions | undefined, read: Result<P>, written: string): void
+  /**
    * The options that go on with the game of a position, where its text has brought its own: a
    * record of a game on a board of another size, or one that began where `given` does not let it.
    */

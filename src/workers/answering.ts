@@ -12,7 +12,7 @@ import { Member } from './member.ts'
 import { Player } from './player.ts'
 import type { Envelope, Message, Progress, ReviewRequest } from './protocol.ts'
 import { servePart, serveSymptom } from './serve-clinic.ts'
-import { serveCount, serveSearch, type Service, type Solves } from './serve.ts'
+import { serveCount, serveRead, serveSearch, type Service, type Solves } from './serve.ts'
 import { serveLanes } from './serve-lanes.ts'
 import { serveMcts } from './serve-mcts.ts'
 import { serveRecord } from './serve-record.ts'
@@ -59,6 +59,11 @@ export function answering<P>(
         const { recording, survey, sizes, keys } = served.value
         const buffers = buffersOf(recording, survey, { sizes, ...keys })
         return post({ kind: 'search', id, answer: served.value }, buffers)
+      }
+      case 'read': {
+        const served = serveRead(kit, request)
+        if (!served.ok) return post({ kind: 'error', id, error: served.error }, [])
+        return post({ kind: 'read', id, text: served.value }, [])
       }
       case 'count': {
         const served = serveCount(kit, request)

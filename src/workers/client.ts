@@ -24,6 +24,8 @@ import type {
   Port,
   Progress,
   RecordRequest,
+  ReadRequest,
+  ReadText,
   RecordedSearch,
   Request,
   ReviewRequest,
@@ -72,6 +74,13 @@ export class EngineClient {
   ): Promise<Result<SearchAnswer>> {
     return this.ask({ task: 'search', ...request }, progress, (message) =>
       message.kind === 'search' ? message.answer : undefined,
+    )
+  }
+
+  /** What a long text says, which the game can then `hold`. */
+  read(request: Omit<ReadRequest, 'task'>): Promise<Result<ReadText>> {
+    return this.ask({ task: 'read', ...request }, undefined, (message) =>
+      message.kind === 'read' ? message.text : undefined,
     )
   }
 

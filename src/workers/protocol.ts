@@ -12,6 +12,7 @@ import type {
   PositionKeys,
   RecordedChoice,
   Recording,
+  Result,
   SearchName,
   SearchOptions,
   SearchResult,
@@ -56,6 +57,19 @@ export interface SearchRequest {
   readonly keys?: boolean
   /** Measure each depth of a deepening search by itself, in no more than this many nodes each. */
   readonly alone?: number
+}
+
+/** Asks what a long text says: for a game that can `hold` it. */
+export interface ReadRequest {
+  readonly task: 'read'
+  readonly position: string
+  readonly gameOptions?: GameOptions
+}
+
+/** What it says, or what is wrong with it, and how the game writes that. */
+export interface ReadText {
+  readonly read: Result<unknown>
+  readonly written: string
 }
 
 /** Asks how many nodes plain minimax would visit. */
@@ -179,6 +193,7 @@ export interface ReviewRequest {
 
 export type Request =
   | SearchRequest
+  | ReadRequest
   | CountRequest
   | MctsRequest
   | ThreatRequest
@@ -247,6 +262,7 @@ export type Message =
   | { readonly kind: 'progress'; readonly id: number; readonly progress: Progress }
   | { readonly kind: 'search'; readonly id: number; readonly answer: SearchAnswer }
   /** `nodes` is -1 where the budget did not suffice. */
+  | { readonly kind: 'read'; readonly id: number; readonly text: ReadText }
   | { readonly kind: 'count'; readonly id: number; readonly nodes: number }
   | { readonly kind: 'mcts'; readonly id: number; readonly answer: MctsAnswer }
   | { readonly kind: 'threats'; readonly id: number; readonly result: ThreatResult }

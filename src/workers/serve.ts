@@ -19,7 +19,14 @@ import {
   type Subject,
 } from '../../engine/index.ts'
 import { withWindow } from './with-window.ts'
-import type { CountRequest, Progress, SearchAnswer, SearchRequest } from './protocol.ts'
+import type {
+  CountRequest,
+  Progress,
+  ReadRequest,
+  ReadText,
+  SearchAnswer,
+  SearchRequest,
+} from './protocol.ts'
 
 /** What a search in a worker is given besides its request. */
 export interface Service {
@@ -108,6 +115,14 @@ export function serveSearch<P>(
           alone: nodesAlone(subject, options, recording, request.alone),
         }),
     })
+  })
+}
+
+/** What a text says, or what is wrong with it. */
+export function serveRead<P>(kit: GameKit<P>, request: ReadRequest): Result<ReadText> {
+  return guarded(() => {
+    const read = kit.game.parse(request.position, request.gameOptions)
+    return ok({ read, written: read.ok ? kit.game.format(read.value) : '' })
   })
 }
 

@@ -111,3 +111,30 @@ test('a position that is none is refused, and what the page gives is shown', asy
   const figure = await openLab('[[3,12],[2,4]]', 'mode:step;game:connect4;position:999')
   expect(figure.querySelector('.error')?.textContent).toMatch(/link/)
 })
+
+test('a tree too large to be read by the page is read by a worker, and stepped through', async () => {
+  const figure = await openLab(THE_33_NODE_TREE, 'mode:step')
+  const wrong = () => figure.querySelector('.lab-answer .error')?.textContent ?? ''
+  const field = page.getByRole('textbox', { name: lab.tree })
+  await page.getByText(lab.source, { exact: true }).click()
+  const row = (from: number) => `(${Array.from({ length: 90 }, (_, i) => from + i).join(' ')})`
+  const rows = (last: string) =>
+    `(${Array.from({ length: 30 }, (_, i) => row(i)).join(' ')} ${last})`
+  await field.fill(rows('(1 2)'))
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(told).toMatch(/becomes/)
+  await expect.poll(place).toMatch(/ \/ 8,199$/)
+  // What is wrong with one is said, and the text stays in its field.
+  await field.fill(rows('(1 2'))
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(wrong).toMatch(/\S/)
+  await expect.element(field).toHaveValue(rows('(1 2'))
+  // It is too large to be marked.
+  await field.fill(rows('(1 3)'))
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(wrong).toMatch(/too much for a link/)
+  await page.getByText(lab.mode, { exact: true }).click()
+  await page.getByRole('combobox', { name: lab.does }).selectOptions(lab.modes.predict)
+  await expect.poll(wrong).toMatch(/at most 400 nodes/)
+  expect(place()).toMatch(/ \/ 8,199$/)
+})

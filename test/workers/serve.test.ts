@@ -9,10 +9,11 @@ import {
   Replay,
   RootWatch,
   search,
+  tree,
 } from '../../engine/index.ts'
 import type { Progress } from '../../src/workers/protocol.ts'
 import { serveMcts } from '../../src/workers/serve-mcts.ts'
-import { serveCount, serveSearch, type Service } from '../../src/workers/serve.ts'
+import { serveCount, serveRead, serveSearch, type Service } from '../../src/workers/serve.ts'
 
 /** A clock that is always late, so that every chance to report progress is taken. */
 function service(): Service & { readonly said: Progress[] } {
@@ -26,6 +27,16 @@ function at(text: string) {
   if (!position.ok) throw new Error(position.error.code)
   return { game: connect4.game, evaluation: connect4.evaluation, position: position.value }
 }
+
+describe('a text that is read', () => {
+  it('comes as the position and as the game writes it, or as what is wrong', () => {
+    const read = (position: string) => serveRead(tree, { task: 'read', position })
+    expect(read('((3 12) (2 4))')).toMatchObject({ value: { written: '[[3,12],[2,4]]' } })
+    expect(read('[[3,12')).toMatchObject({
+      value: { read: { ok: false, error: { code: 'tree/unclosed' } }, written: '' },
+    })
+  })
+})
 
 describe('a search that is served', () => {
   it('has the result of the same search made here', () => {

@@ -2,6 +2,7 @@ import type { Game, GameKit } from '../../core/game.ts'
 import { evaluate, explain } from './evaluate.ts'
 import { format, formatMove, initial, parse, parseMove, SIDES } from './notation.ts'
 import { MAX_CHILDREN } from './branch.ts'
+import { hold } from './held.ts'
 import {
   hashHi,
   hashLo,
@@ -53,4 +54,5 @@ export const tree: GameKit<TreePosition> = {
   withOpposites,
   label: (p) => p.tree.labels.get(p.node),
   unknowns: unknownsOf,
+  hold: (text, { first } = {}, read, written) => hold(text, first, read, written),
 }

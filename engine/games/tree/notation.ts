@@ -4,6 +4,7 @@ import { readOptions } from '../../core/options.ts'
 import { plain } from '../../core/plain.ts'
 import { letterAt, skipDigits, skipSpaces, tooLong, type Read } from '../../core/text.ts'
 import { THE_33_NODE_TREE } from './examples.ts'
+import { heldFor, heldWriting, hold, LONG_TEXT } from './held.ts'
 import { readTree } from './read.ts'
 import { OPTIONS, play, rootOf, type TreePosition } from './rules.ts'
 import { childCount, formatTree } from './tree.ts'
@@ -25,8 +26,8 @@ export function initial(options?: GameOptions): TreePosition {
 }
 
 export function format(p: TreePosition): string {
-  const side = p.ownFirst ? 'min=' : ''
-  return [side + formatTree(p.tree), ...p.path.subarray(0, p.ply)].join(' ')
+  const root = heldWriting(p.tree) ?? (p.ownFirst ? 'min=' : '') + formatTree(p.tree)
+  return [root, ...p.path.subarray(0, p.ply)].join(' ')
 }
 
 export function parse(text: string, options: GameOptions = {}): Result<TreePosition> {
@@ -34,8 +35,22 @@ export function parse(text: string, options: GameOptions = {}): Result<TreePosit
   if (!values.ok) return values
   const error = tooLong(text, TEXT_LIMIT)
   if (error !== undefined) return { ok: false, error }
-  if (skipSpaces(plain(text), 0) === text.length) return ok(initial(options))
   const told = 'first' in options ? values.value.first : undefined
+  const known = heldFor(text, told)
+  if (known !== undefined) return known
+  const found = read(text, options, told)
+  if (text.length < LONG_TEXT) return found
+  hold(text, told, found)
+  return heldFor(text, told) ?? found
+}
+
+/** @param told  who moves first, where the options say so */
+function read(
+  text: string,
+  options: GameOptions,
+  told: 'max' | 'min' | undefined,
+): Result<TreePosition> {
+  if (skipSpaces(plain(text), 0) === text.length) return ok(initial(options))
   const tree = readTree(text, told === undefined ? undefined : told === 'max' ? 0 : 1)
   if (!tree.ok) return tree
   const { value, next } = tree.value

@@ -154,6 +154,7 @@ export const lab = {
     order: 'order: move children',
     edit: 'make a tree by hand',
   },
+  reading: 'The tree is being read…',
   stepping: {
     title: 'The search, step by step',
     how: 'Space plays and stops, ← and → step; I goes into a node, O over it, U out of it.',

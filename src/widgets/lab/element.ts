@@ -7,6 +7,7 @@ import { wantErrorsOf } from '../../i18n/game-errors.ts'
 import { lab as words, labErrors } from '../../i18n/lab.ts'
 import type { Mode, ModeFrame, ModeHost } from './mode.ts'
 import { predictFrame } from './predict/controls.ts'
+import { Ahead } from './source/ahead.ts'
 import {
   FILE_MARK,
   labSchema,
@@ -41,6 +42,7 @@ export class CutoffLab extends FigureElement<LabSchema> {
   private readonly modes = new Map<Screen, Mode>()
   private on: Mode | undefined
   private waking: Promise<void> | undefined
+  private readonly ahead = new Ahead(this)
 
   protected schema() {
     return labSchema(this.dataset['tree'] ?? '')
@@ -52,6 +54,7 @@ export class CutoffLab extends FigureElement<LabSchema> {
     this.onLeave(() => {
       size.disconnect()
       this.on?.leave()
+      this.ahead.stop()
     })
     this.addEventListener('keydown', (event) => {
       if (this.on?.key(event) === true) event.preventDefault()
@@ -72,8 +75,8 @@ export class CutoffLab extends FigureElement<LabSchema> {
     this.addEventListener('click', (event) => void this.clickAgain(event), { once: true })
   }
 
-  /** Fetches the mode of a state, and what that needs to take it. */
-  private async fetchMode(state: LabState): Promise<void> {
+  /** Fetches the mode of a state, and what that needs to take it; false where another is wanted by now. */
+  private async fetchMode(state: LabState): Promise<boolean> {
     wantErrorsOf('tree')
     const screen = screenOf(state)
     if (!this.modes.has(screen)) {
@@ -81,13 +84,13 @@ export class CutoffLab extends FigureElement<LabSchema> {
       if (!this.modes.has(screen)) this.modes.set(screen, openMode(this.modeHost))
     }
     await this.modes.get(screen)?.fetch?.(state)
+    return this.ahead.read(state)
   }
 
   /** Changes the state once there is what reads it. */
   private async turnTo(change: Partial<LabState>): Promise<void> {
     await this.wake()
-    await this.fetchMode({ ...this.state, ...change })
-    this.change(change)
+    if (await this.fetchMode({ ...this.state, ...change })) this.change(change)
   }
 
   private get modeHost(): ModeHost {
@@ -126,6 +129,8 @@ export class CutoffLab extends FigureElement<LabSchema> {
 
   protected override take(state: LabState): Result<LabState> {
     if (state.game !== 'tree' && !POSITIONS.has(state.mode)) return fail('lab/tree-alone')
+    const refused = this.ahead.refused(state)
+    if (refused !== undefined) return refused
     const mode = this.modes.get(screenOf(state))
     if (mode === undefined) return ok(state)
     const taken = mode.take(state)
@@ -162,19 +167,25 @@ export class CutoffLab extends FigureElement<LabSchema> {
         const mode = game === 'tree' || POSITIONS.has(now) ? now : 'step'
         void this.turnTo({ game, mode, setup: '', position: '', exclude: '', ...UNANSWERED })
       },
-      type: (text) =>
-        this.act(() =>
-          this.type(text, (typed) =>
-            this.state.game === 'tree'
-              ? { tree: typed, ...UNANSWERED }
-              : { position: typed, exclude: '', ...UNANSWERED },
-          ),
-        ),
+      type: (text) => void this.typeSource(text),
       random: () => void this.random(),
       save: () => void this.save(),
     },
     search: (change) => void this.turnTo({ ...change, ...ANEW }),
     mode: (mode) => void this.turnTo({ mode }),
+  }
+
+  private async typeSource(text: string): Promise<void> {
+    await this.wake()
+    const { game } = this.state
+    const wanted = { ...this.state, tree: text.trim() }
+    if (this.ahead.isFor(wanted)) this.tell(words.reading)
+    if (!(await this.ahead.read(wanted)) || this.state.game !== game) return
+    this.type(text, (typed) =>
+      game === 'tree'
+        ? { tree: typed, ...UNANSWERED }
+        : { position: typed, exclude: '', ...UNANSWERED },
+    )
   }
 
   private async save(): Promise<void> {

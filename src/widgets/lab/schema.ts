@@ -40,5 +40,7 @@ export function screenOf({ mode, way }: LabState): Screen {
 
 /** How a file of the lab begins, before its version; see `file.ts`. */
 export const FILE_MARK = 'cutoff-lab '
+/** Nodes of a tree that is drawn whole; more could not be seen at once. */
+export const MOST_NODES = 400
 /** Characters of a state that a link may have before it is offered as a file. */
 export const LONG_LINK = 2000

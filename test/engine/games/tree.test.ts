@@ -133,6 +133,43 @@ describe('an explicit tree', () => {
     expect(evaluation.explain(p)).toEqual([{ name: 'leaf', squares: [], side: 0, contribution: 4 }])
   })
 
+  test('a long text is read once, and each reader plays in a position of their own', () => {
+    const text = large(8, `${wide(900)}`)
+    const [p, q] = [parsed(game.parse(text)), parsed(game.parse(text))]
+    expect(q.tree).toBe(p.tree)
+    game.play(p, 3)
+    game.play(p, 2)
+    expect(game.format(q)).toBe(text)
+    expect(game.format(p)).toBe(`${text} 3 2`)
+    expect(game.toMove(parsed(game.parse(text, { first: 'min' })))).toBe(1)
+    expect(game.toMove(parsed(game.parse(text)))).toBe(0)
+  })
+
+  test('what is wrong with a long text is found where it was found first', () => {
+    const text = `${large(8, wide(900))}]`
+    const first = game.parse(text)
+    expect(first).toMatchObject({ ok: false, error: { code: 'tree/unopened' } })
+    expect(game.parse(text)).toEqual(first)
+  })
+
+  test('what another thread has read is taken, and written as it was there', () => {
+    const inner = large(8, wide(800))
+    const text = `MIN = ${inner}`
+    const there = parsed(game.parse(text, {}))
+    const written = game.format(there)
+    expect(written).toBe(`min=${inner}`)
+    // As it comes from a worker.
+    const copy = structuredClone(there)
+    tree.hold?.(text, undefined, { ok: true, value: copy }, written)
+    for (const each of [text, written]) {
+      const here = parsed(game.parse(each))
+      expect(here.tree).toBe(copy.tree)
+      expect(game.toMove(here)).toBe(1)
+      expect(game.format(here)).toBe(written)
+    }
+    expect(game.format(parsed(game.parse(`${text} 1`)))).toBe(`${written} 1`)
+  })
+
   test('a child that is not there and a step above the root are mistakes of our own', () => {
     expect(() => game.play(game.initial(), 3)).toThrow('tree.play: node 0 has no child 3')
     expect(() => game.play(game.initial(), -1)).toThrow('tree.play')

@@ -14,7 +14,7 @@ import type { Telling } from '../../tree/names.ts'
 import type { ModeHost } from '../mode.ts'
 import { LabStage } from '../predict/stage.ts'
 import { tellingOfSearched } from '../predict/verdict.ts'
-import type { LabState } from '../schema.ts'
+import { MOST_NODES, type LabState } from '../schema.ts'
 import { conventionIn } from '../search/schema.ts'
 import {
   move,
@@ -26,9 +26,6 @@ import {
   type Outline,
   type Path,
 } from './outline.ts'
-
-/** More nodes could not be seen at once. */
-const MOST_NODES = 400
 
 /** A tree with its search, as it is worked on. */
 export interface Bench {

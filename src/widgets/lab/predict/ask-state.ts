@@ -12,10 +12,9 @@ import {
   type Stop,
 } from '../../../../engine/index.ts'
 import type { Telling } from '../../tree/names.ts'
-import type { LabState } from '../schema.ts'
+import { MOST_NODES, type LabState } from '../schema.ts'
 import { conventionIn } from '../search/schema.ts'
 import { checkedAsk, readValues, tellingOfAsked, unanswered, type Ask } from './ask.ts'
-import { MOST_NODES } from './question.ts'
 
 /** The questions about a tree at one level, and which of them is asked. */
 export interface Asking {

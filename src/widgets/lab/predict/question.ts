@@ -7,7 +7,7 @@ import {
   type Searched,
 } from '../../../../engine/index.ts'
 import type { Telling } from '../../tree/names.ts'
-import type { LabState } from '../schema.ts'
+import { MOST_NODES, type LabState } from '../schema.ts'
 import { conventionIn } from '../search/schema.ts'
 import { tellingOfSearched, verdictOn, type Verdict } from './verdict.ts'
 
@@ -29,9 +29,6 @@ export interface Question {
   /** The leaves below a node of the recording. */
   below(node: number): readonly number[]
 }
-
-/** More nodes could not be seen at once. */
-export const MOST_NODES = 400
 
 /**
  * Reads a state. Errors are those of the tree and the convention, `lab/too-many-nodes`, and
