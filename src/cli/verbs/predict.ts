@@ -1,9 +1,7 @@
 import {
-  BOUNDS,
   conventionOf,
   countOf,
   gradeCuts,
-  ORDERS,
   PRESETS,
   readSearched,
   Replay,
@@ -13,41 +11,25 @@ import {
 } from '../../../engine/index.ts'
 import { cli } from '../../i18n/cli.ts'
 import { withWords } from '../../i18n/in-language.ts'
-import type { Args, ArgSpec } from '../args.ts'
+import type { Args } from '../args.ts'
 import { good, quoted, refuse, refuseName, refuseText, type Checked } from '../cli-error.ts'
+import { CONVENTION_ARGS, readConvention } from '../convention.ts'
 import { gradeLevel, gradeSheet, type LevelGrade } from '../predict-levels.ts'
 import { readAnswered, type Answered } from '../predict-request.ts'
 import { givenBack, isObject } from '../request.ts'
 import { INPUT, JSON_FLAG, type Answer, type Json, type Verb } from '../verb.ts'
-import { endsOf } from '../window-ends.ts'
-import {
-  BOUNDS_ARG,
-  FAIL,
-  FAILS,
-  FIRST,
-  FIRSTS,
-  ORDER,
-  TIE,
-  TIES,
-  WINDOW,
-} from './search-options.ts'
-
-/** What a convention is made of, on a command line. */
-const CONVENTION: readonly ArgSpec[] = [
-  { name: 'preset', kind: 'text' },
-  TIE,
-  FAIL,
-  BOUNDS_ARG,
-  ORDER,
-  FIRST,
-  WINDOW,
-]
 
 /** Grades who says which leaves alpha-beta does not look at. */
 export const predict: Verb = {
   name: 'predict',
   operand: 'TEXT',
-  args: [{ name: 'cut', kind: 'text' }, ...CONVENTION, INPUT, JSON_FLAG],
+  args: [
+    { name: 'cut', kind: 'text' },
+    { name: 'preset', kind: 'text' },
+    ...CONVENTION_ARGS,
+    INPUT,
+    JSON_FLAG,
+  ],
   async prepare(args) {
     const given = conventionIn(args)
     if (!given.ok) return given
@@ -161,33 +143,15 @@ function answered(searched: Searched, marked: readonly number[], verdictOn: Verd
 function conventionIn(
   args: Args,
 ): Checked<{ readonly own: Partial<Convention>; readonly preset?: Preset }> {
-  const text = args.text('window')
-  const window = text === undefined ? undefined : endsOf(text)
-  if (text !== undefined && window === undefined) {
-    return refuse('not-a-window', cli.errors.notAWindow(quoted(text)))
-  }
-  const tie = args.choice('tie', TIES)
-  const fail = args.choice('fail', FAILS)
-  const bounds = args.choice('bounds', BOUNDS)
-  const order = args.choice('order', ORDERS)
-  const first = args.choice('first', FIRSTS)
+  const own = readConvention(args)
+  if (!own.ok) return own
   const id = args.text('preset')
   const preset = PRESETS.find((each) => each.id === id)
   if (id !== undefined && preset === undefined) {
     const ids = PRESETS.map((each) => each.id)
     return refuse('not-a-choice', cli.errors.notAChoice('preset', ids, quoted(id)))
   }
-  return good({
-    own: {
-      ...(tie && { tie }),
-      ...(fail && { fail }),
-      ...(bounds && { bounds }),
-      ...(order && { order }),
-      ...(first && { first }),
-      ...(window && { window }),
-    },
-    ...(preset && { preset }),
-  })
+  return good({ own: own.value, ...(preset && { preset }) })
 }
 
 /** The numbers of `--cut`, spaces or commas between them; none for an empty text. */

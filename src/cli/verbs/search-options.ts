@@ -1,9 +1,7 @@
 import {
   ALGORITHMS,
-  BOUNDS,
   depthFor,
   freeSquares,
-  ORDERS,
   WIN,
   type DepthStep,
   type GameKit,
@@ -29,8 +27,6 @@ export const FIRSTS = ['max', 'min'] as const
 
 export const TIE: ArgSpec = { name: 'tie', kind: 'choice', values: TIES }
 export const FAIL: ArgSpec = { name: 'fail', kind: 'choice', values: FAILS }
-export const BOUNDS_ARG: ArgSpec = { name: 'bounds', kind: 'choice', values: BOUNDS }
-export const ORDER: ArgSpec = { name: 'order', kind: 'choice', values: ORDERS }
 export const FIRST: ArgSpec = { name: 'first', kind: 'choice', values: FIRSTS }
 
 export const WINDOW: ArgSpec = { name: 'window', kind: 'text' }

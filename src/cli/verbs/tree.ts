@@ -1,24 +1,16 @@
-import { ALGORITHMS, BOUNDS, conventionOf, ORDERS, randomTree } from '../../../engine/index.ts'
+import { ALGORITHMS, conventionOf, randomTree } from '../../../engine/index.ts'
 import { cli } from '../../i18n/cli.ts'
 import { withWords } from '../../i18n/in-language.ts'
 import type { Args } from '../args.ts'
+import { CONVENTION_ARGS, readConvention } from '../convention.ts'
 import { DEMANDS, demandsIn } from '../demands.ts'
-import { good, quoted, refuse, refuseName, refuseText, type Checked } from '../cli-error.ts'
+import { good, refuseName, refuseText, type Checked } from '../cli-error.ts'
 import { givenBack, readLine } from '../request.ts'
 import { gameOf, withOptions } from '../table.ts'
 import { INPUT, JSON_FLAG, type Answer, type Verb } from '../verb.ts'
-import { endsOf } from '../window-ends.ts'
-import {
-  BOUNDS_ARG,
-  FAIL,
-  FAILS,
-  FIRST,
-  FIRSTS,
-  ORDER,
-  TIE,
-  TIES,
-  WINDOW,
-} from './search-options.ts'
+
+/** How a tree is searched where nothing else is asked. */
+const USUAL = { tie: 'le', fail: 'soft', bounds: 'all', order: 'left' } as const
 
 function tableAsked(args: Args): 'plain' | 'csv' | undefined {
   if (args.has('csv')) return 'csv'
@@ -31,12 +23,7 @@ export const tree: Verb = {
   operand: 'TEXT',
   args: [
     { name: 'algorithm', kind: 'choice', values: ALGORITHMS },
-    TIE,
-    FAIL,
-    BOUNDS_ARG,
-    ORDER,
-    FIRST,
-    WINDOW,
+    ...CONVENTION_ARGS,
     { name: 'why', kind: 'text' },
     { name: 'table', kind: 'flag', words: 'trace' },
     { name: 'csv', kind: 'flag' },
@@ -48,24 +35,15 @@ export const tree: Verb = {
   async prepare(args) {
     const kit = gameOf('tree')
     if (!kit.ok) return kit
-    const first = args.choice('first', FIRSTS)
+    const own = readConvention(args)
+    if (!own.ok) return own
+    const { first, window, ...rules } = { ...USUAL, ...own.value }
     const start = withOptions(kit.value, first === undefined ? [] : [['first', first]])
     if (!start.ok) return start
     // The sentences come with the figure of the tree, which only this verb and figures need.
     const { searchedTree } = await withWords(import('../searched-tree.ts'))
-    const windowText = args.text('window')
-    const window = windowText === undefined ? undefined : endsOf(windowText)
-    if (windowText !== undefined && window === undefined) {
-      return refuse('not-a-window', cli.errors.notAWindow(quoted(windowText)))
-    }
     const why = args.text('why')
     const table = tableAsked(args)
-    const rules = {
-      tie: args.choice('tie', TIES) ?? 'le',
-      fail: args.choice('fail', FAILS) ?? 'soft',
-      bounds: args.choice('bounds', BOUNDS) ?? 'all',
-      order: args.choice('order', ORDERS) ?? 'left',
-    }
     const asked = {
       ...rules,
       ...(window && { window }),
