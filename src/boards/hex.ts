@@ -9,9 +9,8 @@ import {
   type HexStep,
 } from './hex-geometry.ts'
 import { marbles } from './hex-marbles.ts'
-import { heat, marks } from './shades.ts'
-import type { Mark } from './square.ts'
-import { at, boardDrawing, chain, cross, disc, svg, type Point } from './svg.ts'
+import { heat, markOutline, marks } from './shades.ts'
+import { at, boardDrawing, chain, disc, svg, type Point } from './svg.ts'
 
 /** Where a link begins, in widths of a cell from the middle: beside the sign of the marble. */
 const LINK_FROM = 0.22
@@ -25,6 +24,7 @@ export function hexBoard(document: Document, model: HexModel, label?: string): S
 /** What a board is made of, back to front; for drawings that put it in an <svg> of their own. */
 export function hexLayers(document: Document, model: HexModel): SVGElement[] {
   const g = hexGeometry(model)
+  const cellFrame = (cell: number) => hexagon(g, cell, 2)
   return [
     ...heat(document, model.heat, (cell) => hexagon(g, cell)),
     ...ground(document, g),
@@ -33,7 +33,7 @@ export function hexLayers(document: Document, model: HexModel): SVGElement[] {
     ...labels(document, model, g),
     ...links(document, model, g),
     ...targets(document, model, g),
-    ...marks(document, model.marks, (mark) => markOutline(g, mark)),
+    ...marks(document, model.marks, (mark) => markOutline(g, mark, 0.46, cellFrame)),
     ...arrows(document, model.hint, g, 'board-arrow advised'),
     ...arrows(document, model.preview, g, 'board-arrow'),
   ]
@@ -128,21 +128,6 @@ function targets(document: Document, model: HexModel, g: HexGeometry): SVGElemen
     layer.push(svg(document, 'path', { class: 'board-mark line-faint', d }))
   }
   return layer
-}
-
-function markOutline(g: HexGeometry, { square, shape }: Mark): string {
-  const x = g.x(square)
-  const y = g.y(square)
-  switch (shape) {
-    case 'dot':
-      return disc(x, y, g.cell * 0.13)
-    case 'ring':
-      return disc(x, y, g.cell * 0.46)
-    case 'cross':
-      return cross(x, y, g.cell * 0.2)
-    case 'frame':
-      return hexagon(g, square, 2)
-  }
 }
 
 /** From the middle of each marble to the middle of where it would go. */

@@ -1,4 +1,4 @@
-import { at, svg, type Attributes } from './svg.ts'
+import { at, cross, disc, svg, type Attributes } from './svg.ts'
 
 /** A part of a drawing: what its look is called, and its outline. */
 interface Part {
@@ -51,4 +51,34 @@ export function marks<Sign extends { readonly shape: string; readonly tone?: str
     return { look: `${shape} ${tone}`, attributes: { class: name }, d: outline(mark) }
   })
   return joined(document, parts)
+}
+
+/**
+ * A mark's outline on a board of whatever shape.
+ *
+ * @param g      where the middle of a cell is, and how wide a cell
+ * @param ring   how far a ring is from the middle, in widths of a cell
+ * @param frame  the outline of a cell, in which its frame lies
+ */
+export function markOutline(
+  g: { readonly cell: number; x(square: number): number; y(square: number): number },
+  {
+    square,
+    shape,
+  }: { readonly square: number; readonly shape: 'dot' | 'ring' | 'cross' | 'frame' },
+  ring: number,
+  frame: (square: number) => string,
+): string {
+  const x = g.x(square)
+  const y = g.y(square)
+  switch (shape) {
+    case 'dot':
+      return disc(x, y, g.cell * 0.13)
+    case 'ring':
+      return disc(x, y, g.cell * ring)
+    case 'cross':
+      return cross(x, y, g.cell * 0.2)
+    case 'frame':
+      return frame(square)
+  }
 }

@@ -1,5 +1,5 @@
 import { straightLines } from './lines.ts'
-import { heat, marks } from './shades.ts'
+import { heat, markOutline, marks } from './shades.ts'
 import { at, boardDrawing, box, corners, cross, disc, svg } from './svg.ts'
 
 /** `slots`: columns that fill from the bottom. `points`: stones lie on crossings of lines. */
@@ -93,6 +93,7 @@ export function squareBoard(document: Document, model: SquareModel, label?: stri
 /** What a board is made of, back to front; for drawings that put it in an <svg> of their own. */
 export function squareLayers(document: Document, model: SquareModel): SVGElement[] {
   const g = geometry(model)
+  const cellFrame = (square: number) => box(g.x(square), g.y(square), g.cell / 2 - 1.5)
   return [
     ...heat(document, model.heat, (square) => box(g.x(square), g.y(square), g.cell / 2)),
     ...ground(document, model, g),
@@ -100,7 +101,7 @@ export function squareLayers(document: Document, model: SquareModel): SVGElement
     ...targets(document, model, g),
     ...aim(document, model, g),
     ...stones(document, model, g),
-    ...marks(document, model.marks, (mark) => markOutline(g, mark)),
+    ...marks(document, model.marks, (mark) => markOutline(g, mark, 0.44, cellFrame)),
     ...winning(document, model, g),
     ...labels(document, model, g),
   ]
@@ -251,21 +252,6 @@ function stoneGroup(
     ...(look === 'signs' ? [] : [svg(document, 'path', { class: 'stone', d: discs })]),
     ...(look === 'stones' ? [] : [svg(document, 'path', { class: 'sign', d: signs })]),
   ])
-}
-
-function markOutline(g: Geometry, { square, shape }: Mark): string {
-  const x = g.x(square)
-  const y = g.y(square)
-  switch (shape) {
-    case 'dot':
-      return disc(x, y, g.cell * 0.13)
-    case 'ring':
-      return disc(x, y, g.cell * 0.44)
-    case 'cross':
-      return cross(x, y, g.cell * 0.2)
-    case 'frame':
-      return box(x, y, g.cell / 2 - 1.5)
-  }
 }
 
 /** Lines across the board that meet on a square, and what stands at their ends, larger. */
