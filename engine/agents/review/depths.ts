@@ -18,7 +18,8 @@ export interface AtDepth {
  */
 export function byDepth(before: Judged, after: Judged, played: string): readonly AtDepth[] {
   return before.seen.flatMap(({ depth, value, move }) => {
-    const reply = valueAt(after, depth - 1)
+    // A win by the move itself is seen before the other move has been looked beyond.
+    const reply = valueAt(after, isEnd(value) ? Math.max(1, depth - 1) : depth - 1)
     if (reply === undefined) return []
     const gap = Math.max(0, value - atParent(0 - reply))
     return [{ depth, gap, same: move === played }]

@@ -46,7 +46,7 @@ function stands({ kind, value, plies: end, exact }: Standing): string {
 const DOUBTS = {
   flips: 'The last depths do not agree on it: this is not certain.',
   small: 'The difference is small against how the values move with the depth: this is not certain.',
-  unproved: 'The search cannot show that it was still to be had: this is not certain.',
+  unproved: 'Whether the result is another by this move alone is not known.',
 } as const
 
 const lost = ({ kind, lost: by, before }: Lapse): string => {

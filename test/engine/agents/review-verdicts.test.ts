@@ -57,6 +57,11 @@ describe('What a review says of a move', () => {
     const later = searched(1, 'x', [0, 0, 0, 4 - WIN])
     const slow = reviewOf(['a'], [wins, later]).lapses
     expect(slow).toMatchObject([{ kind: 'distance', lost: 2 }])
+    // A win at once is seen at a depth at which the other move has not been looked beyond.
+    const atOnce = searched(0, 'b', [WIN - 1])
+    const passedBy = reviewOf(['a'], [atOnce, calm(1, 'x', 0)]).lapses
+    expect(passedBy).toMatchObject([{ kind: 'result', seenFrom: 1, before: { plies: 1 } }])
+    expect(passedBy[0]?.doubt).toBe(undefined)
     const asSoon = searched(1, 'x', [0, 2 - WIN])
     expect(reviewOf(['a'], [wins, asSoon]).lapses).toEqual([])
   })
