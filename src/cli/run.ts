@@ -18,6 +18,9 @@ const FINE = 0
 /** What was asked for cannot be done as it was written. */
 const WRONG = 2
 
+/** Operands that stand in the lines of `--input` where that is given. */
+const BY_INPUT: readonly string[] = ['TEXT', 'MOVES']
+
 /** Does what a command line says; returns the exit code. */
 export async function run(argv: readonly string[], terminal: Terminal): Promise<number> {
   if (argv[0] === 'help') return run([...argv.slice(1), '--help'], terminal)
@@ -55,8 +58,8 @@ async function prepare(
   const { operands } = args.value
   // A tree may also be made.
   const made = args.value.has('input') || args.value.has('random')
-  const byInput = verb.operand === 'TEXT' && made
-  const words = byInput ? [] : (verb.operand?.split(' ') ?? [])
+  const all = verb.operand?.split(' ') ?? []
+  const words = made ? all.filter((word) => !BY_INPUT.includes(word)) : all
   if (operands.length > words.length) {
     const tooMany = quoted(operands[words.length])
     return refuse('too-many-words', cli.errors.tooManyWords(verb.name, tooMany))

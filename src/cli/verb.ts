@@ -36,7 +36,7 @@ export interface Verb {
   readonly args: readonly ArgSpec[]
   /**
    * Reads what is the same for every line. Given as many operands as there are to be, or none
-   * where `--input` takes the place of TEXT.
+   * where `--input` takes the place of TEXT; of GAME MOVES the game alone then.
    */
   prepare(args: Args, tools: Tools): Checked<Prepared> | Promise<Checked<Prepared>>
 }

@@ -11,6 +11,7 @@ import { moves } from './verbs/moves.ts'
 import { perft } from './verbs/perft.ts'
 import { play } from './verbs/play.ts'
 import { predict } from './verbs/predict.ts'
+import { review } from './verbs/review.ts'
 import { search } from './verbs/search.ts'
 import { show } from './verbs/show.ts'
 import { solve } from './verbs/solve.ts'
@@ -27,6 +28,7 @@ export const verbs: readonly Verb[] = [
   search,
   threats,
   solve,
+  review,
   tree,
   predict,
   agents,

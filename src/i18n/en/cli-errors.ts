@@ -54,6 +54,7 @@ export const errors = {
   noInfluence: (game: string) =>
     `${game} has no map of influence to order moves by: take another --ordering.`,
   over: 'The game is over in this position: there is nothing to play.',
+  noGame: 'There is no move to review: give the moves of a game, not a board alone.',
   onlyRanks:
     'The tree has values that are not known or no whole numbers of moderate size: ask with “tree”, which tells them as they are written.',
   noThreats: (game: string) =>

@@ -12,6 +12,7 @@ export type VerbName =
   | 'search'
   | 'threats'
   | 'solve'
+  | 'review'
   | 'tree'
   | 'predict'
   | 'agents'
@@ -177,6 +178,33 @@ export const verbs: Readonly<Record<VerbName, VerbWords>> = {
       'solve connect4 --position 1337147252154122637253372365 --scores --json',
       'solve connect4 --input positions.txt --nodes 1000000',
       'solve reversi --option size=6 --position "c2 b4 c5 d2 e4 e3 d1 c1 b1 d5 d6 f4 b3 b2 f3 f2"',
+    ],
+  },
+  review: {
+    summary:
+      'Reviews a game: what it was worth after each move, the moves that lost value, and what was better.',
+    notes: [
+      'MOVES are a game in any form that `games` lists, a record with header lines among them, or ' +
+        'after a --position moves that follow it. With an illegal move the moves before it are ' +
+        'reviewed, and `error` says what is wrong and where.',
+      'The positions are judged from the last to the first: where a solver knows the game, by it, ' +
+        'as far as its nodes reach; in games of five in a line by a search for wins by threats; else ' +
+        'by iterative deepening, `depth` plies. `exact` says that nothing was left out. A value is ' +
+        'an evaluation, the view of the first player in `positions`, of the side that moved in ' +
+        '`lapses`; where the result is known `result` says it, and `plies` how far off it is. The same ' +
+        'game gives the same answer.',
+      'A lapse is of the `kind` result where the game’s result changed, distance where it came ' +
+        'sooner or later, value where the evaluation fell by `lost`. From `seenFrom` plies on the ' +
+        'search prefers the better move; `doubt` says why it is not certain. `turning` is the ' +
+        'number of the move by which the game took the turn that it kept.',
+      'With --input a line is a game, or a JSON object, {"moves": …, "position": …, "options": {…}}; ' +
+        'other fields are given back, and a line that is wrong is answered with {"error": …}.',
+    ],
+    examples: [
+      'review connect4 44556 --effort brief',
+      'review mnk "b2 a1 c2 c1" --json',
+      'review abalone "c3c2 g7g8" --option repetition=yes --effort brief',
+      'review connect4 --input games.txt --json',
     ],
   },
   tree: {
@@ -429,6 +457,10 @@ export const args = {
     value: 'N',
     help: 'Search by so many threads, one a core at most; alphabeta, pvs and deepening only',
   },
+  effort: {
+    value: 'NAME',
+    help: 'How long to look at each position: a quarter of the usual nodes (brief), as the page of analysis does (usual, the default), or eight times as many (long).',
+  },
   seed: { value: 'N', help: 'Whatever is random follows from this number, 1 if not given' },
   playout: {
     value: 'N',
@@ -448,6 +480,7 @@ export const operands = {
   TEXT: 'A tree, in quotes; not with --input.',
   'TEXT|GAME': 'A tree, in quotes, or a game.',
   '[GAME]': 'A game, as `games` lists them; all of them if it is not given.',
+  'GAME MOVES': 'A game, and the moves that were played, in quotes; not with --input.',
   'GAME AGENT': 'A game and one of its agents, as `agents` lists them.',
   'GAME AGENT AGENT': 'A game and two of its agents, as `agents` lists them.',
 }

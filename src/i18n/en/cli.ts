@@ -184,6 +184,13 @@ export const cli = {
   notSolved: (scored: boolean) =>
     `Stopped by the limit of nodes before ${scored ? 'every move was scored' : 'the score was found'}.`,
 
+  /** Reviews. */
+  judged: (done: number, of: number) => `${number(done)} of ${number(of)} positions judged …`,
+  kept: (moves: number) =>
+    moves === 1
+      ? 'The move before it is reviewed.'
+      : `The ${number(moves)} moves before it are reviewed.`,
+
   /** Agents. */
   agentLine: (id: string, name: string, parameters: readonly string[]) =>
     `  ${id.padEnd(10)} ${name}${parameters.length === 0 ? '' : `\n${' '.repeat(13)}${parameters.join(' ')}`}`,

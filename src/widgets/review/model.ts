@@ -71,6 +71,13 @@ function knownBy({ by, seen }: Judged, words: ReviewWords): string {
   return by === 'search' ? words.by.search(seen.length) : words.by[by]
 }
 
+/** By what a position is known, as a table tells it. */
+export function knownBriefly(judged: Judged | undefined, words: ReviewWords): string {
+  if (judged === undefined) return ''
+  const { by, seen } = judged
+  return by === 'search' ? words.byShort.search(seen.length) : words.byShort[by]
+}
+
 /** A lapse as its words need it. */
 export function told(record: GameRecord<unknown>, lapse: Lapse, words: ReviewWords) {
   return { ...lapse, number: lapse.ply + 1, side: sideOf(record, lapse.mover, words) }

@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit-html'
-import { standingOf, type Judged, type Lapse } from '../../../engine/index.ts'
+import { standingOf } from '../../../engine/index.ts'
 import { button, check } from '../../figure/panel.ts'
 import { review as words } from '../../i18n/review.ts'
 import type { GameRecord } from '../table/game-record.ts'
-import { sideOf, told, type Found } from './model.ts'
+import { knownBriefly, sideOf, told, type Found } from './model.ts'
 import { plyAt, valuePlot } from './plot.ts'
 
 export interface ResultActions {
@@ -115,12 +115,6 @@ function here(
 
 function table(record: GameRecord<unknown>, found: Found, { goTo }: ResultActions): TemplateResult {
   const ply = record.played.length
-  const by = (judged: Judged | undefined) =>
-    judged === undefined
-      ? ''
-      : judged.by === 'search'
-        ? words.byShort.search(judged.seen.length)
-        : words.byShort[judged.by]
   const row = (step: number, text: string) => {
     const judged = found.judged[step]
     const value = words.value(judged && standingOf(judged, 0))
@@ -130,7 +124,7 @@ function table(record: GameRecord<unknown>, found: Found, { goTo }: ResultAction
       </th>
       <td class="code">${text}</td>
       <td>${value}</td>
-      <td>${by(judged)}</td>
+      <td>${knownBriefly(judged, words)}</td>
     </tr>`
   }
   return html`<details class="review-numbers">
@@ -154,9 +148,4 @@ function table(record: GameRecord<unknown>, found: Found, { goTo }: ResultAction
       </table>
     </div>
   </details>`
-}
-
-/** The lapse at a ply, if its move was one. */
-export function lapseAt({ review }: Found, ply: number): Lapse | undefined {
-  return review.lapses.find((each) => each.ply === ply)
 }
