@@ -74,6 +74,9 @@ export class Grid {
     this.drawing.setAttribute('width', rem(width))
     this.drawing.setAttribute('height', rem(height))
     this.drawing.setAttribute('viewBox', `0 0 ${at(width)} ${at(height)}`)
+    const had = this.laid[this.focused]?.matches(':focus') ?? false
+    // A board that is laid anew, since it is turned, keeps its tab stop.
+    if (cells.length === this.laid.length) focused = this.focused
     this.drawing.replaceChildren(this.picture, ...rows)
     for (const [cell, element] of cells.entries()) {
       element.setAttribute('class', 'board-cell')
@@ -83,6 +86,7 @@ export class Grid {
     }
     this.laid = cells
     this.focused = focused
+    if (had) this.focus()
   }
 
   show({ label, names, active }: GridView): void {

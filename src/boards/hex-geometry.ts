@@ -50,6 +50,8 @@ export interface HexModel {
   /** A few letters in the middle of a cell, by cell. */
   readonly labels?: readonly string[]
   readonly links?: readonly HexLink[]
+  /** Seen by who sits opposite; boards to point at are drawn so, and no others. */
+  readonly halfTurn?: boolean
   /** Without the names of rows and diagonals outside. */
   readonly bare?: boolean
   /** Pixels from the middle of a cell to its neighbour's, 46 where nothing is said. */

@@ -10,6 +10,17 @@ import { HexTrail } from './hex-slides.ts'
 import { at, svg } from './svg.ts'
 
 const ROWS = 9
+/** Pixels from the middle of what is written in a drawing to the line it stands on. */
+const BASELINE = 4.5
+/** Keys that lead the other way on a board that is turned. */
+const OPPOSITE: Readonly<Record<string, string>> = {
+  ArrowLeft: 'ArrowRight',
+  ArrowRight: 'ArrowLeft',
+  ArrowUp: 'ArrowDown',
+  ArrowDown: 'ArrowUp',
+  Home: 'End',
+  End: 'Home',
+}
 
 export interface HexView extends GridView {
   readonly model: HexModel
@@ -87,8 +98,9 @@ export class InteractiveHex {
    * those of moves that have been taken back.
    */
   show(view: HexView, arriving = false): void {
-    if (this.view === undefined) this.layCells(view.model)
+    const isLaid = this.view !== undefined && this.isTurned === isTurned(view)
     this.view = view
+    if (!isLaid) this.layCells(view.model)
     const { model, active, own } = view
     this.grid.show(view)
     for (const [cell, path] of this.grid.cells.entries())
@@ -107,11 +119,36 @@ export class InteractiveHex {
     const g = hexGeometry(model)
     const rows = Array.from({ length: ROWS }, () => svg(this.document, 'g', { role: 'row' }))
     const cells = Array.from({ length: HEX_CELLS }, (_, cell) => {
-      const path = svg(this.document, 'path', { d: hexagon(g, cell, 1) })
-      rows[HEX_ROW[cell]].append(path)
-      return path
+      return svg(this.document, 'path', { d: hexagon(g, cell, 1) })
     })
-    this.grid.lay(g, cells, rows.toReversed(), hexCell(4, 4))
+    const { isTurned } = this
+    // As they are read: from the top, and from the left.
+    for (let i = 0; i < HEX_CELLS; i++) {
+      const cell = isTurned ? HEX_CELLS - 1 - i : i
+      rows[HEX_ROW[cell]].append(cells[cell])
+    }
+    const turn = `rotate(180 ${at(g.width / 2)} ${at(g.height / 2)})`
+    for (const part of [this.grid.picture, ...rows]) {
+      if (isTurned) part.setAttribute('transform', turn)
+      else part.removeAttribute('transform')
+    }
+    this.grid.lay(g, cells, isTurned ? rows : rows.toReversed(), hexCell(4, 4))
+  }
+
+  /** Whether the board is seen from the other side: then all that is drawn is turned. */
+  private get isTurned(): boolean {
+    return this.view !== undefined && isTurned(this.view)
+  }
+
+  /** Puts a drawing into the picture; what is written stays upright. */
+  private draw(model: HexModel): void {
+    const { picture } = this.grid
+    picture.replaceChildren(...hexLayers(this.document, model))
+    if (!this.isTurned) return
+    for (const text of picture.querySelectorAll('text')) {
+      const [x, y] = [Number(text.getAttribute('x')), Number(text.getAttribute('y'))]
+      text.setAttribute('transform', `rotate(180 ${at(x)} ${at(y - BASELINE)})`)
+    }
   }
 
   private key(key: string, focused: number): number | undefined {
@@ -122,7 +159,7 @@ export class InteractiveHex {
       this.course = hexPoint(cell).x
       return cell
     }
-    switch (key) {
+    switch (this.isTurned ? (OPPOSITE[key] ?? key) : key) {
       case 'ArrowLeft':
         return along(place - 1)
       case 'ArrowRight':
@@ -183,7 +220,10 @@ export class InteractiveHex {
   private placeOf({ clientX, clientY }: PointerEvent): Place {
     const { left, top, width } = this.grid.drawing.getBoundingClientRect()
     const scale = this.grid.drawing.viewBox.baseVal.width / width
-    return { x: (clientX - left) * scale, y: (clientY - top) * scale }
+    const [x, y] = [(clientX - left) * scale, (clientY - top) * scale]
+    if (!this.isTurned) return { x, y }
+    const { width: wide, height: high } = this.grid.drawing.viewBox.baseVal
+    return { x: wide - x, y: high - y }
   }
 
   private paint(): void {
@@ -193,15 +233,13 @@ export class InteractiveHex {
     this.grid.drawing.classList.toggle('dragging', active)
     this.lifted = shift?.way
     if (shift === undefined) {
-      const drawn = { ...model, loose: this.motion.cells }
-      this.grid.picture.replaceChildren(...hexLayers(this.document, drawn))
+      this.draw({ ...model, loose: this.motion.cells })
       this.motion.run(this.grid.picture, model)
       return
     }
     const { steps } = shift.way
     const loose = steps.map(({ from }) => from)
-    const drawn = { ...model, loose, ghosts: steps, targets: [], preview: [], hint: [] }
-    this.grid.picture.replaceChildren(...hexLayers(this.document, drawn))
+    this.draw({ ...model, loose, ghosts: steps, targets: [], preview: [], hint: [] })
     this.shift(shift)
   }
 
@@ -223,6 +261,10 @@ export class InteractiveHex {
     if (shift !== undefined && shift.way === this.lifted) this.shift(shift)
     else this.paint()
   }
+}
+
+function isTurned({ model }: HexView): boolean {
+  return model.halfTurn === true
 }
 
 /** The cells of a row, from the left. */

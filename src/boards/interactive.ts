@@ -74,7 +74,7 @@ export class InteractiveBoard {
     const before = this.view?.model
     const { model } = view
     this.view = view
-    if (before?.columns !== model.columns || before.rows !== model.rows) this.layCells(model)
+    if (!isLaidAs(before, model)) this.layCells(model)
     this.grid.show(view)
     this.grid.drawing.classList.toggle('aiming', model.aim !== undefined)
     this.grid.picture.replaceChildren(...squareLayers(this.document, model))
@@ -97,9 +97,11 @@ export class InteractiveBoard {
         width: at(g.cell - 2),
         height: at(g.cell - 2),
       })
-      rows[Math.floor(square / columns)].append(cell)
       return cell
     })
+    // As they are read: from the top, and from the left.
+    const order = model.halfTurn === true ? cells.toReversed() : cells
+    for (const [i, cell] of order.entries()) rows[Math.floor(i / columns)].append(cell)
     this.grid.lay(g, cells, rows.toReversed(), Math.floor(columns / 2))
   }
 
@@ -119,7 +121,7 @@ export class InteractiveBoard {
     const right = event.clientX - drag.x
     const down = event.clientY - drag.y
     if (Math.hypot(right, down) < DRAG) return
-    const cell = this.cellWidth()
+    const cell = (view.model.halfTurn === true ? -1 : 1) * this.cellWidth()
     const square = movedBy(
       view.model,
       drag.from,
@@ -137,10 +139,12 @@ export class InteractiveBoard {
   private key(key: string, focused: number): number | undefined {
     const model = this.view?.model
     if (model === undefined) return undefined
-    const { columns, ground } = model
-    const column = focused % columns
-    const row = (focused - column) / columns
-    const go = (toColumn: number, toRow: number) => movedBy(model, 0, toColumn, toRow)
+    const { columns, rows, ground, halfTurn = false } = model
+    // As the board is seen.
+    const seen = (square: number) => (halfTurn ? columns * rows - 1 - square : square)
+    const column = seen(focused) % columns
+    const row = (seen(focused) - column) / columns
+    const go = (toColumn: number, toRow: number) => seen(movedBy(model, 0, toColumn, toRow))
     switch (key) {
       case 'ArrowLeft':
         return go(column - 1, row)
@@ -162,4 +166,10 @@ export class InteractiveBoard {
     this.pick(square)
     return square
   }
+}
+
+/** Whether the cells of a board lie where those of another do. */
+function isLaidAs(one: SquareModel | undefined, other: SquareModel): boolean {
+  const { columns, rows, halfTurn = false } = other
+  return one?.columns === columns && one.rows === rows && (one.halfTurn ?? false) === halfTurn
 }

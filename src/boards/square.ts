@@ -51,6 +51,8 @@ export interface SquareModel {
   readonly rowLabels?: readonly string[]
   /** The sides as signs alone, or as plain stones; stones with signs where nothing is said. */
   readonly look?: 'signs' | 'stones'
+  /** Seen by who sits opposite: the first row is at the top. */
+  readonly halfTurn?: boolean
   /** Pixels of a square's side, 40 where nothing is said; the drawing shrinks to its room. */
   readonly cell?: number
 }
@@ -74,14 +76,15 @@ export function geometry(model: SquareModel): Geometry {
   const edge = 2
   const left = model.rowLabels === undefined ? edge : 24
   const below = model.columnLabels === undefined ? edge : 24
+  const seen = (square: number) => (model.halfTurn === true ? columns * rows - 1 - square : square)
   return {
     cell,
     left,
     top: edge,
     width: left + columns * cell + edge,
     height: edge + rows * cell + below,
-    x: (square) => left + ((square % columns) + 0.5) * cell,
-    y: (square) => edge + (rows - 0.5 - Math.floor(square / columns)) * cell,
+    x: (square) => left + ((seen(square) % columns) + 0.5) * cell,
+    y: (square) => edge + (rows - 0.5 - Math.floor(seen(square) / columns)) * cell,
   }
 }
 

@@ -27,6 +27,7 @@ const empty = {
   guess: '',
   foretell: false,
   live: false,
+  turned: false,
   score: '',
   resigned: 'no',
   look: 'both',

@@ -37,6 +37,12 @@ export const gamePanel = {
   /** Whether what the engine thinks is shown while it thinks. */
   live: 'Its thinking',
   living: { no: 'hidden', yes: 'shown' },
+  /** Of a move that is made; kept on the device. */
+  sound: 'Sound of moves',
+  sounding: { no: 'off', yes: 'on' },
+  soundNotKept: 'The sound is on until this page is left: the browser keeps no settings.',
+  /** To see it from the other side; the key does the same. */
+  turn: 'Turn the board (T)',
   optionsHint: 'Another board begins a new game; the last one can be brought back.',
   /** A game known by another name, as a set of options. */
   preset: (game: string) => `Play ${game}`,

@@ -5,6 +5,10 @@ export const moveList = {
   start: 'start',
   move: (number: number, move: string) => `Move ${number}, ${move}`,
   playOn: 'Have the engine move here',
+  /** Seconds. */
+  clock: (seconds: number) => `Its thinking in this game: ${seconds.toFixed(1)} s.`,
+  clocks: (one: number, other: number) =>
+    `Thinking in this game: the one ${one.toFixed(1)} s, the other ${other.toFixed(1)} s.`,
   others: 'Other lines of this game',
   kept: 'Other games on this device',
   notKept: 'This browser keeps no games. The link to this one does: copy it before you leave.',

@@ -9,10 +9,11 @@ import { Engines } from './engines.ts'
 import { GameControl } from './game-control.ts'
 import { Hints } from './hints.ts'
 import type { Live, LiveThinking } from './live.ts'
-import { dressed, playModel, sceneOf } from './models.ts'
+import { canTurn, dressed, playModel, sceneOf } from './models.ts'
 import { playSchema, type PlaySchema } from './schema.ts'
 import { SearchBelow } from './search.ts'
 import { PlaySession } from './session.ts'
+import { soundIsOn } from './sound-setting.ts'
 import { setupBy, type Setup } from './setup.ts'
 import { stateOf, takeState, type State } from './state.ts'
 import { playTemplate, type PlayActions } from './view.ts'
@@ -63,7 +64,10 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
     const kit = dressed(await knownKit(this, game), () => this.look)
     await this.lay(kit)
     this.session = new PlaySession(kit, begins, gameOptions)
-    this.addEventListener('keydown', (event) => this.list?.turnPages(event))
+    this.addEventListener('keydown', (event) => {
+      this.list?.turnPages(event)
+      if (isTurning(event) && canTurn(kit)) this.change({ turned: !this.state.turned })
+    })
     this.onLeave(() => {
       this.engines.leave()
       this.thinking?.leave()
@@ -94,7 +98,13 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
   /** After each change: the device keeps the game too. */
   protected override changed(arriving: boolean): void {
     this.list?.kept.keep(this.state)
+    if (arriving && soundIsOn()) void this.knock()
     super.changed(arriving)
+  }
+
+  private async knock(): Promise<void> {
+    const { knock } = await fetched(this, () => import('./sound.ts'))
+    knock()
   }
 
   protected come(): State {
@@ -191,6 +201,12 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
       return this.below.caseHref
     },
   }
+}
+
+/** The key that turns the board. */
+function isTurning({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  if (altKey || ctrlKey || metaKey || key.toLowerCase() !== 't') return false
+  return target instanceof Element && target.closest('input, select, textarea') === null
 }
 
 define('cutoff-play', CutoffPlay)

@@ -67,6 +67,12 @@ export class Engines {
     return game.turn === 'engine' ? this.seats?.[game.seat] : undefined
   }
 
+  /** Seconds that the engines in the seats have thought in this game. */
+  get thought(): Readonly<Record<Seat, number>> {
+    const { you, engine } = this.seats ?? {}
+    return { you: (you?.thought ?? 0) / 1000, engine: (engine?.thought ?? 0) / 1000 }
+  }
+
   /** Their code comes when the first of them is to think. */
   private async seated(): Promise<Readonly<Record<Seat, Opponent>>> {
     const { board } = this
@@ -195,6 +201,7 @@ export class Engines {
   /** Another game begins. */
   restart(): void {
     this.leave()
+    for (const opponent of Object.values(this.seats ?? {})) opponent.thought = 0
     this.foretelling.restart()
   }
 }

@@ -2,6 +2,7 @@ import type { TemplateResult } from 'lit-html'
 import type { Board } from './board.ts'
 import type { Engines } from './engines.ts'
 import type { GameControl } from './game-control.ts'
+import { moveList as words } from '../../i18n/move-list.ts'
 import { KeptGames } from './kept.ts'
 import { moveList, plyAsked, type ListActions } from './move-list.ts'
 import { playSchema } from './schema.ts'
@@ -27,7 +28,15 @@ export class GameList {
   template(): TemplateResult {
     const { board, engines, kept } = this
     const isWaiting = engines.isLooking && board.game.turn === 'engine'
-    return moveList(board.game, kept, isWaiting, this.actions)
+    const { players } = board.state
+    const { you, engine } = engines.thought
+    const clock =
+      players === 'people' || engine === 0
+        ? ''
+        : players === 'engines'
+          ? words.clocks(you, engine)
+          : words.clock(engine)
+    return moveList(board.game, kept, { isWaiting, clock }, this.actions)
   }
 
   /** Arrow keys go through the moves, except where they do something else. */

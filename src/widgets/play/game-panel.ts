@@ -37,6 +37,8 @@ export interface PanelModel {
   readonly foretells: boolean
   /** What the engine thinks is shown while it thinks. */
   readonly live: boolean
+  readonly canTurn: boolean
+  readonly sounds: boolean
   readonly hasPast: boolean
   readonly isOver: boolean
 }
@@ -52,6 +54,8 @@ export interface PanelActions {
   readonly pace: (pace: Pace) => void
   readonly foretell: (foretells: boolean) => void
   readonly live: (live: boolean) => void
+  readonly sound: (on: boolean) => void
+  readonly turn: () => void
   readonly newGame: () => void
   readonly swap: () => void
   readonly resign: () => void
@@ -116,8 +120,19 @@ export function gamePanel(figure: Shown, model: PanelModel, actions: PanelAction
             actions.live,
           )
     }
+    ${choices(
+      figure,
+      words.sound,
+      [
+        [false, words.sounding.no],
+        [true, words.sounding.yes],
+      ],
+      model.sounds,
+      actions.sound,
+    )}
     <div class="controls">
       ${button(words.newGame, actions.newGame)}
+      ${model.canTurn ? button(words.turn, actions.turn) : nothing}
       ${players === 'engine' ? button(words.swap, actions.swap, { can: !isOver }) : nothing}
       ${players === 'engines' ? nothing : button(words.resign, actions.resign, { can: !isOver })}
       ${hasPast ? button(words.bringBack, actions.bringBack) : nothing} ${copyButton(figure)}

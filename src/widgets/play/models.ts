@@ -89,6 +89,11 @@ export function hasSigns({ sides }: GameKit<unknown>): boolean {
   return sides[0] === 'X'
 }
 
+/** Whether the board looks as well from the other side: where stones fall it does not. */
+export function canTurn({ board }: GameKit<unknown>): boolean {
+  return board !== undefined && !(board.shape === 'square' && board.ground === 'slots')
+}
+
 /** The game whose sides are called as they look. */
 export function dressed(kit: GameKit<unknown>, look: () => Look): GameKit<unknown> {
   if (!hasSigns(kit)) return kit
@@ -117,7 +122,9 @@ export function sceneOf(
   }
   const { move: hint, lit } = hints
   const line = live?.line ?? hints.line
-  return { position, label, active: turn === 'you' || foretelling, hint, lit, line, since, over }
+  const active = turn === 'you' || foretelling
+  const halfTurn = state.turned && canTurn(kit)
+  return { position, label, active, hint, lit, line, since, over, halfTurn }
 }
 
 /** What the parts of the element know. */

@@ -21,12 +21,13 @@ type Game = Pick<PlaySession<unknown>, 'line' | 'ply' | 'branches'>
  * The moves of a game, each a way to the position after it, and the lines that were left for
  * others, and the games that the device has kept beside this one.
  *
- * @param waits  the engine is to move in the position that is looked at
+ * @param isWaiting  the engine is to move in the position that is looked at
+ * @param clock      how long the engines have thought, as a sentence; empty for not at all
  */
 export function moveList(
   game: Game,
   kept: Kept,
-  waits: boolean,
+  { isWaiting, clock }: { readonly isWaiting: boolean; readonly clock: string },
   actions: ListActions,
 ): TemplateResult {
   const { line, ply, branches } = game
@@ -40,7 +41,8 @@ export function moveList(
             ${line.map(({ text }, i) => html`<li>${move(text, i + 1, ply, actions)}</li>`)}
           </ol>`
     }
-    ${waits ? html`<div class="controls">${button(words.playOn, actions.playOn)}</div>` : nothing}
+    ${clock === '' ? nothing : html`<p class="hint">${clock}</p>`}
+    ${isWaiting ? html`<div class="controls">${button(words.playOn, actions.playOn)}</div>` : nothing}
     ${lines(
       words.others,
       branches.map((branch) => [branch, () => actions.takeUp(branch)]),

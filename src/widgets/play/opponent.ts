@@ -71,6 +71,8 @@ export class Opponent {
   private progress: Progress | undefined
   private spoken = false
   private since = 0
+  /** Milliseconds that it has thought since it was last told to forget them. */
+  thought = 0
 
   /**
    * @param again    as for `EngineClient`
@@ -120,6 +122,7 @@ export class Opponent {
       if (this.spoken) this.changed()
     })
     clearTimeout(timer)
+    if (this.asked === token) this.thought += performance.now() - this.since
     await rest(earliest - performance.now())
     if (this.asked !== token) return undefined
     const { progress } = this

@@ -1,12 +1,14 @@
 import type { TemplateResult } from 'lit-html'
 import type { Shown } from '../../figure/panel.ts'
+import { gamePanel as words } from '../../i18n/game-panel.ts'
 import type { Board } from './board.ts'
 import { castOf, freeSeats, idIn, seated } from './cast.ts'
 import type { Engines } from './engines.ts'
 import type { GameControl } from './game-control.ts'
 import { gamePanel, type PanelActions, type PanelModel } from './game-panel.ts'
-import { hasSigns } from './models.ts'
+import { canTurn, hasSigns } from './models.ts'
 import type { Pace } from './pace.ts'
+import { setSound, soundIsOn } from './sound-setting.ts'
 
 /** The option that changes how moves are written, and nothing of the game. */
 const OF_TEXTS = 'letters'
@@ -38,6 +40,8 @@ function modelOf({ setup, state, game }: Board, pace: Pace): PanelModel {
     pace,
     foretells: state.foretell,
     live: state.live,
+    canTurn: canTurn(game.kit),
+    sounds: soundIsOn(),
     hasPast: game.past !== undefined,
     isOver: game.turn === 'over',
   }
@@ -55,6 +59,11 @@ function actionsOf(board: Board, control: GameControl, engines: Engines): PanelA
     look: (look) => void board.change({ look }),
     foretell: (foretell) => control.choose({ foretell }, false),
     live: (live) => void board.change({ live }),
+    sound: (on) => {
+      if (!setSound(on)) board.tell(words.soundNotKept)
+      else board.redraw()
+    },
+    turn: () => void board.change({ turned: !board.state.turned }),
     pace: (pace) => {
       engines.pace = pace
       board.redraw()

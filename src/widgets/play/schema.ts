@@ -16,7 +16,7 @@ const NAME_LIMIT = 60
  */
 const MOVES_LIMIT = Infinity
 /** Characters that the names of all fields, and what is not moves, may take. */
-const REST = 520
+const REST = 531
 /** Deepest search that a board with levels, which has no choice of depth, was ever linked with. */
 const DEPTH_LIMIT = 99
 
@@ -68,6 +68,8 @@ export function playSchema({ depth, least, most, levels, level }: Offer, begins:
     foretell: { type: 'boolean', default: false },
     /** What the engine thinks is shown while it thinks. */
     live: { type: 'boolean', default: false },
+    /** The board is seen from the other side. */
+    turned: { type: 'boolean', default: false },
     score: { type: 'text', default: '', max: 11 },
     resigned: { type: 'choice', default: 'no', values: ['no', ...SEATS] },
     look: { type: 'choice', default: 'both', values: LOOKS },

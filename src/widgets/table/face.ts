@@ -29,6 +29,7 @@ export function squareFace(document: Document, events: HexEvents, words: BoardWo
         over = {},
         hintSquare,
         line,
+        halfTurn = false,
       } = shown
       const model = boardModel(kit, position, { room })
       if (model === undefined) return
@@ -40,6 +41,7 @@ export function squareFace(document: Document, events: HexEvents, words: BoardWo
       const drawn = {
         ...model,
         ...over,
+        halfTurn,
         marks: [...(over.marks ?? []), ...marks],
         ...(line && { line, labels: numbersOf(model.stones.length, line, over.labels) }),
         ...(heat && { heat }),

@@ -12,7 +12,7 @@ export function hexFace(document: Document, events: HexEvents, words: BoardWords
     show(kit, position, shown, arriving) {
       const model = hexModel(kit, position)
       if (model === undefined) return
-      const { label, active, ways = [], over = {}, line } = shown
+      const { label, active, ways = [], over = {}, line, halfTurn = false } = shown
       const { chosen = [], targets = [], preview = [], hint = [], marks = [], steps = [] } = shown
       const heat = heatOf(model.stones.length, shown)
       const hand = { chosen, targets, preview, hint }
@@ -21,6 +21,7 @@ export function hexFace(document: Document, events: HexEvents, words: BoardWords
       const drawn = {
         ...model,
         ...over,
+        halfTurn,
         ...hand,
         marks: all,
         steps,

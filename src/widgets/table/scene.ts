@@ -20,6 +20,8 @@ export interface Scene {
   /** The moves that are expected to follow, numbered on the squares where they go. */
   readonly line?: readonly Planned[] | undefined
   readonly lit?: Lit | undefined
+  /** The board is seen from the other side. */
+  readonly halfTurn?: boolean
   /** What a figure draws on the squares. Its arrows go while something is in hand. */
   readonly over?: Overlay | undefined
   /** What a pick of a square is, where it is no move. */

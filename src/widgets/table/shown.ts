@@ -18,6 +18,8 @@ export interface Overlay
 export interface Shown {
   readonly label: string
   readonly active: boolean
+  /** The board is seen from the other side. */
+  readonly halfTurn?: boolean
   /** False where a pick is no move, so that no stone follows the pointer. */
   readonly plays?: boolean
   /** Pixels that a row of squares may take; `BOARD_ROOM` where nothing is said. */

@@ -109,7 +109,9 @@ export class Table {
     const rooms = roomsOf(kit, extras, named)
     const search = this.search(scene)
     const played = search !== undefined && (kit.played?.(position).length ?? 0) > 0
-    return belowTemplate({ facts, told, inHand, rooms, search, played }, this.actions, words)
+    const seen = scene.halfTurn === true ? turned(inHand) : inHand
+    const below = { facts, told, inHand: seen, rooms, search, played }
+    return belowTemplate(below, this.actions, words)
   }
 
   /** Where the position can be searched. */
@@ -137,7 +139,7 @@ export class Table {
 
   private shown(scene: Scene, ways: readonly Way[]): Shown {
     const { kit, extras, hand } = this
-    const { position, label, active, room, lit, hint, line, over } = scene
+    const { position, label, active, room, lit, hint, line, over, halfTurn = false } = scene
     const { pointed, aim, chosen, preview, wrong } = hand
     const us = kit.game.toMove(position)
     const goals = (way: Way) => way.steps.filter(({ player }) => player === us).map(({ to }) => to)
@@ -156,6 +158,7 @@ export class Table {
       over,
       lit,
       line,
+      halfTurn,
       chosen,
       ways,
       targets: ways.flatMap(goals).filter((to) => to !== HEX_OFF && !chosen.includes(to)),
@@ -283,7 +286,10 @@ export class Table {
     nudge: (right, up) => {
       const { aim } = this.hand
       const size = this.scene && this.kit.board?.size(this.scene.position)
-      if (aim !== undefined && size !== undefined) this.aimAt(movedBy(size, aim, right, up))
+      const way = this.scene?.halfTurn === true ? -1 : 1
+      if (aim !== undefined && size !== undefined) {
+        this.aimAt(movedBy(size, aim, way * right, way * up))
+      }
     },
     place: () => {
       const { aim } = this.hand
@@ -314,6 +320,12 @@ export class Table {
       )
     },
   }
+}
+
+/** The ways of what is in hand as they are seen on a board that is turned. */
+function turned({ ways, ...others }: InHand): InHand {
+  if (ways === undefined) return others
+  return { ...others, ways: ways.map((way) => ({ ...way, direction: (way.direction + 3) % 6 })) }
 }
 
 /** The legal move for which the board has no square, and whether there is no other. */
