@@ -27,6 +27,7 @@ import { scores } from '../../src/i18n/en/scores.ts'
 import { element } from '../../src/figure/dom.ts'
 import '../../src/widgets/signs/element.ts'
 import { signsModel } from '../../src/widgets/signs/model.ts'
+import { nodeBoard } from '../../src/widgets/signs/boards.ts'
 import { openPair, ownScore, type Pair, type PairSpec } from '../../src/widgets/signs/pair.ts'
 import { signsView } from '../../src/widgets/signs/view.ts'
 import { unreadable } from './drawn-texts.ts'
@@ -57,7 +58,7 @@ function read<P>(kit: GameKit<P>, text: string): Subject<P> {
 function pairOf(change: Partial<PairSpec> = {}): Pair {
   const spec = { game: 'tree', position: TREE, depth: 9, slip: 'none' as const, ...change }
   const kits: Readonly<Record<string, GameKit<unknown>>> = { mnk, connect4, tree }
-  const opened = openPair(kits[spec.game] ?? tree, spec)
+  const opened = openPair(kits[spec.game] ?? tree, spec, nodeBoard)
   if (!opened.ok) throw new Error(opened.error.code)
   return opened.value
 }

@@ -4,6 +4,7 @@ import { showCaption } from '../../figure/caption.ts'
 import { define } from '../../figure/define.ts'
 import { place, setText } from '../../figure/dom.ts'
 import { knownKit } from '../../figure/fetch-kit.ts'
+import { fetched } from '../../figure/fetched.ts'
 import { FigureElement } from '../../figure/figure-element.ts'
 import { stepperRow } from '../../figure/stepper/row.ts'
 import { stepperOf } from '../../figure/stepper/stepped.ts'
@@ -11,6 +12,7 @@ import { signs as words } from '../../i18n/signs.ts'
 import { stepper as stepperWords } from '../../i18n/stepper.ts'
 import { scores } from '../../i18n/scores.ts'
 import type { StateOf } from '../../state/schema.ts'
+import type { nodeBoard } from './boards.ts'
 import { signsControls, type SignsActions } from './controls.ts'
 import { signsCaption, signsModel } from './model.ts'
 import { isOf, openPair, type Pair, type PairSpec } from './pair.ts'
@@ -30,6 +32,7 @@ export class CutoffSigns extends FigureElement<SignsSchema> {
   protected override readonly undoes = ['position', 'slip', 'depth'] as const
   private spec: PairSpec = { game: 'tree', position: '', depth: 1, slip: 'none' }
   private kit: GameKit<unknown> | undefined
+  private boardOf: typeof nodeBoard | undefined
   private pair: Pair | undefined
   private asked = 0
   private readonly stepper = stepperOf(this)
@@ -41,7 +44,11 @@ export class CutoffSigns extends FigureElement<SignsSchema> {
   }
 
   protected override async begin({ step }: State): Promise<void> {
-    this.kit = await knownKit(this, this.spec.game)
+    const kit = await knownKit(this, this.spec.game)
+    if (kit.board !== undefined) {
+      this.boardOf = (await fetched(this, () => import('./boards.ts'))).nodeBoard
+    }
+    this.kit = kit
     this.asked = step
     this.tabIndex = -1
   }
@@ -52,7 +59,7 @@ export class CutoffSigns extends FigureElement<SignsSchema> {
     if (kit === undefined) return ok(state)
     const { position, slip, depth } = state
     const wanted = { ...spec, position, slip, depth }
-    const opened = isOf(this.pair, wanted) ? ok(this.pair) : openPair(kit, wanted)
+    const opened = isOf(this.pair, wanted) ? ok(this.pair) : openPair(kit, wanted, this.boardOf)
     if (!opened.ok) return opened
     const { steps } = opened.value.minimax
     const { step: data = '0' } = this.dataset

@@ -1,8 +1,8 @@
 import { BACK, ENTER, EVALUATE, INFINITE, type NodeState } from '../../../engine/index.ts'
-import type { SquareModel } from '../../boards/square.ts'
 import type { SignsWords } from '../../i18n/signs.ts'
 import type { Side } from '../../i18n/tree.ts'
 import { inCode, scoreText, sideOf, type ScoreWords } from '../tree/texts.ts'
+import type { NodeBoard } from './boards.ts'
 import { isWrong, ownScore, type Pair, type PairSpec } from './pair.ts'
 
 export interface SignNode {
@@ -21,7 +21,7 @@ export interface SignNode {
   readonly wrong: boolean
   /** The minus by which the value has gone up to the parent: drawn on the line, or missing. */
   readonly turned: 'turned' | 'missing' | 'not-yet'
-  readonly board?: SquareModel
+  readonly board?: NodeBoard
 }
 
 export interface SignTree {

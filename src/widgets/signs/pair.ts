@@ -12,10 +12,9 @@ import {
   subjectFrom,
   type Unknowns,
 } from '../../../engine/index.ts'
-import { boardModel } from '../../boards/model.ts'
-import type { SquareModel } from '../../boards/square.ts'
 import { shownNodes } from '../tree/fold.ts'
 import { tidyLayout, type Layout } from '../tree/layout.ts'
+import type { nodeBoard, NodeBoard } from './boards.ts'
 
 /** Two trees beside each other have room for no more. */
 const MOST_LEAVES = 12
@@ -43,7 +42,7 @@ export interface Pair {
   readonly negamax: Replay
   readonly layout: Layout
   /** By node; absent where the game has no board. */
-  readonly boards: readonly (SquareModel | undefined)[]
+  readonly boards: readonly (NodeBoard | undefined)[]
   /** The move that leads to a node, as the game writes it; empty at the root. */
   readonly moves: readonly string[]
   /** A score of either view as the text of the tree writes it; undefined where it is a value. */
@@ -52,8 +51,16 @@ export interface Pair {
   readonly unknowns: Unknowns | undefined
 }
 
-/** Searches twice. An error is one of the position's text, or says that the tree is too large. */
-export function openPair<P>(kit: GameKit<P>, spec: PairSpec): Result<Pair> {
+/**
+ * Searches twice. An error is one of the position's text, or says that the tree is too large.
+ *
+ * @param boardOf  of `boards.ts`, which a page fetches for a game that has a board
+ */
+export function openPair<P>(
+  kit: GameKit<P>,
+  spec: PairSpec,
+  boardOf?: typeof nodeBoard,
+): Result<Pair> {
   const read = kit.game.parse(spec.position)
   if (!read.ok) return read
   const position = kit.withOpposites?.(read.value) ?? read.value
@@ -75,7 +82,7 @@ export function openPair<P>(kit: GameKit<P>, spec: PairSpec): Result<Pair> {
   const boards = nodes.map((node) => {
     const line = movesTo(recording, node)
     for (const move of line) game.play(position, move)
-    const board = boardModel(kit, position, { bare: true })
+    const board = boardOf?.(kit, position)
     for (let i = 0; i < line.length; i++) game.undo(position)
     return board
   })

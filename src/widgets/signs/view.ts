@@ -1,4 +1,3 @@
-import { miniBoard, miniSize } from '../../boards/mini.ts'
 import { at, svg } from '../../boards/svg.ts'
 import type { SignsWords } from '../../i18n/signs.ts'
 import { element } from '../../figure/dom.ts'
@@ -188,8 +187,9 @@ function drawNode(document: Document, node: SignNode, place: Place): SVGElement 
       ),
     )
   } else {
-    const { width, height } = miniSize(board, place.board)
-    const mini = miniBoard(document, board, width)
+    const width = place.board
+    const height = board.height(width)
+    const mini = board.draw(document, width)
     mini.setAttribute('transform', `translate(${at(-width / 2)} ${at(-height / 2)})`)
     children.push(
       svg(document, 'rect', {
