@@ -203,6 +203,9 @@ describe('From a move of a game', () => {
     const { labels = [], marks = [] } = lineOver(kit, {}, position, ['1', '3', '9'], '2')
     expect(labels.filter((label) => label !== '')).toEqual(['1', '2'])
     expect(marks).toEqual([{ square: 1, shape: 'cross', tone: 'beta' }])
+    // What was played is framed where the line comes to the same square.
+    const met = lineOver(kit, {}, position, ['1', '3'], '3').marks
+    expect(met).toEqual([{ square: 2, shape: 'frame', tone: 'beta' }])
     expect(kit.game.format(position)).toBe(text)
   })
 

@@ -20,12 +20,12 @@ export function lineOver<P>(
   const { board, game } = kit
   if (board === undefined) return {}
   const crossed = played === undefined ? undefined : targetOf(kit, p, played)
-  const marks: Mark[] =
-    crossed === undefined ? [] : [{ square: crossed, shape: 'cross', tone: 'beta' }]
+  const marked = (shape: Mark['shape']): Mark[] =>
+    crossed === undefined ? [] : [{ square: crossed, shape, tone: 'beta' }]
   if (board.shape === 'hex') {
     const first = readMove(kit, p, line[0] ?? '')
     const preview = first === undefined ? [] : (extras.steps?.(p, first) ?? [])
-    return { preview, marks }
+    return { preview, marks: marked('cross') }
   }
   const { columns, rows } = board.size(p)
   const stones = Array.from(
@@ -47,7 +47,9 @@ export function lineOver<P>(
     made++
   }
   for (let i = 0; i < made; i++) game.undo(p)
-  return { stones, labels, notes: labels, marks }
+  // A cross would lie over the number, where the line comes to that square later.
+  const numbered = crossed !== undefined && labels[crossed] !== ''
+  return { stones, labels, notes: labels, marks: marked(numbered ? 'frame' : 'cross') }
 }
 
 function targetOf<P>(kit: GameKit<P>, p: P, text: string): number | undefined {
