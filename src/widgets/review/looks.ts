@@ -149,7 +149,8 @@ export class Looks {
     const says = found.map(({ move, value }, i) => {
       const name = i === 0 ? words.oneAgent : words.otherAgent
       for (const square of kit.board?.targets(position, move) ?? []) {
-        labels[square] = (labels[square] ?? '') + name
+        // On a stone that moves on, or is pushed, a letter would lie over its mark.
+        if (kit.board?.at(position, square) === -1) labels[square] = (labels[square] ?? '') + name
         marks.push({ square, shape: i === 0 ? 'frame' : 'ring', tone: i === 0 ? 'good' : 'alpha' })
       }
       const worth =
