@@ -246,7 +246,7 @@ describe('what is in sight of a large tree', () => {
     const spread = spreadOf(wide())
     fc.assert(
       fc.property(
-        fc.integer({ min: 30, max: 870 }),
+        fc.integer({ min: 50, max: 850 }),
         fc.double({ min: 1, max: 400, noNaN: true }),
         (x, factor) => {
           const before = fitted(spread, 900, 500)

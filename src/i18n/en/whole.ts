@@ -9,8 +9,7 @@ export const whole = {
   controls: 'The whole tree',
   label: 'All of the search tree',
   show: 'The whole tree',
-  showTitle:
-    'All nodes beside each other. Pressing a shape goes into it; dragging moves the picture, two fingers or the wheel with Ctrl zoom it.',
+  how: 'Press a shape to go into it, drag to move the picture, zoom by two fingers or Ctrl and the wheel.',
   only: 'Show',
   onlys: {
     all: 'all nodes',

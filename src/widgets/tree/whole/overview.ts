@@ -49,7 +49,7 @@ export class Overview implements Powers {
     const { whole, only, reach } = this.view()
     const { levels } = powered.session.replay.survey
     return html`<div class="controls whole-controls" role="group" aria-label=${words.controls}>
-      ${check(words.show, whole, (on) => this.change({ whole: on }), words.showTitle)}
+      ${check(words.show, whole, (on) => this.change({ whole: on }))}
       ${
         whole
           ? html`${select(words.only, named(ONLY, words.onlys), only, (to) => this.change({ only: to }))}
@@ -73,6 +73,7 @@ export class Overview implements Powers {
       )}
       <span class="hint" role="status">${this.found}</span>
       <span class="error" role="alert">${this.wrong}</span>
+      ${whole ? html`<p class="hint">${words.how}</p>` : nothing}
     </div>`
   }
 

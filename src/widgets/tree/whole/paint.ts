@@ -64,7 +64,7 @@ export function paint(
     if (marks[i].kind === 'shape') shape(context, look, marks[i], told[i], inks, font)
     else node(context, marks[i], told[i], size, inks, font)
   }
-  levels(context, marks, told, inks, font, words)
+  paintLevels(context, look, marks, told, inks, font, words)
 }
 
 function link(
@@ -227,23 +227,28 @@ function label(
   halo(context, name, x, y + up, inks.soft, inks.paper)
 }
 
-/** Who moves at each level, at the side. */
-function levels(
+/** Who moves at each level, at the side, where nothing lies over it. */
+export function paintLevels(
   context: CanvasRenderingContext2D,
+  { height }: Look,
   marks: readonly Mark[],
   told: readonly Told[],
   inks: Inks,
   font: string,
   words: TreeWords,
 ): void {
-  const seen = new Set<number>()
+  const names = new Map<number, string>()
+  for (const [i, { y }] of marks.entries()) {
+    if (!told[i].leaf && y > -20 && y < height + 20 && !names.has(y)) {
+      names.set(y, words.side(told[i].min ? 'min' : 'max'))
+    }
+  }
   context.font = `12px ${font}`
   context.textAlign = 'left'
-  for (const [i, { level, y }] of marks.entries()) {
-    if (seen.has(level) || told[i].leaf) continue
-    seen.add(level)
-    halo(context, words.side(told[i].min ? 'min' : 'max'), 4, y + 4, inks.soft, inks.paper)
-  }
+  const width = Math.max(0, ...[...names.values()].map((name) => context.measureText(name).width))
+  context.fillStyle = inks.paper
+  context.fillRect(0, 0, width + 8, height)
+  for (const [y, name] of names) halo(context, name, 4, y + 4, inks.soft, inks.paper)
 }
 
 function halo(

@@ -55,7 +55,7 @@ const ROOT_Y = 44
 /** Below the last level. */
 const FOOT = 30
 /** Left free at the sides of the whole. */
-const INSET = 24
+const INSET = 44
 /** Room that a node which stays in the picture keeps of its sides: the levels are named there. */
 const STAYS = 72
 

@@ -46,8 +46,7 @@ export function nearNodes(
     })
   })
   const { width, height } = look
-  const rows = new Map(marks.map(({ level, y }) => [level, y]))
-  const deepest = Math.max(...rows.keys())
+  const deepest = Math.max(...marks.map(({ level }) => level))
   const place: Geometry = {
     down: true,
     cell: { ...SYMBOLS.wide, width: NEAR_SLOT },
@@ -56,10 +55,8 @@ export function nearNodes(
     x: (at) => places[at].x,
     y: (at) => places[at].y,
     letters: { node: 3, leaf: 5 },
-    levels: Array.from({ length: deepest + 1 }, (_, level) => ({
-      x: 0,
-      y: rows.get(level) ?? -99,
-    })),
+    // Their names are painted, so that nothing lies over them.
+    levels: Array.from({ length: deepest + 1 }, () => ({ x: 0, y: -99 })),
   }
   return { shown, place, room: { kind: 'wide', width, height, slots: Infinity } }
 }

@@ -9,7 +9,7 @@ import { panAndZoom } from '../pan-zoom.ts'
 import type { Picture } from '../powers.ts'
 import type { TreeHost } from '../tree-input.ts'
 import { TreeView } from '../view.ts'
-import { paint, type Inks } from './paint.ts'
+import { paint, paintLevels, type Inks } from './paint.ts'
 import {
   fitted,
   followedLook,
@@ -75,7 +75,7 @@ export class WholeTree implements Picture {
     this.near.element.setAttribute('aria-hidden', 'true')
     this.element = document.createElement('div')
     this.element.className = 'tree-whole'
-    this.element.append(...this.probes, this.canvas, this.near.element, tree)
+    this.element.append(...this.probes, this.near.element, this.canvas, tree)
     this.press = panAndZoom(this.item, {
       scale: () => 1,
       zoom: (factor, x, y) => this.zoomAt(factor, x, y),
@@ -294,12 +294,11 @@ export class WholeTree implements Picture {
       mirrored: this.mirrored,
     })
     const near = isNear(this.marks, look)
-    this.canvas.toggleAttribute('hidden', near)
     this.near.element.toggleAttribute('hidden', !near)
     const teller = new Teller(telling, reading, spread, words)
     const shown = this.hovered >= 0 ? this.hovered : hasKeys ? focus : -1
     if (near) this.drawNear(telling, reading, look)
-    else this.paint(look, teller, shown)
+    this.paint(look, teller, shown, near)
     this.say(teller, focus)
     set(this.item, 'data-near', look.k > fitted(spread, width, height).k ? '' : undefined)
   }
@@ -312,7 +311,8 @@ export class WholeTree implements Picture {
     this.near.update(laidOut(telling, seen, shown, { room, place, boards: false }))
   }
 
-  private paint(look: Look, teller: Teller, focus: number): void {
+  /** @param near  the tree is drawn below: only the names of its levels are painted */
+  private paint(look: Look, teller: Teller, focus: number, near: boolean): void {
     const { canvas, element } = this
     const scale = window.devicePixelRatio || 1
     const [width, height] = [Math.round(look.width * scale), Math.round(look.height * scale)]
@@ -327,7 +327,9 @@ export class WholeTree implements Picture {
     const inks = Object.fromEntries(INKS.map((ink, i) => [ink, colours[i]])) as unknown as Inks
     const font = getComputedStyle(element).fontFamily
     const told = this.marks.map((mark) => teller.told(mark, focus))
-    paint(context, look, this.marks, told, inks, font, treeWords)
+    context.clearRect(0, 0, look.width, look.height)
+    if (near) paintLevels(context, look, this.marks, told, inks, font, treeWords)
+    else paint(context, look, this.marks, told, inks, font, treeWords)
   }
 
   /** Tells what has the keys, and where it is among its siblings. */
