@@ -34,6 +34,8 @@ async function readingAt(figure: HTMLElement) {
  * when a reader comes near, takes its first frame over, reads the link and writes it, says what is
  * wrong, takes changes back, and gives back what it holds when it leaves the page.
  *
+ * One without an id is a part of another figure, which has what it shows in its own link.
+ *
  * A figure says its `schema`, what a state comes to (`take`) and how it is drawn (`draw`); what its
  * controls do is a `change` of the state. `panel.ts` has those that all figures share.
  */
@@ -148,11 +150,11 @@ export abstract class FigureElement<S extends Schema> extends HTMLElement {
 
   private async startUp(): Promise<void> {
     const schema = await this.schema()
-    this.link = new FigureLink(this.id, schema)
+    if (this.id !== '') this.link = new FigureLink(this.id, schema)
     this.history = new History<StateOf<S>>(this.undoes)
     const usual = defaultsOf(schema)
     const kept = await this.recall()
-    const text = this.link.text ?? kept
+    const text = this.link?.text ?? kept
     const reading = text === undefined ? undefined : await readingAt(this)
     const read = text === undefined ? undefined : reading?.decodeState(schema, text)
     const linked = read?.ok === true ? read.value.state : undefined
@@ -162,7 +164,7 @@ export abstract class FigureElement<S extends Schema> extends HTMLElement {
     if (!first.ok) throw new ContractError(this.localName, `${this.id}: ${first.error.code}`)
     this.held = first.value
     // What the device has kept and the figure cannot read any more, nobody has asked for.
-    if (read !== undefined && reading !== undefined && this.link.text !== undefined) {
+    if (read !== undefined && reading !== undefined && this.link?.text !== undefined) {
       const { linkSentence } = reading
       const bad = read.ok ? taken : read
       if (bad?.ok === false) this.wrong = linkSentence(bad, this.errors)

@@ -54,6 +54,7 @@ export const lab = {
   saved: 'Saved. Dropped on the lab, the file brings all of this back.',
   long: 'This is long for a link: a file is handed on more safely.',
   position: 'Position',
+  setUp: 'Set it up on a board',
   positionTitle: 'Moves or a board, as the game writes them; empty for its start.',
   tree: 'Your tree',
   treeTitle: 'Nested lists, or any form in which you have it: indented text, LaTeX, dot, JSON …',

@@ -17,6 +17,7 @@ import {
   type ModeName,
   type Screen,
 } from './schema.ts'
+import type { SetUp } from './source/set-up.ts'
 import { labPanel, type LabActions } from './switches.ts'
 
 /** The code of each mode, which comes when it is first turned to. */
@@ -43,6 +44,8 @@ export class CutoffLab extends FigureElement<LabSchema> {
   private on: Mode | undefined
   private waking: Promise<void> | undefined
   private readonly ahead = new Ahead(this)
+  /** Where a position is set up, while that is shown. */
+  private board: SetUp | undefined
 
   protected schema() {
     return labSchema(this.dataset['tree'] ?? '')
@@ -168,6 +171,7 @@ export class CutoffLab extends FigureElement<LabSchema> {
         void this.turnTo({ game, mode, setup: '', position: '', exclude: '', ...UNANSWERED })
       },
       type: (text) => void this.typeSource(text),
+      setUp: () => void this.setUp(),
       random: () => void this.random(),
       save: () => void this.save(),
     },
@@ -182,10 +186,15 @@ export class CutoffLab extends FigureElement<LabSchema> {
     if (this.ahead.isFor(wanted)) this.tell(words.reading)
     if (!(await this.ahead.read(wanted)) || this.state.game !== game) return
     this.type(text, (typed) =>
-      game === 'tree'
-        ? { tree: typed, ...UNANSWERED }
-        : { position: typed, exclude: '', ...UNANSWERED },
+      game === 'tree' ? { tree: typed, ...UNANSWERED } : positioned(typed),
     )
+  }
+
+  private async setUp(): Promise<void> {
+    const { SetUp } = await fetched(this, () => import('./source/set-up.ts'))
+    const take = (position: string) => this.act(() => void this.change(positioned(position)))
+    this.board = this.board === undefined ? new SetUp(take) : undefined
+    this.redraw()
   }
 
   private async save(): Promise<void> {
@@ -219,7 +228,8 @@ export class CutoffLab extends FigureElement<LabSchema> {
     place(this, 'lab-question').textContent = frame.question
     place(this, 'lab-how').textContent = frame.how
     const games = this.dataset['games']?.split(' ') ?? []
-    return labPanel(this, frame, this.state, games, this.actions, words)
+    const board = this.state.game === 'tree' ? undefined : this.board?.show(this.state)
+    return labPanel(this, frame, this.state, games, board, this.actions, words)
   }
 
   /** The question as the page asks it, until there is what searches. */
@@ -255,6 +265,8 @@ const ANEW = {
 } as const
 /** Of another tree nothing is marked yet. */
 const UNANSWERED = { ...ANEW, cut: '' } as const
+
+const positioned = (position: string) => ({ position, exclude: '', ...UNANSWERED })
 
 /** What can be done with a position of a game as well. */
 const POSITIONS: ReadonlySet<ModeName> = new Set<ModeName>(['step', 'compare'])

@@ -19,13 +19,14 @@ export function labPanel(
   { below, fields }: Pick<ModeFrame, 'below' | 'fields'>,
   state: LabState,
   games: readonly string[],
+  board: HTMLElement | undefined,
   actions: LabActions,
   words: LabWords,
 ): TemplateResult {
   return html`
     ${below}
     <div class="lab-switches">
-      ${group(words.source, sourceControls(figure, state, games, actions.source, words))}
+      ${group(words.source, sourceControls(figure, state, games, board, actions.source, words))}
       ${group(words.search, searchControls(state, actions.search, words))}
       ${group(
         words.mode,

@@ -27,7 +27,8 @@ export interface PositionChange {
 /**
  * `<cutoff-position id data-game data-position data-options>`: sets up a position by clicking
  * or by a text. `value` is the position as a text; a `change` event (bubbling, its detail a
- * `PositionChange`) tells of each new one, and only of right ones. `data-options` is JSON.
+ * `PositionChange`) tells of each new one, and only of right ones. `data-options` is JSON. Without
+ * an id it is a part of another figure, which has its link, reads what is dropped and searches.
  */
 export class CutoffPosition extends BoardFigure<unknown, PositionSchema> {
   /** What the reader is writing; undefined while the field shows the position. */
@@ -83,7 +84,11 @@ export class CutoffPosition extends BoardFigure<unknown, PositionSchema> {
   }
 
   protected override get reader() {
-    return (text: string) => this.paste(text)
+    return this.isPart ? undefined : (text: string) => this.paste(text)
+  }
+
+  private get isPart(): boolean {
+    return this.id === ''
   }
 
   async copyPosition(): Promise<void> {
@@ -92,11 +97,16 @@ export class CutoffPosition extends BoardFigure<unknown, PositionSchema> {
 
   protected draw(arriving: boolean) {
     const { kit, position, text } = this.game
-    const board = this.board({ label: words.board }, arriving)
+    const { options } = this.game
+    const board = this.board(
+      { label: words.board, options: this.isPart ? undefined : options },
+      arriving,
+    )
     const model = {
       says: says(kit, position),
       text: this.written ?? text,
       canClear: this.canClear,
+      linked: !this.isPart,
     }
     return positionTemplate(this, model, board, words)
   }

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit-html'
+import { html, nothing, type TemplateResult } from 'lit-html'
 import { live } from 'lit-html/directives/live.js'
 import {
   button,
@@ -18,6 +18,8 @@ export interface PositionModel {
   /** What stands in the text field: what the reader is writing, right or wrong. */
   readonly text: string
   readonly canClear: boolean
+  /** Whether it has a link of its own. */
+  readonly linked: boolean
 }
 
 interface PositionFigure extends Shown {
@@ -52,7 +54,8 @@ export function positionTemplate(
       ${errorLine(figure)}
       <div class="controls" role="group" aria-label=${words.control}>
         ${undoButtons(figure)} ${button(words.clear, () => figure.clear(), { can: model.canClear })}
-        ${button(words.copy, () => void figure.copyPosition())} ${copyButton(figure)}
+        ${button(words.copy, () => void figure.copyPosition())}
+        ${model.linked ? copyButton(figure) : nothing}
       </div>
       ${hintLine(figure)}
     </div>

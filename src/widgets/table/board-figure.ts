@@ -124,7 +124,7 @@ export abstract class BoardFigure<P, S extends BoardSchema> extends TableFigure<
     this.change(this.placed({ position: text }, {}))
   }
 
-  protected override get reader() {
+  protected override get reader(): ((text: string) => void) | undefined {
     return (text: string) => this.type(text, (position) => this.placed({ position }))
   }
 

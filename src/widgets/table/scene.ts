@@ -27,7 +27,7 @@ export interface Scene {
   /** What a pick of a square is, where it is no move. */
   readonly picked?: ((square: number) => void) | undefined
   /** The options of the game, where the position may be sent to the lab. */
-  readonly options?: GameOptions
+  readonly options?: GameOptions | undefined
   /** False where the figure itself tells what the game counts. */
   readonly counts?: boolean
 }

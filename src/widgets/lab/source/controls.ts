@@ -12,6 +12,8 @@ export interface SourceActions {
   change(change: Partial<LabState>): void
   /** A tree, or a position of the game at hand, that was typed, pasted or dropped. */
   type(text: string): void
+  /** Shows the board on which a position is set up, or takes it away. */
+  setUp(): void
   /** The next random tree. */
   random(): void
   /** All of the lab's state as a file. */
@@ -22,11 +24,13 @@ export interface SourceActions {
  * What is searched.
  *
  * @param games  the ids of those whose positions can be searched
+ * @param board  the one on which a position is set up, while it is shown
  */
 export function sourceControls(
   figure: Shown,
   state: LabState,
   games: readonly string[],
+  board: HTMLElement | undefined,
   actions: SourceActions,
   words: LabWords,
 ): TemplateResult {
@@ -41,10 +45,12 @@ export function sourceControls(
   const save = html`${button(words.save, () => actions.save())}
   ${long ? html`<p class="hint">${words.long}</p>` : ''}`
   if (state.game !== 'tree') {
-    return html`${game} ${save}
+    return html`${game}
+    ${button(words.setUp, () => actions.setUp(), { pressed: board !== undefined })} ${save}
     ${textField(figure, words.position, state.position, (text) => actions.type(text), {
       title: words.positionTitle,
-    })}`
+    })}
+    ${board ?? ''}`
   }
   return html`
     ${games.length === 0 ? '' : game}
