@@ -140,7 +140,7 @@ export {
 export { freeThreesOf as ninukiFreeThrees } from './games/ninuki/threes.ts'
 export { THE_33_NODE_TREE } from './games/tree/examples.ts'
 export { tree, type ExplicitTree, type TreePosition } from './games/tree/index.ts'
-export { childCount, leafText, wordOf as labelWord } from './games/tree/tree.ts'
+export { childCount, valueText, wordOf as labelWord } from './games/tree/tree.ts'
 export * from './games/registry.ts'
 export { reversi } from './games/reversi/index.ts'
 export { stones as reversiStones, type Reversi } from './games/reversi/rules.ts'

@@ -30,6 +30,7 @@ const { tree: trees } = fc.letrec<{ tree: Outline }>((tie) => ({
       {
         children: fc.array(tie('tree'), { minLength: 1, maxLength: 3 }),
         label: fc.constantFrom('B', 'C d', 'node'),
+        value: fc.constantFrom('0', '-7', '0.5', 'inf'),
       },
       { requiredKeys: ['children'] },
     ),
@@ -124,5 +125,13 @@ describe('a tree that is edited', () => {
     expect(addBeside(root, [0])).toEqual({ root: read('[3,0,[5]]').root, at: [1] })
     expect(remove(root, [1, 0])).toEqual({ root: read('[3,0]').root, at: [1] })
     expect(remove(root, []).root).toEqual(read('0').root)
+  })
+
+  test('keeps what an inner node is judged to be while it has children, and a leaf after them', () => {
+    const { root } = read('[3,[5]=-2]')
+    expect(addChild(root, [1])).toEqual({ root: read('[3,[5,0]=-2]').root, at: [1, 1] })
+    expect(remove(root, [1, 0])).toEqual({ root: read('[3,-2]').root, at: [1] })
+    expect(setValue(root, [1], '').root).toEqual(read('[3,[5]]').root)
+    expect(setValue(root, [], '0.5').root).toEqual(read('[3,[5]=-2]=0.5').root)
   })
 })

@@ -46,6 +46,28 @@ test('nodes are added, valued, named and removed, and all of it is taken back', 
   await expect.poll(linked).toMatch(/^mode:edit;tree:\(\(3,-7,\(0\)\),\(2,4\)\)/)
 })
 
+test('an inner node is judged by hand, and a search that stops there counts it', async () => {
+  await openLab('[[3,12],[2,4]]', 'mode:edit')
+  await item(/^A,/).click()
+  const judged = page.getByRole('textbox', { name: edit.judged })
+  for (const [text, is] of [
+    ['9', '[[3,12]=9,[2,4]]'],
+    ['', '[[3,12],[2,4]]'],
+    ['-5', '[[3,12]=-5,[2,4]]'],
+  ]) {
+    await judged.fill(text)
+    await userEvent.keyboard('{Enter}')
+    await tree(is)
+  }
+  await page.getByText(lab.mode, { exact: true }).click()
+  await page.getByRole('combobox', { name: lab.does }).selectOptions(lab.modes.step)
+  await page.getByText(lab.search, { exact: true }).click()
+  await page.getByRole('spinbutton', { name: lab.stop }).fill('1')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(linked).toMatch(/stop:1/)
+  await expect.element(item(/^A,.*−5/)).toBeInTheDocument()
+})
+
 test('keys do the same, and a node is hung elsewhere', async () => {
   await openLab('[[3,12],[2,4]]', 'mode:edit')
   await item(/leaf 4/).click()

@@ -17,7 +17,10 @@ export interface Branch {
   label?: string
   /** Whose turn the text says it is, `max` or `min`, where that is not the label itself. */
   side?: string
-  /** Of a leaf, as it was written: a number, `inf`, `?`. */
+  /**
+   * As it was written: of a leaf a number, `inf`, `?`; of an inner node the number that it is judged
+   * to be worth, if the text says one.
+   */
   value?: string
   /** Absent for a leaf. */
   children?: Branch[]
@@ -85,19 +88,21 @@ type Numbered = readonly {
 function numbered(nodes: Numbered, first: Player): Result<ExplicitTree> {
   const labels = new Map<number, string>()
   const unknown = new Map<number, string>()
-  const leaves: string[] = []
+  const judged = new Set<number>()
+  const values: string[] = []
   let ranked = false
   for (const [node, { branch }] of nodes.entries()) {
     const { label, value, children, at } = branch
     if (label !== undefined && label !== '') labels.set(node, label.slice(0, LONGEST_WORD))
-    if (children !== undefined) continue
+    if (children !== undefined && value === undefined) continue
     if (value !== undefined && readLiteral(value) !== undefined) {
       if (value.length > LONGEST_WORD) {
         return fail('tree/value-too-long', at, { limit: LONGEST_WORD })
       }
-      leaves.push(value)
+      values.push(value)
+      if (children !== undefined) judged.add(node)
       ranked ||= plainInteger(value) === undefined
-    } else if (value !== undefined && !isUnknown(value)) {
+    } else if (value !== undefined && (children !== undefined || !isUnknown(value))) {
       return fail('tree/not-a-number', at, { letter: value.slice(0, 20) })
     } else {
       // `x` alone is both the name of the leaf and of its value.
@@ -105,16 +110,16 @@ function numbered(nodes: Numbered, first: Player): Result<ExplicitTree> {
       ranked = true
     }
   }
-  const scale = ranked ? scaleOf(leaves) : undefined
-  const values = nodes.map(({ branch: { value, children }, depth }, node) => {
-    if (children !== undefined) return 0
+  const scale = ranked ? scaleOf(values) : undefined
+  const worth = nodes.map(({ branch: { value, children }, depth }, node) => {
+    if (children !== undefined && !judged.has(node)) return 0
     if (scale === undefined) return plainInteger(value ?? '') ?? 0
     if (!unknown.has(node)) return rankOf(scale, value ?? '') ?? 0
     // To the node above, what is not known is as if it were not there.
     const aboveIsMax = ((first + depth - 1) & 1) === 0
     return (aboveIsMax ? -1 : 1) * (scale.written.length + 2) * RANK_STEP
   })
-  return ok({ ...shape(nodes, values), ...(scale && { scale }), labels, unknown })
+  return ok({ ...shape(nodes, worth), ...(scale && { scale }), labels, judged, unknown })
 }
 
 function shape(nodes: Numbered, values: readonly number[]) {

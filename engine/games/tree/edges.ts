@@ -85,7 +85,9 @@ export class Edges {
       if (value !== undefined && /^[a-z]/i.test(value) && !/[=:]/.test(vertex.written ?? '')) {
         branch.label = vertex.written ?? value
       }
-      branch.label ??= value
+      const judged = /[=:]/.test(vertex.written ?? '') && vertex.label !== undefined
+      if (judged && value !== undefined) branch.value = value
+      else branch.label ??= value
       branch.children = []
       for (const kid of kids) {
         const child = vertices.get(kid.name)
@@ -127,4 +129,11 @@ function splitWriting(text: string): { label?: string; value?: string } {
 export function splitLeaf(text: string): { label?: string; value?: string } {
   const all = text.trim()
   return isUnknown(all) ? { value: all } : splitWriting(all)
+}
+
+/** The same of an inner node, where a value stands behind a sign of equality alone: `A=5`. */
+export function splitJudged(text: string): { label: string; value?: string } {
+  const both = /^(.*\S)\s*=\s*([^\s=]+)$/s.exec(text.trim())
+  if (both === null || readLiteral(both[2]) === undefined) return { label: text }
+  return { label: both[1], value: both[2] }
 }

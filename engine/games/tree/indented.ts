@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../core/errors.ts'
 import type { Branch } from './branch.ts'
-import { splitLeaf } from './edges.ts'
+import { splitJudged, splitLeaf } from './edges.ts'
 import { readNested } from './nested.ts'
 
 /** What draws a tree in text: spaces, lines, bullets. A minus before a digit is none. */
@@ -66,6 +66,7 @@ function settle(root: Branch): void {
   for (let branch = all.pop(); branch !== undefined; branch = all.pop()) {
     if (branch.children !== undefined) {
       all.push(...branch.children)
+      if (branch.label !== undefined) Object.assign(branch, splitJudged(branch.label))
       continue
     }
     if (branch.value !== undefined) continue

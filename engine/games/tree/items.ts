@@ -21,6 +21,8 @@ export interface Word extends Named {
 export interface List extends Named {
   readonly open: '[' | '(' | '{'
   readonly items: Item[]
+  /** What stands behind it: `5` of `[3,12]=5`. */
+  value?: Word
   /** Where it is closed. */
   readonly end: number
   /** Whether a comma stands between its first two members. */
@@ -117,6 +119,13 @@ class Reader {
       next = name.value.next
     }
     if (open === '(') next += /^:[0-9.eE+-]+/.exec(text.slice(next, next + 40))?.[0].length ?? 0
+    const sign = /^\s*=\s*(?![=>\s[({])/.exec(text.slice(next, next + 40))
+    if (sign !== null && skipSpaces(text, next) < text.length) {
+      const value = this.word(next + sign[0].length)
+      if (!value.ok) return value
+      list.value = value.value.value
+      next = value.value.next
+    }
     return ok({ value: list, next })
   }
 

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../../core/errors.ts'
 import { skipSpaces } from '../../core/text.ts'
 import { MAX_DEPTH, type Branch } from './branch.ts'
-import { splitLeaf } from './edges.ts'
+import { splitJudged, splitLeaf } from './edges.ts'
 import { isUnknown, readLiteral } from './literal.ts'
 
 /**
@@ -120,6 +120,6 @@ function written(content: string, at: number, children: Branch[]): Branch {
     .replace(/\\(.)/g, '$1')
     .replace(/[${}]/g, '')
     .trim()
-  if (children.length > 0) return { at, children, ...(text !== '' && { label: text }) }
+  if (children.length > 0) return { at, children, ...(text !== '' && splitJudged(text)) }
   return { at, ...splitLeaf(text) }
 }

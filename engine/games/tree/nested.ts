@@ -7,7 +7,7 @@ import { isUnknown, readLiteral } from './literal.ts'
 /**
  * Trees in brackets of any kind: nested lists `[[3,12],[2,4]]`, Lisp `((3 12) (2 4))`, with
  * names before (`a=3`, `max(…)` is not one) or after (Newick), the first word of a list as its
- * name (`(max (min 3 12) 2)`), and JSON with children and values under their usual names.
+ * name (`(max (min 3 12) 2)`), what an inner node is judged to be worth behind it (`[3,12]=5`), and JSON with children and values under their usual names.
  */
 const CHILDREN = /^(?:children|child|kids|nodes|branches|successors|moves|subtrees)$/i
 const VALUE = /^(?:value|val|v|score|utility|eval|evaluation|payoff|leaf|minimax)$/i
@@ -33,8 +33,13 @@ function rootOf(item: Item, text: string): Item {
 function branchOf(item: Item): Result<Branch> {
   if (item.items === undefined) return leafOf(item.at, item.text, item.name, item.quoted)
   const fields = item.open === '{' ? item.items.some(isField) : isCalled(item)
-  if (fields) return objectOf(item)
-  return listOf(item)
+  const read = fields ? objectOf(item) : listOf(item)
+  const { value } = item
+  if (!read.ok || value === undefined) return read
+  if (readLiteral(value.text) === undefined) {
+    return fail('tree/not-a-number', value.at, { letter: value.text.slice(0, 20) })
+  }
+  return ok({ ...read.value, value: value.text })
 }
 
 /** `(value=3)`, `(name="A", children=[…])`: what a constructor is called with. */
@@ -112,6 +117,11 @@ function objectOf({ at, end, name, items }: List): Result<Branch> {
     const children = childrenOf(kids.items)
     if (!children.ok) return children
     branch.children = children.value
+    // What a program holds there before it has searched, `null` for one, says nothing.
+    const judged = field(VALUE)
+    if (judged?.items === undefined && judged !== undefined && readLiteral(judged.text)) {
+      branch.value = judged.text
+    }
     return ok(branch)
   }
   const numbers = items.filter((each) => each.items === undefined && readLiteral(each.text))

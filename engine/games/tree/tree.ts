@@ -3,7 +3,10 @@ import { writtenAt, type Scale } from './literal.ts'
 /** A tree written out: nodes are numbered in the order of the text, the root 0 (preorder). */
 export interface ExplicitTree {
   readonly nodes: number
-  /** Worth of each leaf, from Max's view: its value, or where there is a `scale` its rank; 0 for inner nodes. */
+  /**
+   * Worth of each leaf, from Max's view: its value, or where there is a `scale` its rank. Of an inner
+   * node, what it is judged to be worth by a search that stops there; 0 where the text does not say.
+   */
   readonly values: Int32Array
   /** `children[first[n] … first[n + 1] − 1]` are the children of node n, from the left. */
   readonly first: Int32Array
@@ -17,6 +20,8 @@ export interface ExplicitTree {
   readonly scale?: Scale
   /** What the text calls a node. */
   readonly labels: ReadonlyMap<number, string>
+  /** The inner nodes of which the text says what they are judged to be worth. */
+  readonly judged: ReadonlySet<number>
   /** The leaves whose value is not known, and how that was written: `?`, `x`. */
   readonly unknown: ReadonlyMap<number, string>
 }
@@ -30,31 +35,34 @@ export function writtenScore(tree: ExplicitTree, score: number): string {
   return tree.scale === undefined ? String(score) : writtenAt(tree.scale, score)
 }
 
-/** What a leaf is worth, as it was written. */
-export function leafText(tree: ExplicitTree, node: number): string {
+/** What a leaf is worth, or an inner node is judged to be, as it was written; empty where it was not. */
+export function valueText(tree: ExplicitTree, node: number): string {
+  if (childCount(tree, node) > 0 && !tree.judged.has(node)) return ''
   return tree.unknown.get(node) ?? writtenScore(tree, tree.values[node])
 }
 
-/** The tree as nested lists without spaces: `[[3,12],[2,4]]`, with labels `a=3`. */
+/** The tree as nested lists without spaces: `[[3,12],[2,4]]`, with labels `a=3`, judged `a=[3,12]=5`. */
 export function formatTree(tree: ExplicitTree): string {
   let text = ''
   // Nodes come in the order of the text: a node that is not its parent's child closes lists.
   const open: number[] = []
+  const closed = (list: number) => (tree.judged.has(list) ? `]=${valueText(tree, list)}` : ']')
   for (let node = 0; node < tree.nodes; node++) {
-    while (open.length > 0 && open[open.length - 1] !== tree.parents[node]) {
-      text += ']'
+    for (let list = open.at(-1); list !== undefined && list !== tree.parents[node];) {
+      text += closed(list)
       open.pop()
+      list = open.at(-1)
     }
     if (node > 0 && tree.children[tree.first[tree.parents[node]]] !== node) text += ','
     const label = tree.labels.get(node)
     if (label !== undefined) text += `${wordOf(label)}=`
-    if (childCount(tree, node) === 0) text += leafText(tree, node)
+    if (childCount(tree, node) === 0) text += valueText(tree, node)
     else {
       text += '['
       open.push(node)
     }
   }
-  return text + ']'.repeat(open.length)
+  return text + open.reverse().map(closed).join('')
 }
 
 /** A label as one word of a text: in quotes where it is more than letters and digits. */

@@ -1,6 +1,6 @@
 import type { Unknowns } from '../../core/game.ts'
 import type { TreePosition } from './rules.ts'
-import { childCount, leafText, writtenScore } from './tree.ts'
+import { childCount, valueText, writtenScore } from './tree.ts'
 
 /**
  * What can be said of a tree some of whose leaves are not known. Minimax never falls when a leaf
@@ -49,7 +49,7 @@ export function unknownsOf(p: TreePosition): Unknowns | undefined {
     high: bound(high[0]),
     leaves: Array.from(tree.unknown.keys(), (leaf) => ({
       path: pathTo(p, leaf),
-      text: tree.labels.get(leaf) ?? leafText(tree, leaf),
+      text: tree.labels.get(leaf) ?? valueText(tree, leaf),
       matters: matters(leaf),
     })),
   }

@@ -56,21 +56,21 @@ export function withOpposites(p: TreePosition): TreePosition {
 
 /** The same tree with ranks in place of values, on a scale that has other values as well. */
 function ranked(tree: ExplicitTree, others: readonly string[]): ExplicitTree {
-  const leaves = Array.from({ length: tree.nodes }, (_, node) => node).filter(
-    (node) => childCount(tree, node) === 0,
+  const valued = Array.from({ length: tree.nodes }, (_, node) => node).filter(
+    (node) => childCount(tree, node) === 0 || tree.judged.has(node),
   )
   const written = new Map(
-    leaves
-      .filter((leaf) => !tree.unknown.has(leaf))
-      .map((leaf) => [leaf, writtenScore(tree, tree.values[leaf])]),
+    valued
+      .filter((node) => !tree.unknown.has(node))
+      .map((node) => [node, writtenScore(tree, tree.values[node])]),
   )
   const scale = scaleOf([...written.values(), ...others])
   const values = tree.values.slice()
-  for (const leaf of leaves) {
-    const text = written.get(leaf)
-    values[leaf] =
+  for (const node of valued) {
+    const text = written.get(node)
+    values[node] =
       text === undefined
-        ? Math.sign(tree.values[leaf]) * (scale.written.length + 2) * RANK_STEP
+        ? Math.sign(tree.values[node]) * (scale.written.length + 2) * RANK_STEP
         : (rankOf(scale, text) ?? 0)
   }
   return { ...tree, values, scale }

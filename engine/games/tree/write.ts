@@ -2,7 +2,7 @@ import { ok } from '../../core/errors.ts'
 import type { Form } from '../../core/game.ts'
 import { plainInteger } from './literal.ts'
 import type { TreePosition } from './rules.ts'
-import { childCount, formatTree, leafText, wordOf } from './tree.ts'
+import { childCount, formatTree, valueText, wordOf } from './tree.ts'
 
 /** Every form that `read.ts` reads, written. */
 
@@ -10,7 +10,7 @@ interface Written {
   readonly label?: string
   /** `MAX` or `MIN`, of an inner node. */
   readonly side: string
-  /** Of a leaf. */
+  /** Empty where nothing is written at an inner node. */
   readonly value: string
   readonly children: readonly Written[]
 }
@@ -23,15 +23,15 @@ function written(p: Pick<TreePosition, 'tree' | 'first'>, node = 0, depth = 0): 
     return written(p, child, depth + 1)
   })
   const side = ((first + depth) & 1) === 0 ? 'MAX' : 'MIN'
-  const value = children.length === 0 ? leafText(tree, node) : ''
+  const value = valueText(tree, node)
   return { ...(label !== undefined && { label }), side, value, children }
 }
 
 const isLeaf = ({ children }: Written) => children.length === 0
-/** What stands at a node: `a=3`, `3`; at an inner node its label or whose turn it is. */
+/** What stands at a node: `a=3`, `3`; at an inner node its label or whose turn it is, `a`, `a=5`. */
 const writing = (node: Written): string => {
   const { label, side, value } = node
-  if (!isLeaf(node)) return label ?? side
+  if (!isLeaf(node)) return value === '' ? (label ?? side) : `${label ?? side}=${value}`
   return label === undefined ? value : `${label}=${value}`
 }
 
@@ -43,7 +43,8 @@ function bracketed(
   const label = node.label === undefined ? '' : `${wordOf(node.label)}=`
   if (isLeaf(node)) return label + node.value
   const children = node.children.map((child) => bracketed(child, [open, close], between))
-  return label + open + children.join(between) + close
+  const judged = node.value === '' ? '' : `=${node.value}`
+  return label + open + children.join(between) + close + judged
 }
 
 /** A tree that is one leaf has nothing to be drawn between. */
@@ -51,8 +52,8 @@ const lone = (root: Written) => bracketed(root, ['[', ']'], ',')
 
 function json(node: Written): Record<string, unknown> {
   const name = node.label === undefined ? {} : { name: node.label }
-  if (!isLeaf(node)) return { ...name, children: node.children.map(json) }
-  return { ...name, value: plainInteger(node.value) ?? node.value }
+  const value = node.value === '' ? {} : { value: plainInteger(node.value) ?? node.value }
+  return { ...name, ...value, ...(!isLeaf(node) && { children: node.children.map(json) }) }
 }
 
 function indented(node: Written, indent = ''): string {
@@ -114,6 +115,7 @@ function edgeLines(
       isLeaf(child) && child.label === undefined ? known(child) : nameOf(child),
     )
     lines.push(...link(nameOf(node), children))
+    if (node.value !== '') values.push(value(nameOf(node), node.value))
     node.children.forEach(walk)
   }
   walk(root)

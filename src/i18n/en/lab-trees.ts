@@ -12,6 +12,7 @@ export const labTrees = {
     how: 'Press a node to select it. Drag it onto another, or with keys: A adds a child, B one beside, Delete removes, Alt with ← and → moves.',
     node: 'The node that is selected',
     value: 'Value',
+    judged: 'Value for a search that stops here',
     label: 'Name',
     child: 'Add a child',
     beside: 'Add one beside',

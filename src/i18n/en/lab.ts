@@ -118,6 +118,7 @@ export const lab = {
   algorithm: 'Algorithm',
   algorithms,
   plies: 'Plies to look ahead',
+  stop: 'Stop after so many plies (0: at the leaves)',
   near: 'Only moves so near a stone (0: all)',
   beam: 'Only so many moves of a node (0: all)',
   slots: 'A table to look at',

@@ -36,9 +36,10 @@ export function prepare<P>(kit: GameKit<P>, spec: TreeSpec): Checked<Prepared<P>
   const read = kit.game.parse(spec.position, spec.gameOptions)
   if (!read.ok) return { ...read, field: 'position' }
   const explicit = kit.board === undefined
-  // An explicit tree is written out, so that whoever edits it sees it, and searched to its leaves.
+  // An explicit tree is written out, so that whoever edits it sees it, and searched to its leaves
+  // unless it is to stop before.
   const position = explicit ? kit.game.format(read.value) : spec.position
-  const depth = explicit ? nesting(position) : spec.depth
+  const depth = explicit ? Math.min(nesting(position), spec.stop ?? Infinity) : spec.depth
   const left = readExcluded(kit, read.value, explicit ? '' : (spec.exclude ?? ''))
   if (!left.ok) return { ...left, field: 'exclude' }
   const options: SearchOptions = {

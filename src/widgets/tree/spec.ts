@@ -18,6 +18,8 @@ export interface TreeSpec {
   readonly algorithm: SearchName
   /** Plies; without meaning for an explicit tree, which is searched to its leaves. */
   readonly depth: number
+  /** Plies after which the search of an explicit tree stops, if before its leaves. */
+  readonly stop?: number
   readonly ordering: OrderingName
   readonly tie: TieRule
   readonly fail: FailRule

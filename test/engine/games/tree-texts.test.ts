@@ -1,9 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { subjectFrom } from '../../../engine/search/types.ts'
+import { alphabeta } from '../../../engine/search/alphabeta.ts'
 import { minimax } from '../../../engine/search/minimax.ts'
 import { tree, type TreePosition } from '../../../engine/games/tree/index.ts'
-import { childCount, leafText } from '../../../engine/games/tree/tree.ts'
+import { childCount, valueText } from '../../../engine/games/tree/tree.ts'
 import { parsed } from './random-game.ts'
 
 const { game, forms } = tree
@@ -41,16 +42,18 @@ const trees = node.map((root) => {
   return once(root)
 })
 
-const text = ({ label, value = '', children }: Node): string =>
+const text = ({ label, value, children }: Node): string =>
   (label === undefined ? '' : `${JSON.stringify(label)}=`) +
-  (children === undefined ? value : `[${children.map(text).join(',')}]`)
+  (children === undefined
+    ? (value ?? '')
+    : `[${children.map(text).join(',')}]${value === undefined ? '' : `=${value}`}`)
 
 /** Everything that a tree says, from the root down; names that were made up are left out. */
 function saying(p: TreePosition, labels: (label: string) => boolean) {
   const walk = (node: number): unknown => {
     const label = p.tree.labels.get(node)
     const shown = label !== undefined && labels(label) ? label : ''
-    if (childCount(p.tree, node) === 0) return [shown, leafText(p.tree, node)]
+    if (childCount(p.tree, node) === 0) return [shown, valueText(p.tree, node)]
     const first = p.tree.first[node]
     return [
       shown,
@@ -58,6 +61,29 @@ function saying(p: TreePosition, labels: (label: string) => boolean) {
     ]
   }
   return [p.first, walk(0)]
+}
+
+interface Judged {
+  readonly value: number
+  readonly children?: readonly Judged[]
+}
+
+const small = fc.integer({ min: -9, max: 9 }).map(String)
+const whole = fc.integer({ min: -9, max: 9 })
+
+const textOf = ({ value, children }: Judged): string =>
+  children === undefined ? `${value}` : `[${children.map(textOf).join(',')}]=${value}`
+
+/** Minimax by its definition, to a depth. */
+function judgedValue({ value, children }: Judged, depth: number, max: boolean): number {
+  if (children === undefined || depth === 0) return value
+  const all = children.map((child) => judgedValue(child, depth - 1, !max))
+  return max ? Math.max(...all) : Math.min(...all)
+}
+
+/** What is written at each node, in the order of the text. */
+function values({ tree }: TreePosition): readonly string[] {
+  return Array.from({ length: tree.nodes }, (_, node) => valueText(tree, node))
 }
 
 test('fractions are compared by what they are worth, and nothing is divided by 0', () => {
@@ -115,6 +141,77 @@ describe('a tree written in each form', () => {
       if (i > 0 && silent.has(forms[i - 1].id)) continue
       expect([written, parsed(game.parse(written)).first]).toEqual([written, 1])
     }
+  })
+})
+
+describe('what an inner node is judged to be worth', () => {
+  const judged = fc.constantFrom(undefined, undefined, '0', '-7', '0.5', '1/3', '-inf', '12')
+  const { judgedNode } = fc.letrec<{ judgedNode: Node; inner: Node }>((tie) => ({
+    judgedNode: fc.oneof({ maxDepth: 4 }, fc.record({ value: small }), tie('inner')),
+    inner: fc.record({
+      label: fc.constantFrom(undefined, 'Ann', 'B2', 'two words'),
+      value: judged,
+      children: fc.array(tie('judgedNode'), { minLength: 1, maxLength: 3 }),
+    }),
+  }))
+  // Newick has no place for it: what follows a colon is the length of a branch.
+  const able = forms.map(({ id }) => id).filter((id) => id !== 'newick')
+
+  test.each(able)('as %s is read back the same', (id) => {
+    const form = forms.find((each) => each.id === id)
+    fc.assert(
+      fc.property(judgedNode, (root) => {
+        const p = parsed(game.parse(text(root)))
+        const written = parsed(form?.write(p) ?? { ok: false, error: { code: 'none', at: 0 } })
+        expect(values(parsed(game.parse(written))), written).toEqual(values(p))
+        expect(values(parsed(game.parse(game.format(p))))).toEqual(values(p))
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('is what a search counts that stops there, and nothing to one that goes on', () => {
+    const nodes = fc.letrec<{ node: Judged }>((tie) => ({
+      node: fc.oneof(
+        { maxDepth: 4 },
+        fc.record({ value: whole }),
+        fc.record({
+          value: whole,
+          children: fc.array(tie('node'), { minLength: 1, maxLength: 3 }),
+        }),
+      ),
+    })).node
+    fc.assert(
+      fc.property(nodes, fc.integer({ min: 0, max: 5 }), fc.boolean(), (root, depth, max) => {
+        const first = max ? 'max' : 'min'
+        const subject = () => subjectFrom(tree, parsed(game.parse(textOf(root), { first })))
+        const expected = judgedValue(root, depth, max)
+        if (root.children === undefined || depth === 0) return
+        expect(minimax(subject(), { depth }).value).toBe(expected)
+        expect(alphabeta(subject(), { depth }).value).toBe(max ? expected : 0 - expected)
+      }),
+    )
+  })
+
+  test('is read of an object’s field, and passed over where it is no number', () => {
+    const of = (text: string) => game.format(parsed(game.parse(text)))
+    expect(of('{"value":5,"children":[{"value":3},{"value":null,"children":[1,2]}]}')).toBe(
+      '[3,[1,2]]=5',
+    )
+    expect(of('A -> 3 B\nB -> 1 2\nB = 9')).toBe('A=[3,B=[1,2]=9]')
+  })
+
+  test('is refused with its place where it is no number', () => {
+    expect(game.parse('[3,[1,2]=x]')).toMatchObject({
+      ok: false,
+      error: { code: 'tree/not-a-number', at: 9 },
+    })
+  })
+
+  test('has a place among the ends of a window', () => {
+    const p = parsed(game.parse('[[3,1]=2.5,4]'))
+    const on = tree.withWindow?.(p, '2.25', 'inf')
+    expect(game.format(on?.position ?? p)).toBe('[[3,1]=2.5,4]')
   })
 })
 

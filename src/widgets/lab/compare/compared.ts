@@ -173,7 +173,7 @@ export function comesTo({ name, search, telling, enters }: Column): Come {
     // The moves of a tree that is written out have no names, and its nodes have.
     move: explicit && best >= 0 ? names.words(best).choice : found,
     nodes: enters.length + replay.recording.dropped,
-    plies: explicit ? 0 : search.plies,
+    plies: explicit ? search.stop : search.plies,
     exact: isExact(session),
   }
 }

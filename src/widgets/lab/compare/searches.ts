@@ -56,13 +56,14 @@ export function describe(
   lab: LabWords,
   words: LabCompareWords,
 ): string {
-  const { algorithm, plies, tie, fail, bounds, order, low, high, near, beam, exclude } = search
+  const { algorithm, plies, stop, tie, fail, bounds, order, low, high, near, beam, exclude } =
+    search
   const { slots, table } = search
   const cuts = algorithm === 'alphabeta'
   const windowed = cuts || algorithm === 'pvs'
   const parts = [
     lab.algorithms[algorithm],
-    isTree ? '' : words.plies(plies),
+    isTree && stop === 0 ? '' : words.plies(isTree ? stop : plies),
     cuts && tie !== 'le' ? words.cutsWhen(lab.ties[tie]) : '',
     cuts && fail !== 'soft' ? words.failHard : '',
     cuts && bounds !== 'all' ? words.parentAlone : '',

@@ -75,15 +75,11 @@ class Edit implements Mode {
     }
     const inTree = at.length > 0
     return html`<div class="lab-row" role="group" aria-label=${words.edit.node}>
-        ${
-          node?.children === undefined
-            ? field(
-                words.edit.value,
-                { text: settled(node?.value ?? ''), look: 'code lab-end', most: 40 },
-                { type: (text) => this.bench.apply(setValue(root, at, text.trim())) },
-              )
-            : nothing
-        }
+        ${field(
+          node?.children === undefined ? words.edit.value : words.edit.judged,
+          { text: settled(node?.value ?? ''), look: 'code lab-end', most: 40 },
+          { type: (text) => this.bench.apply(setValue(root, at, text.trim())) },
+        )}
         ${field(
           words.edit.label,
           { text: settled(node?.label ?? ''), look: 'code lab-end', most: 40 },

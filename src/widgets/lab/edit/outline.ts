@@ -1,6 +1,6 @@
 import {
   labelWord,
-  leafText,
+  valueText,
   type ExplicitTree,
   type TreePosition,
 } from '../../../../engine/index.ts'
@@ -13,7 +13,7 @@ import {
 export interface Outline {
   /** What its text calls it. */
   readonly label?: string
-  /** Of a leaf, as it is written: a number, `inf`, `?`. */
+  /** As it is written: of a leaf a number, `inf`, `?`; of an inner node what it is judged to be worth, if anything. */
   readonly value?: string
   /** Of an inner node, at least one. */
   readonly children?: readonly Outline[]
@@ -39,9 +39,10 @@ function outlineOf(tree: ExplicitTree, node: number): Outline {
   const label = tree.labels.get(node)
   const called = label === undefined ? {} : { label }
   const children = Array.from(tree.children.subarray(tree.first[node], tree.first[node + 1]))
-  return children.length === 0
-    ? { ...called, value: leafText(tree, node) }
-    : { ...called, children: children.map((child) => outlineOf(tree, child)) }
+  const value = valueText(tree, node)
+  const valued = value === '' ? called : { ...called, value }
+  if (children.length === 0) return valued
+  return { ...valued, children: children.map((child) => outlineOf(tree, child)) }
 }
 
 /** The tree as nested lists. */
@@ -52,7 +53,8 @@ export function writeOutline(root: Outline, min: boolean): string {
 
 function written({ label, value, children }: Outline): string {
   const name = label === undefined ? '' : `${labelWord(label)}=`
-  return name + (children === undefined ? (value ?? '0') : `[${children.map(written).join(',')}]`)
+  if (children === undefined) return name + (value ?? '0')
+  return `${name}[${children.map(written).join(',')}]${value === undefined ? '' : `=${value}`}`
 }
 
 export function nodeAt(root: Outline, at: Path): Outline | undefined {
@@ -71,7 +73,8 @@ export function pathsOf(root: Outline, at: Path = []): Path[] {
 export function addChild(root: Outline, at: Path): Edited {
   const node = nodeAt(root, at)
   const children = node?.children ?? []
-  const child = node?.value === undefined ? newLeaf() : { value: node.value }
+  const isLeaf = node?.children === undefined && node?.value !== undefined
+  const child = isLeaf ? { value: node.value } : newLeaf()
   const grown = [...children, child]
   return { root: changed(root, at, (each) => inner(each, grown)), at: [...at, children.length] }
 }
@@ -85,7 +88,7 @@ export function addBeside(root: Outline, at: Path): Edited {
   return { root: changed(root, above, (each) => inner(each, grown)), at: [...above, index + 1] }
 }
 
-/** Without a node and all below it. A node that loses its last child is a leaf; the root stays. */
+/** Without a node and all below it. A node that loses its last child is a leaf, worth what it was judged to be; the root stays. */
 export function remove(root: Outline, at: Path): Edited {
   if (at.length === 0) return { root: named(newLeaf(), root.label), at }
   const [above, index] = parted(at)
@@ -135,12 +138,13 @@ function shiftedPath(from: Path, target: Path, place: number, own: number): Path
   return from.map((each, ply) => (ply === target.length ? each + 1 : each))
 }
 
-/** Another value; of an inner node, which has none, nothing changes. */
+/** Another value; none for an inner node where it is empty. */
 export function setValue(root: Outline, at: Path, value: string): Edited {
-  return {
-    root: changed(root, at, (each) => (each.children ? each : { ...each, value })),
-    at,
+  const valued = (each: Outline) => {
+    const { value: _, ...rest } = each
+    return each.children !== undefined && value === '' ? rest : { ...rest, value }
   }
+  return { root: changed(root, at, valued), at }
 }
 
 /** Another name; none where it is empty. */
@@ -156,8 +160,9 @@ function named(node: Outline, label: string | undefined): Outline {
 }
 
 function inner(node: Outline, children: readonly Outline[]): Outline {
-  const { value: _, children: __, ...rest } = node
-  return children.length === 0 ? { ...rest, ...newLeaf() } : { ...rest, children }
+  const { value, children: before, ...rest } = node
+  if (children.length === 0) return { ...newLeaf(), ...rest, ...(value !== undefined && { value }) }
+  return { ...rest, ...(before !== undefined && value !== undefined && { value }), children }
 }
 
 function changed(root: Outline, at: Path, change: (node: Outline) => Outline): Outline {

@@ -20,6 +20,9 @@ import type { LabState } from '../schema.ts'
 import { WAYS } from '../step/schema.ts'
 import { FIRSTS, MOVE_ORDERS, rulesOf } from './schema.ts'
 
+/** What is asked of a tree, and made of it, is of all of it. */
+const STOPPING: ReadonlySet<LabState['mode']> = new Set(['step', 'compare'])
+
 /** How it is searched: what the mode, the source and the search at hand have to choose. */
 export function searchControls(
   state: LabState,
@@ -53,6 +56,11 @@ export function searchControls(
           )
     }
     ${tree ? nothing : count(words.plies, state.plies, 1, 12, (plies) => change({ plies }))}
+    ${
+      tree && STOPPING.has(state.mode)
+        ? count(words.stop, state.stop, 0, 64, (stop) => change({ stop }))
+        : nothing
+    }
     ${tree && cuts ? presets(state, change, words) : nothing}
     ${
       cuts

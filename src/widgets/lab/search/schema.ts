@@ -15,8 +15,10 @@ export const PROOF_CHOICES = ['none', 'solver', 'fours', 'threats'] as const
 /** How it is searched, as a link has it. */
 export const SEARCH_FIELDS = {
   algorithm: { type: 'choice', default: 'alphabeta', values: SEARCH_NAMES },
-  /** Plies; a tree is searched to its leaves. */
+  /** Plies on a board. */
   plies: { type: 'integer', default: 3, min: 1, max: 64 },
+  /** Plies after which the search of a tree stops; 0: it goes to the leaves. */
+  stop: { type: 'integer', default: 0, min: 0, max: 64 },
   tie: { type: 'choice', default: 'le', values: TIE_RULES },
   fail: { type: 'choice', default: 'soft', values: FAIL_RULES },
   order: { type: 'choice', default: 'left', values: MOVE_ORDERS },
@@ -32,6 +34,7 @@ export const SEARCH_FIELDS = {
 export interface SearchState extends MoreState {
   readonly algorithm: (typeof SEARCH_NAMES)[number]
   readonly plies: number
+  readonly stop: number
   readonly tie: (typeof TIE_RULES)[number]
   readonly fail: (typeof FAIL_RULES)[number]
   readonly order: (typeof MOVE_ORDERS)[number]
@@ -76,7 +79,7 @@ export function specIn(
   state: SearchState,
   place: Pick<TreeSpec, 'game' | 'gameOptions' | 'position'>,
 ): TreeSpec {
-  const { algorithm, plies, tie, fail, order, first, exclude } = state
+  const { algorithm, plies, stop, tie, fail, order, first, exclude } = state
   const tree = place.game === 'tree'
   const gameOptions = tree && first !== 'text' ? { first } : place.gameOptions
   return {
@@ -85,6 +88,7 @@ export function specIn(
     ...(gameOptions && { gameOptions }),
     algorithm,
     depth: plies,
+    ...(tree && stop > 0 && { stop }),
     ordering: order === 'left' ? 'none' : order === 'right' ? 'reversed' : order,
     tie,
     fail,
