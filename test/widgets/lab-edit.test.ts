@@ -46,9 +46,9 @@ test('nodes are added, valued, named and removed, and all of it is taken back', 
   await expect.poll(linked).toMatch(/^mode:edit;tree:\(\(3,-7,\(0\)\),\(2,4\)\)/)
 })
 
-test('an inner node is judged by hand, and a search that stops there counts it', async () => {
+test('an inner node is judged by hand, and no more', async () => {
   await openLab('[[3,12],[2,4]]', 'mode:edit')
-  await item(/^A,/).click()
+  await item(/^B,/).click()
   const judged = page.getByRole('textbox', { name: edit.judged })
   for (const [text, is] of [
     ['9', '[[3,12]=9,[2,4]]'],
@@ -59,13 +59,17 @@ test('an inner node is judged by hand, and a search that stops there counts it',
     await userEvent.keyboard('{Enter}')
     await tree(is)
   }
-  await page.getByText(lab.mode, { exact: true }).click()
-  await page.getByRole('combobox', { name: lab.does }).selectOptions(lab.modes.step)
+})
+
+test('a search of a tree that stops early counts what its inner nodes are judged to be', async () => {
+  await openLab('[[3,12]=-5,[2,4]=-6]', 'mode:step;step:4')
   await page.getByText(lab.search, { exact: true }).click()
   await page.getByRole('spinbutton', { name: lab.stop }).fill('1')
   await userEvent.keyboard('{Enter}')
   await expect.poll(linked).toMatch(/stop:1/)
-  await expect.element(item(/^A,.*−5/)).toBeInTheDocument()
+  await expect.poll(() => page.getByRole('treeitem').elements().length).toBe(3)
+  await openLab('[[3,12]=-5,[2,4]=-6]', 'mode:step;stop:1;step:4')
+  await expect.element(item(/^B,.*−5/)).toBeInTheDocument()
 })
 
 test('keys do the same, and a node is hung elsewhere', async () => {
