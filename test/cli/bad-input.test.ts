@@ -120,7 +120,7 @@ describe('a command line that is wrong', () => {
     ['search mnk --algorithm pvs --depth 3 --table 1 --replace old'.split(' '), 'always, deeper'],
     ['search mnk --algorithm pvs --depth 3 --aspiration 9'.split(' '), 'pvs does not have'],
     ['search mnk --algorithm deepening --depth 3 --aspiration -1'.split(' '), 'from 0 to 900,000'],
-    ['search gomoku --algorithm alphabeta --depth 1 --quiet'.split(' '), 'leave --quiet out'],
+    ['search ninuki --algorithm alphabeta --depth 1 --quiet'.split(' '), 'leave --quiet out'],
     ['search connect4 --algorithm mcts --iterations 9 --quiet'.split(' '), 'mcts does not have'],
     ['search connect4 --algorithm pvs --depth 3 --threads 2 --quiet'.split(' '), 'not both'],
     ['search mnk --algorithm mcts --depths 0:1'.split(' '), 'mcts does not have'],

@@ -25,6 +25,9 @@ const SETS: Readonly<Record<string, () => Promise<{ readonly exercises: Exercise
   captures: () => import('./checks/captures.ts'),
 }
 
+/** The names of the sets: the addresses of their chapters. */
+export const SET_NAMES: readonly string[] = Object.keys(SETS)
+
 export async function loadSet(name: string): Promise<Loaded> {
   const load = SETS[name]
   if (load === undefined) throw new Error(`exercise: there is no set ${name} in sets.ts`)

@@ -78,8 +78,8 @@ describe('an agent that is stopped', () => {
       const { best } = told(agent, kit, kit.game.initial(), budget)
       if (best?.depth === undefined) throw new Error('not one depth was done')
       const subject = subjectFrom(kit, kit.game.initial())
-      const { move, value, depth } = search(name, subject, { ...options, depth: best.depth })
-      expect(best).toEqual({ move, value, depth })
+      const { move, value, depth, line } = search(name, subject, { ...options, depth: best.depth })
+      expect(best).toEqual({ move, value, depth, line })
     }
   })
 

@@ -10,7 +10,7 @@ export const FIRSTS = ['text', 'max', 'min'] as const
 /** A tree has the first two; a board has those that its game knows. */
 export const MOVE_ORDERS = [...ORDERS, 'centre', 'influence', 'evaluation', 'killers'] as const
 
-export const PROOF_CHOICES = ['none', 'solver', 'fours', 'threats'] as const
+const PROOF_CHOICES = ['none', 'solver', 'fours', 'threats'] as const
 
 /** How it is searched, as a link has it. */
 export const SEARCH_FIELDS = {

@@ -32,7 +32,7 @@ export class Ahead {
     const { tree: text, first } = state
     const [kit, { readAhead }] = await Promise.all([
       fetchKit(this.figure, 'tree'),
-      fetched(this.figure, () => import('../../../figure/read-ahead.ts')),
+      fetched(this.figure, () => import('./read-ahead.ts')),
     ])
     if (!kit.ok) return true
     await readAhead(this.figure, kit.value, text, undefined, signal)

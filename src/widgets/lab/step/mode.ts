@@ -13,6 +13,7 @@ import type { Mode, ModeFrame, ModeHost } from '../mode.ts'
 import type { LabState } from '../schema.ts'
 import { specIn } from '../search/schema.ts'
 import { placeIn } from '../source/place.ts'
+import '../../tree/techniques/techniques.css'
 
 /** A tree is shown before its first cut, a position with what its root has chosen. */
 const BEGINS = { tree: 'before-cut', board: 'end' } as const

@@ -10,7 +10,7 @@ import { MOST_SLOTS, type Insight } from './insight.ts'
 const SIGNS = { exact: '=', lower: '≥', upper: '≤' } as const
 
 /** What an entry says of its value, in Max's view. */
-export function heldBy({ replay }: Session, { bound, node }: TableEntry): Held {
+function heldBy({ replay }: Session, { bound, node }: TableEntry): Held {
   if (bound === EXACT) return 'exact'
   return (bound === LOWER) === (replay.player(node) === 0) ? 'lower' : 'upper'
 }

@@ -12,7 +12,6 @@ import { orderAdded } from './order.ts'
 import { OrderPane } from './order-pane.ts'
 import { StripPane } from './strip.ts'
 import { TablePane, tableSaid } from './table-pane.ts'
-import './techniques.css'
 
 /** What of a search's techniques a figure shows. */
 export const TECHNIQUES = ['order', 'table', 'graph', 'deepening'] as const

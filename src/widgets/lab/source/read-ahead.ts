@@ -1,6 +1,6 @@
-import type { GameKit, GameOptions, Result } from '../../engine/index.ts'
-import { EngineClient } from '../workers/client.ts'
-import { askingAt } from './fetched.ts'
+import type { GameKit, GameOptions, Result } from '../../../../engine/index.ts'
+import { EngineClient } from '../../../workers/client.ts'
+import { askingAt } from '../../../figure/fetched.ts'
 
 /**
  * Has a worker read a long text, so that the page then reads it at once. A game that cannot `hold`
