@@ -156,7 +156,9 @@ export abstract class FigureElement<S extends Schema> extends HTMLElement {
     const kept = await this.recall()
     const text = this.link?.text ?? kept
     const reading = text === undefined ? undefined : await readingAt(this)
-    const read = text === undefined ? undefined : reading?.decodeState(schema, text)
+    // What the device has kept may be longer than a link.
+    const limit = this.link?.text === undefined ? Infinity : undefined
+    const read = text === undefined ? undefined : reading?.decodeState(schema, text, limit)
     const linked = read?.ok === true ? read.value.state : undefined
     await this.begin(linked ?? usual)
     const taken = linked && this.take(linked)
@@ -287,8 +289,26 @@ export abstract class FigureElement<S extends Schema> extends HTMLElement {
     this.refused = undefined
     this.offered = undefined
     // A worker that ends with the figure is heard when the address is no longer its own.
-    if (this.link !== undefined && this.isConnected) this.wrong = writeLink(this.link, state)
+    if (this.link !== undefined && this.isConnected) this.wrong = this.wroteTo(this.link, state)
     this.changed(arriving)
+  }
+
+  /** Writes a state into the link; what is wrong with that, empty where nothing is. */
+  private wroteTo(link: FigureLink<S>, state: StateOf<S>): string {
+    const wrong = writeLink(link, this.linkable(state))
+    if (wrong === '' || !this.keepsItself(state)) return wrong
+    link.clear()
+    return ''
+  }
+
+  /** As much of a state as a link is to carry. */
+  protected linkable(state: StateOf<S>): StateOf<S> {
+    return state
+  }
+
+  /** Whether the device keeps a state that is too long for a link: the address is then to be silent. */
+  protected keepsItself(_state: StateOf<S>): boolean {
+    return false
   }
 
   /**
@@ -334,7 +354,7 @@ export abstract class FigureElement<S extends Schema> extends HTMLElement {
 
   async copyLink(): Promise<void> {
     if (this.link === undefined) return
-    const { told, wrong } = await copyLink(this.link, this.state)
+    const { told, wrong } = await copyLink(this.link, this.linkable(this.state))
     if (wrong === '') this.tell(told)
     else this.refuse(wrong)
   }

@@ -58,10 +58,19 @@ export class FigureLink<const S extends Schema> {
   write(state: StateOf<S>): Result<string> {
     if (!fitsLink(this.schema, state)) return fail('link/too-long', 0, { max: STATE_LIMIT })
     const text = encodeState(this.schema, state)
+    this.put(text)
+    return ok(text)
+  }
+
+  private put(text: string): void {
     const waiting = this.pending !== undefined
     this.pending = text
     if (!waiting) this.address.later(() => this.flush(), PAUSE)
-    return ok(text)
+  }
+
+  /** Has the address say nothing of the figure. */
+  clear(): void {
+    this.put('')
   }
 
   /** A link to the figure in that state, and to nothing else on the page: for a copy button. */

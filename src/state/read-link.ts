@@ -16,9 +16,17 @@ export interface Decoded<S extends Schema> {
   readonly cut?: string
 }
 
-/** Reads what `encodeState` wrote. An error names the field; `at` is its place in the text. */
-export function decodeState<S extends Schema>(schema: S, text: string): Result<Decoded<S>> {
-  if (text.length > STATE_LIMIT) return fail('link/too-long', STATE_LIMIT, { max: STATE_LIMIT })
+/**
+ * Reads what `encodeState` wrote. An error names the field; `at` is its place in the text.
+ *
+ * @param limit  characters; what the device has kept may be longer than a link
+ */
+export function decodeState<S extends Schema>(
+  schema: S,
+  text: string,
+  limit = STATE_LIMIT,
+): Result<Decoded<S>> {
+  if (text.length > limit) return fail('link/too-long', limit, { max: limit })
   const values: Record<string, unknown> = { ...defaultsOf(schema) }
   const unknown: string[] = []
   const parts = text.split(';')

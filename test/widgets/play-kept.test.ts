@@ -141,3 +141,15 @@ test('a board of a chapter keeps its game in its link alone', async () => {
   await engineMoved()
   expect(localStorage.length).toBe(0)
 })
+
+test('a game too long for a link is kept on the device, which goes on with it', async () => {
+  const lines = Array.from({ length: 300 }, () => '4435443544354435').join('~')
+  const long = `moves:4435;lines:${lines}`
+  expect(long.length).toBeGreaterThan(4000)
+  localStorage.setItem('games/connect4', JSON.stringify([long]))
+  come()
+  await expect.poll(moves).toBe('4435')
+  await cell(/^c6/).click({ force: true, timeout: 5000 })
+  await engineMoved()
+  expect(moves()).toMatch(/^44353\d$/)
+})

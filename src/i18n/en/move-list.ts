@@ -11,5 +11,7 @@ export const moveList = {
     `Thinking in this game: the one ${one.toFixed(1)} s, the other ${other.toFixed(1)} s.`,
   others: 'Other lines of this game',
   kept: 'Other games on this device',
+  deviceAlone:
+    'The game is too long for a link by now: this device alone keeps it, and goes on with it here.',
   notKept: 'This browser keeps no games. The link to this one does: copy it before you leave.',
 }

@@ -24,9 +24,10 @@ export const play = {
   /** Where the engine could not answer. */
   engineTurn: (canChoose: boolean, canUndo: boolean) => {
     const undo = canUndo ? ', or undo your move' : ''
-    const way = canChoose ? 'choose again how it plays' : 'press “New game”'
-    return `It is the engine’s turn. To ask it again, ${way}${undo}.`
+    const way = canChoose ? ', choose again how it plays' : ''
+    return `It is the engine’s turn. Ask it again${way}${undo}.`
   },
+  askAgain: 'Ask it again',
   foretell: 'What will the engine play? Make its move on the board.',
   letPlay: 'Let it play',
   expects: (move: string) => `You expect ${move}.`,

@@ -10,7 +10,7 @@ import { GameControl } from './game-control.ts'
 import { Hints } from './hints.ts'
 import type { Live, LiveThinking } from './live.ts'
 import { canTurn, dressed, playModel, sceneOf } from './models.ts'
-import { playSchema, type PlaySchema } from './schema.ts'
+import { forLink, playSchema, type PlaySchema } from './schema.ts'
 import { SearchBelow } from './search.ts'
 import { PlaySession } from './session.ts'
 import { soundIsOn } from './sound-setting.ts'
@@ -100,6 +100,16 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
     this.list?.kept.keep(this.state)
     if (arriving && soundIsOn()) void this.knock()
     super.changed(arriving)
+  }
+
+  protected override linkable(state: State): State {
+    return forLink(state)
+  }
+
+  /** A game that is too long for a link is on the device alone. */
+  protected override keepsItself(state: State): boolean {
+    this.list?.kept.keep(state)
+    return this.list?.kept.works === true
   }
 
   private async knock(): Promise<void> {
@@ -195,6 +205,7 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
     run: () => this.engines.playOn(this.engines.isRunning ? 'rest' : 'on'),
     oneMove: () => this.engines.playOn('once'),
     letPlay: () => this.engines.letPlay(),
+    askAgain: () => this.follow(),
     panel: () => void this.togglePanel(),
     caseHref: () => {
       this.writeLink()

@@ -101,7 +101,11 @@ export class Engines {
     const ask = this.asking(level)
     const expected = state.foretell && players === 'engine' ? this.foretelling.ask() : 'none'
     if (this.foretells) board.redraw()
-    const found = await opponent.think(ask, players === 'engines' ? PAUSES[this.pace] : undefined)
+    const pause = players === 'engines' ? PAUSES[this.pace] : undefined
+    const first = await opponent.think(ask, pause)
+    // A worker that has broken is begun anew, once.
+    const isBroken = first?.ok === false && first.error.code === 'worker/crashed'
+    const found = isBroken ? await opponent.think(ask, pause) : first
     if (found === undefined) return
     if (!found.ok) {
       this.foretelling.leave()

@@ -36,7 +36,7 @@ export class GameList {
         : players === 'engines'
           ? words.clocks(you, engine)
           : words.clock(engine)
-    return moveList(board.game, kept, { isWaiting, clock }, this.actions)
+    return moveList(board.game, kept, { isWaiting, clock, isLong: !kept.fitsLink }, this.actions)
   }
 
   /** Arrow keys go through the moves, except where they do something else. */

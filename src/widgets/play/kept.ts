@@ -11,8 +11,10 @@ import type { PlaySchema } from './schema.ts'
 
 type State = StateOf<PlaySchema>
 
-/** So many games of a kind are kept; after that the oldest goes. About 30 kB at the most. */
+/** So many games of a kind are kept; after that the oldest goes. */
 const MOST = 8
+/** Characters of a game that is kept: many times what a link may carry. */
+const LONGEST = 60_000
 
 /** The games of one kind, of which the page goes on with one. */
 export class KeptGames {
@@ -35,6 +37,11 @@ export class KeptGames {
     return this.store !== undefined && this.written
   }
 
+  /** Whether a link to the game of this page could hold all of it. */
+  get fitsLink(): boolean {
+    return this.own.length <= STATE_LIMIT
+  }
+
   /** Read anew each time: another page may have written. */
   private get texts(): readonly string[] {
     const value = readEntry(this.store, this.key)
@@ -42,7 +49,7 @@ export class KeptGames {
     return value
       .slice(0, MOST)
       .filter((text: unknown) => typeof text === 'string')
-      .filter((text) => text !== '' && text.length <= STATE_LIMIT)
+      .filter((text) => text !== '' && text.length <= LONGEST)
   }
 
   /** The one that was played at last. */
@@ -53,7 +60,7 @@ export class KeptGames {
   /** The others in which a move has been made. */
   get others(): readonly { readonly text: string; readonly state: State }[] {
     return this.texts.flatMap((text) => {
-      const read = text === this.own ? undefined : decodeState(this.schema, text)
+      const read = text === this.own ? undefined : decodeState(this.schema, text, LONGEST)
       return read?.ok === true && read.value.state.moves !== ''
         ? [{ text, state: read.value.state }]
         : []
@@ -75,7 +82,16 @@ export class KeptGames {
     if (text === this.own) return
     const others = this.texts.filter((each) => each !== this.own && each !== text)
     const kept = text === '' ? others : [text, ...others].slice(0, MOST)
-    this.written = writeEntry(this.store, this.key, kept.length === 0 ? undefined : kept)
+    this.written = text.length <= LONGEST && this.write(kept)
     this.own = text
+  }
+
+  /** Where the storage is full the oldest games make room. */
+  private write(games: readonly string[]): boolean {
+    if (games.length === 0) return writeEntry(this.store, this.key, undefined)
+    for (let most = games.length; most > 0; most--) {
+      if (writeEntry(this.store, this.key, games.slice(0, most))) return true
+    }
+    return false
   }
 }

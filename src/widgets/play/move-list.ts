@@ -15,19 +15,25 @@ export interface ListActions {
 
 type Kept = Pick<KeptGames, 'works' | 'others'>
 
+interface Told {
+  /** The engine is to move in the position that is looked at. */
+  readonly isWaiting: boolean
+  /** How long the engines have thought, as a sentence; empty for not at all. */
+  readonly clock: string
+  /** The game is too long for a link. */
+  readonly isLong: boolean
+}
+
 type Game = Pick<PlaySession<unknown>, 'line' | 'ply' | 'branches'>
 
 /**
  * The moves of a game, each a way to the position after it, and the lines that were left for
  * others, and the games that the device has kept beside this one.
- *
- * @param isWaiting  the engine is to move in the position that is looked at
- * @param clock      how long the engines have thought, as a sentence; empty for not at all
  */
 export function moveList(
   game: Game,
   kept: Kept,
-  { isWaiting, clock }: { readonly isWaiting: boolean; readonly clock: string },
+  { isWaiting, clock, isLong }: Told,
   actions: ListActions,
 ): TemplateResult {
   const { line, ply, branches } = game
@@ -51,6 +57,7 @@ export function moveList(
       words.kept,
       others.map((other) => [other.state.moves, () => actions.goOnWith(other)]),
     )}
+    ${works && isLong ? html`<p class="hint">${words.deviceAlone}</p>` : nothing}
     ${works ? nothing : html`<p class="hint">${words.notKept}</p>`}
   </section>`
 }

@@ -38,7 +38,7 @@ export function takeState(game: Session, state: State, setup: Setup): Result<voi
 /** The state that a game has come to, as a link can carry it. */
 export function stateOf(game: Session, state: State, setup: Setup): State {
   const { moves, begins, past } = game
-  return forLink({
+  const all = {
     ...state,
     depth: freeSeats(setup, state).length > 0 ? state.depth : setup.depth,
     moves,
@@ -50,7 +50,9 @@ export function stateOf(game: Session, state: State, setup: Setup): State {
     lifted: liftedOf(game, setup),
     score: formatScore(game.score),
     resigned: game.resigned ?? 'no',
-  })
+  } as const
+  // Where the device keeps the game it keeps all of it.
+  return setup.large ? all : forLink(all)
 }
 
 /** The options that the reader has set. */

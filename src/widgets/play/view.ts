@@ -24,6 +24,8 @@ export interface PlayActions {
   readonly oneMove: () => void
   /** The reader does not say which move she expects. */
   readonly letPlay: () => void
+  /** An engine that has not answered is asked again. */
+  readonly askAgain: () => void
   /** Opens or closes what stands behind “Game”. */
   readonly panel: () => void
   /** The address to which a reader goes now. */
@@ -82,6 +84,11 @@ function controls(
           : nothing
       }
       ${model.foretelling ? button(words.letPlay, actions.letPlay) : nothing}
+      ${
+        turn === 'engine' && players === 'engine' && !model.thinking && model.looking === undefined
+          ? button(words.askAgain, actions.askAgain, { look: 'primary' })
+          : nothing
+      }
       ${
         players === 'engine'
           ? button(words.advise[hinted] ?? '', actions.advise, {
