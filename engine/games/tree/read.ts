@@ -40,9 +40,12 @@ function unquoted(text: string): string {
   return /^(?:\s*>[^\n]*(?:\n|$))+$/.test(text) ? text.replace(/^\s*>/gm, blank) : text
 }
 
-/** What a program has before a literal: `const t =`, `vector<int> t =`, `new int[][]`, `np.array(`. */
+/**
+ * What a program has before a literal: `const t =`, `vector<int> t =`, `new int[][]`, `np.array(`.
+ * A leaf alone may be called so: `let=0`.
+ */
 const DECLARED =
-  /^\s*(?:(?:const|let|var|val|final|static|int|double|float|long|auto)\b[^={(]*|[\w:]+\s*<[^=;"'\n]*>\s*\w+\s*)=(?!>)/
+  /^\s*(?:(?:const|let|var|val|final|static|int|double|float|long|auto)\b[^={(]*|[\w:]+\s*<[^=;"'\n]*>\s*\w+\s*)=(?!>|[^[({]*$)/
 const MADE = /^\s*(?:new\s+\w+(?:\[\d*\])+|(?:\w+\s*=\s*)?(?:\w+\.)*(?:array|tensor|matrix)\s*\()/
 /** A name of a dictionary is that of the variable, and none of the root. */
 const DICTIONARY = /^\s*\w+\s*=\s*(?=\{\s*(?:"[^"]*"|'[^']*'|\w+)\s*:)/

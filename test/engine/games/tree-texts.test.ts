@@ -132,6 +132,18 @@ describe('a tree written in each form', () => {
     expect(saying(parsed(game.parse(written)), isOne)).toEqual(saying(p, isOne))
   })
 
+  test('keeps the name of a leaf alone that a program could begin with', () => {
+    for (const name of ['let', 'int', 'val ab']) {
+      const p = parsed(game.parse(`"${name}"=0`))
+      for (const form of forms) {
+        const written = form.write(p)
+        if (!written.ok) continue
+        const read = parsed(game.parse(written.value))
+        expect([form.id, ...read.tree.labels.values()]).toEqual([form.id, name])
+      }
+    }
+  })
+
   test('keeps whose turn it is at the root without the option, as its own text does', () => {
     const p = parsed(game.parse('[MIN [MAX [3] [12]] [MAX [2] [4]]]'))
     expect(p.first).toBe(1)
