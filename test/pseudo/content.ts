@@ -8,7 +8,7 @@ export function remarkMarked() {
 }
 
 /** Attributes of a figure that a reader sees, where a chapter gives them as text. */
-const SEEN = new Set(['title', 'label', 'alt'])
+const SEEN = new Set(['title', 'label', 'alt', 'aria-label'])
 
 function marked(text: string): string {
   return /\p{L}{2}/u.test(text) ? `⟪${text}⟫` : text

@@ -10,6 +10,7 @@ import { chapterTexts } from '../chapters.ts'
 import { faults } from './axe.ts'
 import { pages } from './built.ts'
 import { browser, server } from './in-chromium.ts'
+import { isComplaint } from './traffic.ts'
 
 /** What a page complained of, in a context of its own: a device with nothing kept. */
 interface Device {
@@ -27,7 +28,7 @@ async function device(before?: () => void): Promise<Device> {
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+    if (isComplaint(message)) complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(String(error)))
   return { page, complaints }
@@ -74,7 +75,9 @@ describe('progress', () => {
     await solveFirst(page)
     expect(await readToTheEnd(page)).toContain(words.kept)
 
-    await expect.poll(() => soFar(page)).toBe(words.ofChapter(true, 1, exercises))
+    await expect
+      .poll(() => soFar(page), { timeout: 60_000 })
+      .toBe(words.ofChapter(true, 1, exercises))
     expect(await wayIn.textContent()).toContain('chapter 2')
     expect(await page.locator('.progress p').textContent()).toContain(words.kept)
     expect(await faults(page)).toEqual([])
@@ -112,7 +115,12 @@ describe('progress', () => {
       ['03/which-word'],
       'strategies-and-proof',
     ],
-    ['leads at the end to what was left out', ['01', '03', '12'], [], 'four-in-a-row-by-shifting'],
+    [
+      'leads at the end to what was left out',
+      ['01', '03', chapterTexts.at(-1)?.slug],
+      [],
+      'four-in-a-row-by-shifting',
+    ],
   ])('%s', async (_, read, solved, name) => {
     const expected = chapterTexts.findIndex(({ slug }) => slug === name) + 1
     const { page } = await device()

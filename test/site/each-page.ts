@@ -8,7 +8,7 @@ import { serve, type StaticServer } from '../../src/cli/serve.ts'
 import { faults } from './axe.ts'
 import { dist, pages } from './built.ts'
 import type { Launch } from './in-browsers.ts'
-import { Traffic } from './traffic.ts'
+import { isComplaint, Traffic } from './traffic.ts'
 
 /*
  * What is asked of every page, in each browser: `pages-*.test.ts` names one each, so that they can
@@ -38,7 +38,7 @@ class Tab {
     this.page = page
     this.traffic = new Traffic(page)
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) this.complaints.push(message.text())
+      if (isComplaint(message)) this.complaints.push(message.text())
     })
     page.on('pageerror', (error) => this.complaints.push(String(error)))
     page.on('requestfailed', (request) => this.complaints.push(`failed: ${request.url()}`))
@@ -265,10 +265,7 @@ export function checkPages(name: string, launch: Launch | undefined, rules = tru
           }),
         )
         expect(heights.filter(([, height]) => height < 20)).toEqual([])
-        // A tab behind another may not be drawn for seconds, and has not used its fonts until then;
-        // where scripts run, such a complaint counts.
-        const unused = /was preloaded using link preload but not used/
-        expect(complaints.filter((complaint) => !unused.test(complaint))).toEqual([])
+        expect(complaints).toEqual([])
       })
     })
   })

@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright'
+import type { ConsoleMessage, Page, Request } from 'playwright'
 
 /** What a page still has to lay out or draw while it opens (`src/layouts/staged-layout.ts`). */
 const WAITS = '[data-opening] .in-turn main > :not(script, .opening, :empty, .laid), .waits'
@@ -47,4 +47,12 @@ async function settle(waits: string): Promise<void> {
   } while (document.querySelector(waits) !== null)
   await frame()
   await idle()
+}
+
+/** How long a browser took to draw a tab, on a busy machine: nothing of the page. */
+const UNDRAWN = /was preloaded using link preload but not used/
+
+/** Whether a page complains. */
+export function isComplaint(message: ConsoleMessage): boolean {
+  return ['error', 'warning'].includes(message.type()) && !UNDRAWN.test(message.text())
 }

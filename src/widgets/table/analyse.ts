@@ -1,9 +1,9 @@
 import type { GameKit, GameOptions } from '../../../engine/index.ts'
-import { pageLanguage } from '../../i18n/in-language.ts'
 import { deviceStore, readEntry, writeEntry } from '../../state/device.ts'
 import { formatLifted } from '../../state/lifted.ts'
 import { reviewQuery, reviewsKey, type GameSent } from '../../state/review-link.ts'
 import { joint } from './game-record.ts'
+import { reviewPage } from './lab-page.ts'
 
 /** The game that has led to a position. */
 export function gameOf<P>(kit: GameKit<P>, position: P, options: GameOptions): GameSent {
@@ -32,9 +32,4 @@ export function analyse<P>(kit: GameKit<P>, position: P, options: GameOptions): 
     writeEntry(store, key, [asked, ...(Array.isArray(kept) ? (kept as readonly unknown[]) : [])])
   }
   location.assign(`${reviewPage()}${query ?? `#${sent.game}`}`)
-}
-
-/** The address of the page that reviews games, in the language of this one. */
-export function reviewPage(): string {
-  return `${import.meta.env.BASE_URL}${pageLanguage()}/analyse/`
 }

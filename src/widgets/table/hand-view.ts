@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html'
 import type { Move } from '../../../engine/index.ts'
 import type { TableWords } from '../../i18n/table.ts'
+import { reviewPage } from './lab-page.ts'
 import type { Rooms } from './rooms.ts'
 import type { Fact, Way } from './game-extras.ts'
 
@@ -27,7 +28,7 @@ export interface HandActions {
   readonly preview: (way: Way | undefined) => void
   readonly pass: (move: Move) => void
   /** Opens the review of the game. */
-  readonly analyse: () => void
+  readonly analyse: (event: Event) => void
 }
 
 /** All that stands below a board. */
@@ -73,9 +74,7 @@ function searchLink(
     ${href === '' ? nothing : html`<a href=${href}>${words.search}</a>`}
     ${
       played
-        ? html`<button class="table-analyse" type="button" @click=${analyse}>
-            ${words.analyse}
-          </button>`
+        ? html`<a class="table-analyse" href=${reviewPage()} @click=${analyse}>${words.analyse}</a>`
         : nothing
     }
   </p>`

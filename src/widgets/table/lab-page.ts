@@ -4,3 +4,8 @@ import { pageLanguage } from '../../i18n/in-language.ts'
 export function labPage(): string {
   return `${import.meta.env.BASE_URL}${pageLanguage()}/lab/`
 }
+
+/** The address of the page that reviews games, in the language of this one. */
+export function reviewPage(): string {
+  return `${import.meta.env.BASE_URL}${pageLanguage()}/analyse/`
+}

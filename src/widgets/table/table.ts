@@ -313,7 +313,8 @@ export class Table {
       if (way !== this.hand.preview) this.handle({ preview: way })
     },
     pass: (move) => this.moveBy(move),
-    analyse: () => {
+    analyse: (event) => {
+      event.preventDefault()
       const { kit, scene } = this
       void fetched(this.element, () => import('./analyse.ts')).then(({ analyse }) =>
         analyse(kit, scene?.position, scene?.options ?? {}),
