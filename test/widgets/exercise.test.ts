@@ -55,8 +55,8 @@ describe('every exercise', () => {
     const examples = help.slice(help.indexOf('such as ') + 8, -1).split(/, | or /)
     const numbers = examples.map((text) => readArithmetic(text)).filter(({ ok }) => ok)
     expect(numbers).toHaveLength(4)
-    for (let chapter = 1; chapter <= 12; chapter++) {
-      const { exercises } = await loadSet(String(chapter).padStart(2, '0'))
+    for (const set of SET_NAMES) {
+      const { exercises } = await loadSet(set)
       for (const [name, exercise] of Object.entries(exercises)) {
         if (exercise.kind !== 'number') continue
         for (const number of numbers) {

@@ -79,7 +79,7 @@ export const SYMBOLS: Readonly<Record<RoomKind, Cell>> = {
 const BOARD: Readonly<Record<RoomKind, Cell>> = {
   wide: { width: 92, height: 56, picture: 46, bar: 90 },
   // A board is at least 44 pixels wide on a phone, where a pixel of the drawing is one of the screen.
-  narrow: { width: 77, height: 62, picture: 46, bar: 75 },
+  narrow: { width: 78, height: 62, picture: 44, bar: 75 },
 }
 
 /** A symbol without letters or bar, in a picture that may be small. */
@@ -128,7 +128,7 @@ export function levelsFit(levels: number, { kind }: Room, boards: boolean): bool
 /** Between two levels of a tree that grows to the right, at least. */
 function gap(kind: RoomKind, boards: boolean): number {
   if (!boards) return 30
-  return kind === 'narrow' ? 14 : 24
+  return kind === 'narrow' ? 13 : 24
 }
 
 /** Before its first level: a symbol's name and bound stand left of it. */
