@@ -33,6 +33,8 @@ const HEAVIER: Readonly<Record<string, number>> = {
   '/en/the-horizon/': 85_000,
   '/en/lab/': 64_000,
   '/en/play/': 61_000,
+  '/en/games/abalone/': 61_000,
+  '/en/lines-that-are-open/': 62_000,
 }
 
 /**
