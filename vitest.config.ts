@@ -78,6 +78,8 @@ export default defineConfig({
           // Axe takes its time over a large tree.
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // As for widgets: what is waited for comes when the machine can.
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

@@ -44,7 +44,7 @@ it.each(FIGURES)('%s#%s has tree, line of code and steps on one screen', async (
 /** The lab, stepping through a search. */
 async function openLab(state: string) {
   const { page } = phone
-  await page.goto(`${server.url}en/lab/?lab=mode:step;${state}`)
+  await page.goto(`${server.url}/en/lab/?lab=mode:step;${state}`)
   const lab = page.locator('#lab')
   await lab.locator('.debug').waitFor()
   return lab
@@ -63,7 +63,7 @@ it('the lab has the tree of 33 nodes, the line of code and all that steps on one
 
 it.each([
   ['connect4', 'position:44554'],
-  ['gomoku', 'position:h8 h9 i9'],
+  ['gomoku', 'position:j10 j11 k11'],
 ])(
   'a board in a node of the lab is 44 pixels wide at least, the selected one larger: %s',
   async (game, place) => {
