@@ -17,14 +17,12 @@ export function cropped(model: SquareModel): SquareModel {
   for (const { square } of model.marks ?? []) squares.push(square)
   squares.push(...(model.last ?? []))
   if (squares.length === 0) return model
-  const [left, right] = span(
-    squares.map((square) => square % columns),
-    columns,
-  )
-  const [bottom, top] = span(
-    squares.map((square) => Math.floor(square / columns)),
-    rows,
-  )
+  const across = squares.map((square) => square % columns)
+  const up = squares.map((square) => Math.floor(square / columns))
+  // As wide as high, where the board has the lines: small, a narrow one could not be pressed.
+  const least = Math.max(LEAST, reach(across) + 2 * MARGIN, reach(up) + 2 * MARGIN)
+  const [left, right] = span(across, columns, least)
+  const [bottom, top] = span(up, rows, least)
   const [wide, high] = [right - left + 1, top - bottom + 1]
   if (wide === columns && high === rows) return model
   const kept = Array.from(
@@ -62,14 +60,19 @@ export function cropped(model: SquareModel): SquareModel {
   }
 }
 
-/** The first and the last of the lines that are kept, of so many. */
-function span(lines: readonly number[], all: number): readonly [number, number] {
+/** How many lines there are from the first to the last. */
+function reach(lines: readonly number[]): number {
+  return Math.max(...lines) - Math.min(...lines) + 1
+}
+
+/** The first and the last of the lines that are kept, of so many: at least `least` if there are. */
+function span(lines: readonly number[], all: number, least: number): readonly [number, number] {
   let first = Math.max(0, Math.min(...lines) - MARGIN)
   let last = Math.min(all - 1, Math.max(...lines) + MARGIN)
-  while (last - first + 1 < Math.min(LEAST, all)) {
+  while (last - first + 1 < Math.min(least, all)) {
     if (last < all - 1) last++
     else first--
-    if (last - first + 1 < Math.min(LEAST, all) && first > 0) first--
+    if (last - first + 1 < Math.min(least, all) && first > 0) first--
   }
   return [first, last]
 }

@@ -34,6 +34,7 @@ test('keeps every stone where it is among the others, and says where that is', (
       for (const square of small.last ?? []) expect(small.stones[square]).not.toBe(-1)
       expect(small.stones).toHaveLength(small.columns * small.rows)
       expect(small.columns).toBeLessThanOrEqual(columns)
+      if (columns === rows) expect(small.rows).toBe(small.columns)
       expect(small.columns).toBeGreaterThanOrEqual(Math.min(5, columns))
       expect(small.rows).toBeGreaterThanOrEqual(Math.min(5, rows))
     }),
