@@ -58,7 +58,8 @@ describe('the position editor', () => {
 
   test('sends what lies on its board to the lab, until the game is over', async () => {
     await open({ position: '445' })
-    const sent = () => document.querySelector('.table-search a[href*="/lab/"]')?.getAttribute('href')
+    const sent = () =>
+      document.querySelector('.table-search a[href*="/lab/"]')?.getAttribute('href')
     const link = (position: string) =>
       `/en/lab/?lab=mode:step;game:connect4;position:${position}#lab`
     await expect.poll(sent).toBe(link('445'))
