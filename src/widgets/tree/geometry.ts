@@ -79,7 +79,7 @@ export const SYMBOLS: Readonly<Record<RoomKind, Cell>> = {
 const BOARD: Readonly<Record<RoomKind, Cell>> = {
   wide: { width: 92, height: 56, picture: 46, bar: 90 },
   // A board is at least 44 pixels wide on a phone, where a pixel of the drawing is one of the screen.
-  narrow: { width: 78, height: 62, picture: 44, bar: 75 },
+  narrow: { width: 86, height: 62, picture: 44, bar: 83 },
 }
 
 /** A symbol without letters or bar, in a picture that may be small. */

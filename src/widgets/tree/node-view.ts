@@ -296,13 +296,13 @@ function partsOf(model: NodeModel, cell: Cell, down: boolean): Parts {
 /** A board with three short lines of text on its right. */
 function boardParts(board: SquareModel, cell: Cell, label: string): Parts {
   const [w, h] = [cell.width / 2, cell.height / 2]
-  const x = -w + 2 + boardSize(board, cell, label).width + 6
+  const x = -w + 2 + boardSize(board, cell, label).width + 4
   const line = (cell.height - 16) / 3
   const y = (at: number) => -h + line * at - (line - 10) / 2
   return {
     frame: box(w, h),
     symbol: { x: x + 5, y: y(1) - 4.5 },
-    label: { x: x + 13, y: y(1), anchor: 'start' },
+    label: { x: x + 12, y: y(1), anchor: 'start' },
     value: { x, y: y(2), anchor: 'start' },
     valueRoom: w - x,
     fold: { x, y: y(3), anchor: 'start' },
