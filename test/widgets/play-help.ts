@@ -43,8 +43,9 @@ export function boardData(game: string, options: GameOptions = {}): Record<strin
   }
 }
 
-/** Opens what stands behind “Game”. */
-export async function openPanel(): Promise<void> {
+/** Opens what stands behind “Game”, and in it what stands behind a heading. */
+export async function openPanel(heading?: string): Promise<void> {
   await page.getByRole('button', { name: 'Game' }).click()
   await expect.element(page.getByRole('group', { name: 'Game' })).toBeVisible()
+  if (heading !== undefined) await page.getByText(heading, { exact: true }).click()
 }

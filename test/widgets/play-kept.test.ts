@@ -29,7 +29,9 @@ const button = (name: string | RegExp) => page.getByRole('button', { name })
 const cell = (name: RegExp) => page.getByRole('gridcell', { name })
 const says = (text: string | RegExp) => expect.element(page.getByText(text)).toBeVisible()
 const linked = () => new URL(location.href).searchParams.get('play') ?? ''
-const others = () => page.getByRole('list', { name: moveList.kept })
+const others = () => page.getByRole('list', { name: /^Other games on this device \(\d\)$/ })
+/** Opens what stands behind a name that begins so. */
+const unfold = (name: RegExp) => page.getByText(name).click()
 const engineMoved = () => says(/^The engine played \S+\./)
 /** The moves that are listed, as one text. */
 const moves = () =>
@@ -60,6 +62,7 @@ test('a game goes on in the next tab, with its rounds, its lines and the game be
   await says(words.keptGame)
   await expect.poll(moves).toBe(played)
   await says('Rounds: you 2, the engine 0, drawn 1.')
+  await unfold(/^Other lines/)
   await expect.element(page.getByRole('button', { name: '4417', exact: true })).toBeVisible()
   expect(linked()).toBe('')
 })
@@ -67,7 +70,7 @@ test('a game goes on in the next tab, with its rounds, its lines and the game be
 test('the game before it can be brought back after a reload, also from another board', async () => {
   come('moves:h8.g7;lifted:size=15', 'gomoku')
   await expect.poll(moves).toBe('h8g7')
-  await openPanel()
+  await openPanel('Board and rules')
   await page.getByRole('spinbutton', { name: 'Points a side' }).fill('9')
   await userEvent.keyboard('{Enter}')
   await expect.poll(moves).toBe('')
@@ -86,6 +89,7 @@ test('a link wins, and the game that was kept is listed and can be gone on with'
   const played = moves()
   come('moves:11')
   await expect.poll(moves).toBe('11')
+  await unfold(/^Other games/)
   await expect.element(others().getByRole('button', { name: played })).toBeVisible()
   await cell(/^b6/).click({ force: true, timeout: 5000 })
   await engineMoved()

@@ -11,12 +11,14 @@ const home = location.href
 const withLevels = { depth: 1, least: 1, most: 1, levels: 5, level: 2 }
 const schema = playSchema(withLevels, 'you')
 const empty = {
+  set: '',
   moves: '',
   depth: 1,
   level: 2,
   seed: 0,
   begins: 'you',
   past: '',
+  pastSet: '',
   pastBegins: 'you',
   pastLifted: SAME,
   lines: '',

@@ -58,7 +58,7 @@ test('another move makes a branch of the line, which can be taken up again', asy
   await button('Move 2, 4').click()
   await cell(/^a6/).click({ force: true, timeout: 5000 })
   await says(/^The engine played \d\./)
-  await says('Other lines of this game')
+  await page.getByText('Other lines of this game (1)').click()
   await expect.poll(linked).toMatch(/^moves:441\d;lines:4435$/)
   await page.getByRole('button', { name: '4435', exact: true }).click()
   await expect.element(button('Move 4, 5')).toHaveAttribute('aria-current', 'step')

@@ -112,7 +112,7 @@ describe('what stands behind “Game”', () => {
 
   test('sets the size, the stones and the first point, and says what cannot be', async () => {
     open(boardData('gomoku', { size: 15 }), 'moves:h8.g7')
-    await openPanel()
+    await openPanel('Board and rules')
     await button('Play the game of the 19×19 report (60 stones a side)').click()
     await expect.element(cell(/^s19,/)).toBeInTheDocument()
     await expect.element(page.getByRole('spinbutton', { name: /^Stones a side/ })).toHaveValue(60)
@@ -156,7 +156,7 @@ describe('the look of the stones', () => {
     const drawn = () =>
       ['.stone', '.sign'].map((kind) => document.querySelectorAll(`.stones > ${kind}`).length > 0)
     expect(drawn()).toEqual([true, true])
-    await openPanel()
+    await openPanel('What you see and hear')
     await radio('X and O').click()
     await expect.poll(drawn).toEqual([false, true])
     await radio('black and white').click()

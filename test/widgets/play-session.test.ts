@@ -274,7 +274,7 @@ describe('a game that is given up, or turned round', () => {
     const session = new PlaySession<unknown>(kits.gomoku, 'you', { size: 15 })
     expect(session.load('h8.g7', 'you').ok).toBe(true)
     session.restart('you', { size: 19 })
-    const past = { moves: 'h8.g7', begins: 'you', options: { size: 15 } }
+    const past = { board: '', moves: 'h8.g7', begins: 'you', options: { size: 15 } }
     expect(session.past).toEqual(past)
     session.bringBack()
     expect([session.moves, session.options]).toEqual(['h8.g7', { size: 15 }])

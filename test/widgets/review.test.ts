@@ -193,9 +193,38 @@ describe('From a move of a game', () => {
   })
 
   test('the board to play on has the moves up to here, with the reader to move', () => {
-    const href = new URL(playHref(record), 'http://localhost')
+    const href = new URL(playHref(record, {}) ?? '', 'http://localhost')
     expect(href.searchParams.get('connect4')).toBe('moves:445566;begins:you')
     expect(href.hash).toBe('#connect4')
+  })
+
+  test('it has the board that was set up, and the options of the game and not those of its page', () => {
+    const square = new GameRecord(kits.mnk, { columns: 4, rows: 4 })
+    expect(square.setUp('..../.O../.X../.... X').ok).toBe(true)
+    expect(square.board).not.toBe('')
+    square.play(0)
+    const link = new URL(playHref(square, {}) ?? '', 'http://localhost').searchParams.get('mnk')
+    expect(link).toBe('lifted:columns=4,rows=4;set:..../.O../.X../.... X;moves:a1;begins:engine')
+    // The page plays Abalone with a rule that this game was played without.
+    const page = { repetition: true }
+    const abalone = new GameRecord(kits.abalone, {})
+    const without = new URL(playHref(abalone, page) ?? '', 'http://localhost')
+    expect(without.searchParams.get('abalone')).toBe('lifted:repetition=false;begins:you')
+    const as = new GameRecord(kits.abalone, page)
+    const same = new URL(playHref(as, page) ?? '', 'http://localhost')
+    expect(same.searchParams.get('abalone')).toBe('begins:you')
+  })
+
+  test('a game that is too long for a link leads nowhere', () => {
+    const long = new GameRecord(kits.abalone)
+    for (let round = 0; round < 300; round++) {
+      for (const move of ['c3d3', 'g7f7', 'd3c3', 'f7g7']) {
+        const read = kits.abalone.game.parseMove(long.position, move)
+        if (read.ok) long.play(read.value)
+      }
+    }
+    expect(long.moves.length).toBeGreaterThan(4000)
+    expect(playHref(long, {})).toBeUndefined()
   })
 
   test('a line is numbered on the board, and the position is as it was', () => {

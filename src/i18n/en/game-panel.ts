@@ -31,15 +31,15 @@ export const gamePanel = {
   paces: { slow: 'slow', steady: 'steady', fast: 'as fast as it can' },
   look: 'Stones',
   looks: { both: 'with signs', signs: 'X and O', stones: 'black and white' },
-  /** Whether the reader is asked which move she expects of the engine. */
-  foretell: 'What will it do?',
-  foretelling: { no: 'let it play', yes: 'guess first' },
-  /** Whether what the engine thinks is shown while it thinks. */
-  live: 'Its thinking',
-  living: { no: 'hidden', yes: 'shown' },
+  /** The headings of what is rarely needed. */
+  board: 'Board and rules',
+  shows: 'What you see and hear',
+  /** The reader is asked which move she expects of the engine. */
+  foretell: 'Ask me what the engine will play',
+  /** What the engine thinks is shown while it thinks. */
+  live: 'Show what the engine thinks',
   /** Of a move that is made; kept on the device. */
   sound: 'Sound of moves',
-  sounding: { no: 'off', yes: 'on' },
   soundNotKept: 'The sound is on until this page is left: the browser keeps no settings.',
   /** To see it from the other side; the key does the same. */
   turn: 'Turn the board (T)',

@@ -154,7 +154,6 @@ export const review = {
   best: (moves: readonly string[]) => `Best line: ${moves.join(' ')}`,
   showLine: 'Show that line on the board',
   tryAgain: 'Try again from here',
-  tryHint: 'This game began from a position that was set up: play both sides here on this board.',
   whyNot: (played: string, better: string) => `Why not ${played}? It and ${better} in the lab`,
 
   looks: 'At this position',

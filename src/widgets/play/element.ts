@@ -100,6 +100,7 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
     this.list?.kept.keep(this.state)
     if (arriving && soundIsOn()) void this.knock()
     super.changed(arriving)
+    this.list?.showMove()
   }
 
   protected override linkable(state: State): State {

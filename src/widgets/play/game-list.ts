@@ -1,4 +1,5 @@
 import type { TemplateResult } from 'lit-html'
+import { keepMoveInSight } from '../../figure/move-in-sight.ts'
 import type { Board } from './board.ts'
 import type { Engines } from './engines.ts'
 import type { GameControl } from './game-control.ts'
@@ -37,6 +38,11 @@ export class GameList {
           ? words.clocks(you, engine)
           : words.clock(engine)
     return moveList(board.game, kept, { isWaiting, clock, isLong: !kept.fitsLink }, this.actions)
+  }
+
+  /** The list may be longer than its room. */
+  showMove(): void {
+    keepMoveInSight(this.board)
   }
 
   /** Arrow keys go through the moves, except where they do something else. */

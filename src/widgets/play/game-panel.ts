@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit-html'
 import type { GameOptions, OptionSpec } from '../../../engine/index.ts'
 import {
   button,
+  check,
   choices,
   copyButton,
   errorId,
@@ -62,82 +63,68 @@ export interface PanelActions {
   readonly bringBack: () => void
 }
 
-/** What stands behind “Game”: who plays, on what board, and what is done with the game. */
+/**
+ * What stands behind “Game”: who plays and what is done with the game; and, each behind a heading
+ * of its own, on what board, and what is seen and heard of it.
+ */
 export function gamePanel(figure: Shown, model: PanelModel, actions: PanelActions): TemplateResult {
-  const { players, look, hasPast, isOver, specs } = model
+  const { players, hasPast, isOver, specs } = model
   return html`
     ${choices(figure, words.players, entriesOf(words.who), players, actions.players)}
     ${seats(figure, model, actions)}
-    ${
-      specs.length === 0
-        ? nothing
-        : html`<div class="play-options">
-            ${specs.map((spec) =>
-              optionField(
-                spec,
-                { given: model.options, wrong: undefined },
-                actions.option,
-                errorId(figure),
-                model.labels,
-              ),
-            )}
-            ${model.presets.map(({ id, options }) =>
-              button(words.preset(model.labels.values?.[id] ?? id), () => actions.options(options)),
-            )}
-            <p class="hint">${words.optionsHint}</p>
-          </div>`
-    }
+    <div class="controls">
+      ${button(words.newGame, actions.newGame)}
+      ${players === 'engine' ? button(words.swap, actions.swap, { can: !isOver }) : nothing}
+      ${players === 'engines' ? nothing : button(words.resign, actions.resign, { can: !isOver })}
+      ${hasPast ? button(words.bringBack, actions.bringBack) : nothing} ${copyButton(figure)}
+    </div>
+    ${specs.length === 0 ? nothing : fold(figure, words.board, boardOptions(figure, model, actions))}
+    ${fold(figure, words.shows, whatIsShown(figure, model, actions))}
+  `
+}
+
+/** One of the headings is open at a time. */
+function fold({ id }: Shown, name: string, inside: TemplateResult): TemplateResult {
+  return html`<details class="play-fold" name=${`${id}-game-fold`}>
+    <summary>${name}</summary>
+    ${inside}
+  </details>`
+}
+
+function boardOptions(figure: Shown, model: PanelModel, actions: PanelActions): TemplateResult {
+  const { specs, presets, options, labels } = model
+  return html`<div class="play-options">
+    ${specs.map((spec) =>
+      optionField(
+        spec,
+        { given: options, wrong: undefined },
+        actions.option,
+        errorId(figure),
+        labels,
+      ),
+    )}
+    ${presets.map((preset) =>
+      button(words.preset(labels.values?.[preset.id] ?? preset.id), () =>
+        actions.options(preset.options),
+      ),
+    )}
+    <p class="hint">${words.optionsHint}</p>
+  </div>`
+}
+
+function whatIsShown(figure: Shown, model: PanelModel, actions: PanelActions): TemplateResult {
+  const { players, look } = model
+  return html`<div class="play-shows">
     ${
       look === undefined
         ? nothing
         : choices(figure, words.look, entriesOf(words.looks), look, actions.look)
     }
-    ${
-      players === 'engine'
-        ? choices(
-            figure,
-            words.foretell,
-            [
-              [false, words.foretelling.no],
-              [true, words.foretelling.yes],
-            ],
-            model.foretells,
-            actions.foretell,
-          )
-        : nothing
-    }
-    ${
-      players === 'people'
-        ? nothing
-        : choices(
-            figure,
-            words.live,
-            [
-              [false, words.living.no],
-              [true, words.living.yes],
-            ],
-            model.live,
-            actions.live,
-          )
-    }
-    ${choices(
-      figure,
-      words.sound,
-      [
-        [false, words.sounding.no],
-        [true, words.sounding.yes],
-      ],
-      model.sounds,
-      actions.sound,
-    )}
-    <div class="controls">
-      ${button(words.newGame, actions.newGame)}
-      ${model.canTurn ? button(words.turn, actions.turn) : nothing}
-      ${players === 'engine' ? button(words.swap, actions.swap, { can: !isOver }) : nothing}
-      ${players === 'engines' ? nothing : button(words.resign, actions.resign, { can: !isOver })}
-      ${hasPast ? button(words.bringBack, actions.bringBack) : nothing} ${copyButton(figure)}
-    </div>
-  `
+    ${players === 'engine' ? check(words.foretell, model.foretells, actions.foretell) : nothing}
+    ${players === 'people' ? nothing : check(words.live, model.live, actions.live)}
+    ${check(words.sound, model.sounds, actions.sound)}
+    ${model.canTurn ? html`<div>${button(words.turn, actions.turn)}</div>` : nothing}
+  </div>`
 }
 
 function seats(

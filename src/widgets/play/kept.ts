@@ -61,7 +61,7 @@ export class KeptGames {
   get others(): readonly { readonly text: string; readonly state: State }[] {
     return this.texts.flatMap((text) => {
       const read = text === this.own ? undefined : decodeState(this.schema, text, LONGEST)
-      return read?.ok === true && read.value.state.moves !== ''
+      return read?.ok === true && read.value.state.moves + read.value.state.set !== ''
         ? [{ text, state: read.value.state }]
         : []
     })

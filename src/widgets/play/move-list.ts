@@ -62,19 +62,22 @@ export function moveList(
   </section>`
 }
 
-/** Lines of moves, each with what goes to it. */
+/** Lines of moves, each with what goes to it; seldom needed, so behind their name. */
 function lines(
-  name: string,
+  name: (count: number) => string,
   each: readonly (readonly [moves: string, act: () => void])[],
 ): TemplateResult | typeof nothing {
   if (each.length === 0) return nothing
-  return html`<p class="hint">${name}</p>
-    <ul class="play-branches" aria-label=${name}>
+  const summary = name(each.length)
+  return html`<details class="play-fold">
+    <summary>${summary}</summary>
+    <ul class="play-branches" aria-label=${summary}>
       ${each.map(
         ([moves, act]) =>
           html`<li>${button(moves.replaceAll('.', ' '), act, { look: 'code' })}</li>`,
       )}
-    </ul>`
+    </ul>
+  </details>`
 }
 
 function move(text: string, at: number, ply: number, { goTo }: ListActions): TemplateResult {

@@ -139,6 +139,11 @@ export function opponentOn(game: string): PageOpponent {
   )
 }
 
+/** The options with which the board of the page begins, where they are not the game’s. */
+export function optionsOn(game: string): GameOptions {
+  return opponentOn(game).gameOptions ?? optionsToPlay(game) ?? {}
+}
+
 /** The deepest that a reader may have a search look that tries all moves: some seconds a move. */
 const DEEPEST: Readonly<Record<string, number>> = {
   connect4: 8,

@@ -1,5 +1,6 @@
 import { LIFTED } from '../../state/lifted.ts'
 import { STATE_LIMIT } from '../../state/link.ts'
+import { GAME_FIELDS } from '../../state/review-link.ts'
 import type { Schema, StateOf } from '../../state/schema.ts'
 import type { Players, Seat } from './seat.ts'
 
@@ -16,7 +17,7 @@ const NAME_LIMIT = 60
  */
 const MOVES_LIMIT = Infinity
 /** Characters that the names of all fields, and what is not moves, may take. */
-const REST = 531
+const REST = 544
 /** Deepest search that a board with levels, which has no choice of depth, was ever linked with. */
 const DEPTH_LIMIT = 99
 
@@ -45,12 +46,15 @@ export function playSchema({ depth, least, most, levels, level }: Offer, begins:
   // A board with levels reads the depth of a link from before it had any, and does without it.
   const [min, max] = levels > 0 ? [0, DEPTH_LIMIT] : [least, most]
   return {
+    /** The board that was set up before the moves; empty for the start. */
+    set: GAME_FIELDS.set,
     moves: { type: 'text', default: '', max: MOVES_LIMIT },
     depth: { type: 'integer', default: depth, min, max },
     level: { type: 'integer', default: level, min: Math.min(1, levels), max: levels },
     seed: { type: 'integer', default: 0, min: 0, max: SEEDS - 1 },
     begins: { type: 'choice', default: begins, values: SEATS },
     past: { type: 'text', default: '', max: MOVES_LIMIT },
+    pastSet: GAME_FIELDS.set,
     pastBegins: { type: 'choice', default: begins, values: SEATS },
     /** The options of the game put aside; `same` as of this one. */
     pastLifted: { ...LIFTED, default: SAME },
@@ -80,10 +84,12 @@ export type PlaySchema = ReturnType<typeof playSchema>
 
 /** The state as a link can carry it: without what is too long for it beside the game itself. */
 export function forLink(state: StateOf<PlaySchema>): StateOf<PlaySchema> {
-  const { moves, past, lines } = state
-  const room = STATE_LIMIT - REST - moves.length
+  const { set, moves, past, pastSet, lines } = state
+  const room = STATE_LIMIT - REST - set.length - moves.length - pastSet.length
   if (past.length + lines.length <= room) return state
-  return past.length <= room ? { ...state, lines: '' } : { ...state, past: '', lines: '' }
+  return past.length <= room
+    ? { ...state, lines: '' }
+    : { ...state, past: '', pastSet: '', lines: '' }
 }
 
 /** The lines of a state. */

@@ -1,4 +1,5 @@
 import {
+  ok,
   pliesToEnd,
   type GameKit,
   type GameOptions,
@@ -47,6 +48,8 @@ export interface Searched {
 
 /** A game that was put aside, and the options it was played with. */
 interface PastGame {
+  /** Where it began; empty for the start that its options give. */
+  readonly board: string
   readonly moves: string
   readonly begins: Seat
   readonly options: GameOptions
@@ -151,6 +154,11 @@ export class PlaySession<P> {
     return this.now.record.moves
   }
 
+  /** The board that was set up, as a text; empty for the start that the options give. */
+  get board(): string {
+    return this.now.record.board
+  }
+
   /** The position as a text. */
   get text(): string {
     return this.now.record.text
@@ -160,8 +168,8 @@ export class PlaySession<P> {
   get past(): PastGame | undefined {
     const { before } = this
     if (before === undefined) return undefined
-    const { moves, options } = before.record
-    return { moves, begins: before.begins, options }
+    const { board, moves, options } = before.record
+    return { board, moves, begins: before.begins, options }
   }
 
   /** The engine's last move; undefined before its first. */
@@ -185,14 +193,22 @@ export class PlaySession<P> {
     return played.slice(Math.max(0, from))
   }
 
-  /** Plays the moves of a text from the start; on an error the session is as it was. */
-  load(moves: string, begins: Seat, options = this.options): Result<void> {
-    const read = this.kit.game.parse('', options)
+  /**
+   * Plays the moves of a text from the start, or from a board; on an error the session is as it was.
+   */
+  load(moves: string, begins: Seat, options = this.options, board = ''): Result<void> {
+    const read = this.read(moves, begins, options, board)
     if (!read.ok) return read
+    this.put({ ...read.value, score: this.score })
+    return ok(undefined)
+  }
+
+  private read(moves: string, begins: Seat, options: GameOptions, board: string): Result<Match<P>> {
+    const start = this.kit.game.parse('', options)
+    if (!start.ok) return start
     const match = matchOf(this.kit, begins, options)
-    const loaded = match.record.load(options, '', moves)
-    if (loaded.ok) this.put({ ...match, score: this.score })
-    return loaded
+    const loaded = match.record.load(options, board, moves)
+    return loaded.ok ? ok(match) : loaded
   }
 
   /** Goes on with other options, in both games; refused where this one cannot. */
@@ -202,13 +218,11 @@ export class PlaySession<P> {
   }
 
   /** Takes the moves of a text for the game put aside; on an error the session is as it was. */
-  loadPast(moves: string, begins: Seat, options = this.options): Result<void> {
-    const read = this.kit.game.parse('', options)
+  loadPast(moves: string, begins: Seat, options = this.options, board = ''): Result<void> {
+    const read = this.read(moves, begins, options, board)
     if (!read.ok) return read
-    const match = matchOf(this.kit, begins, options)
-    const loaded = match.record.load(options, '', moves)
-    if (loaded.ok && moves !== '') this.before = match
-    return loaded
+    if (moves !== '' || board !== '') this.before = read.value
+    return ok(undefined)
   }
 
   /** All moves of the line that is played, those too that are taken back. */
@@ -257,7 +271,7 @@ export class PlaySession<P> {
     const { begins, score } = this
     const { record, branches = [] } = this.now
     const others = branches.filter((each) => each !== branch)
-    if (!this.load(branch, begins).ok) return
+    if (!this.load(branch, begins, this.options, this.board).ok) return
     this.score = score
     this.branches = [record.written(record.line), ...others]
   }
@@ -331,10 +345,10 @@ export class PlaySession<P> {
 
   /**
    * Starts again, on the same board or with other options, which must be right; a game that has
-   * been played at is put aside.
+   * been played at or set up is put aside.
    */
   restart(begins: Seat, options = this.options): void {
-    if (hasMoved(this.now, this.players)) this.before = this.now
+    if (hasMoved(this.now, this.players) || this.board !== '') this.before = this.now
     this.put(matchOf(this.kit, begins, options))
   }
 
@@ -363,7 +377,9 @@ export class PlaySession<P> {
   bringBack(): void {
     const { now, before } = this
     if (before === undefined) return
-    this.before = hasMoved(now, this.players) || now.record.canRedo ? now : undefined
+    const { canRedo, board } = now.record
+    const isSomething = hasMoved(now, this.players) || canRedo || board !== ''
+    this.before = isSomething ? now : undefined
     this.put(before)
   }
 

@@ -1,5 +1,4 @@
 import type { AlgorithmName, GameOptions } from '../../../engine/index.ts'
-import { ALGORITHM_NAMES } from '../tree/spec.ts'
 import type { Offer } from './schema.ts'
 import type { Seat } from './seat.ts'
 import type { GameWords } from '../../i18n/games.ts'
@@ -27,7 +26,7 @@ export function setupBy(data: DOMStringMap): Setup {
   const opponents = JSON.parse(data['levels'] ?? '[]') as readonly Level[]
   return {
     game,
-    algorithm: ALGORITHM_NAMES.find((each) => each === data['algorithm']) ?? 'alphabeta',
+    algorithm: (data['algorithm'] ?? 'alphabeta') as AlgorithmName,
     gameOptions: options === undefined ? undefined : (JSON.parse(options) as GameOptions),
     begins: begins === 'engine' ? 'engine' : 'you',
     depth: Number(depth),

@@ -16,16 +16,22 @@ type Session = PlaySession<unknown>
 
 /** Has a game be what a state says. On an error the game that is played is as it was. */
 export function takeState(game: Session, state: State, setup: Setup): Result<void> {
-  const { moves, begins, past, pastBegins, pastLifted, lifted, lines, resigned, score } = state
-  const isOther = moves !== game.moves || begins !== game.begins || lifted !== liftedOf(game, setup)
+  const { set, moves, begins, past, pastSet, pastBegins, pastLifted } = state
+  const { lifted, lines, resigned, score } = state
+  const isOther =
+    set !== game.board ||
+    moves !== game.moves ||
+    begins !== game.begins ||
+    lifted !== liftedOf(game, setup)
   if (isOther || (resigned === 'no' && game.resigned !== undefined)) {
-    const read = game.load(moves, begins, optionsOf(lifted, setup))
+    const read = game.load(moves, begins, optionsOf(lifted, setup), set)
     if (!read.ok) return read
   }
   // The game put aside too must be one that can be played.
-  if (past !== '' && (past !== game.past?.moves || pastLifted !== pastLiftedOf(game, setup))) {
+  const isPast = past === game.past?.moves && pastSet === game.past.board
+  if ((past !== '' || pastSet !== '') && !(isPast && pastLifted === pastLiftedOf(game, setup))) {
     const options = optionsOf(pastLifted === SAME ? lifted : pastLifted, setup)
-    const read = game.loadPast(past, pastBegins, options)
+    const read = game.loadPast(past, pastBegins, options, pastSet)
     if (!read.ok) return read
   }
   game.players = state.players
@@ -37,13 +43,15 @@ export function takeState(game: Session, state: State, setup: Setup): Result<voi
 
 /** The state that a game has come to, as a link can carry it. */
 export function stateOf(game: Session, state: State, setup: Setup): State {
-  const { moves, begins, past } = game
+  const { board, moves, begins, past } = game
   const all = {
     ...state,
     depth: freeSeats(setup, state).length > 0 ? state.depth : setup.depth,
+    set: board,
     moves,
     begins,
     past: past?.moves ?? '',
+    pastSet: past?.board ?? '',
     pastBegins: past?.begins ?? setup.begins,
     pastLifted: pastLiftedOf(game, setup),
     lines: linesOf(game, setup),

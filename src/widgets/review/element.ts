@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit-html'
 import {
   ContractError,
   ok,
+  type GameOptions,
   type Judged,
   type Move,
   type Result,
@@ -11,6 +12,7 @@ import { define } from '../../figure/define.ts'
 import { errorWords } from '../../figure/error-words.ts'
 import { knownKit } from '../../figure/fetch-kit.ts'
 import { fetched } from '../../figure/fetched.ts'
+import { keepMoveInSight } from '../../figure/move-in-sight.ts'
 import { stepByKeys } from '../../figure/stepper/keys.ts'
 import { Stepper } from '../../figure/stepper/stepper.ts'
 import { review as words } from '../../i18n/review.ts'
@@ -19,29 +21,30 @@ import { encodeState, fitsLink, readParameter } from '../../state/link.ts'
 import { GameRecord } from '../table/game-record.ts'
 import type { GameExtras } from '../table/game-extras.ts'
 import { TableFigure } from '../table/table-figure.ts'
-import { isSame, KeptReviews, type KeptReview } from './kept.ts'
+import { Findings } from './findings.ts'
+import { isSame, type KeptReview } from './kept.ts'
 import { Incoming } from './incoming.ts'
 import { Later } from './later.ts'
 import type { NamedAgent } from './looks.ts'
-import { foundOf, positionsOf, reviewModel, sideOf, type Found } from './model.ts'
+import { positionsOf, reviewModel } from './model.ts'
 import { Reviewing } from './reviewing.ts'
+import { sceneOf } from './scene.ts'
 import { REVIEW_SCHEMA, type ReviewSchema, type ReviewState } from './schema.ts'
 import { belowTemplate, sideTemplate, type ReviewActions, type ReviewModel } from './view.ts'
 
 /**
  * `<cutoff-review id data-game data-labels data-agents>`: a game under review. `data-labels` is JSON
- * as of `<cutoff-analysis>`, `data-agents` of those who may be asked what they would play, and
- * `data-way` says how positions are judged, by the effort.
+ * as of `<cutoff-analysis>`, `data-agents` of those who may be asked what they would play,
+ * `data-play` the options of the board to play on, and `data-way` says how positions are judged, by
+ * the effort.
  */
 export class CutoffReview extends TableFigure<ReviewSchema> {
   private record: GameRecord<unknown> | undefined
   private extras: GameExtras<unknown> = {}
-  private keeping: KeptReviews | undefined
   private readonly stepper = new Stepper({ steps: 0 }, ({ step }) => this.goTo(step))
-  private judged: readonly (Judged | undefined)[] = []
-  private found: Found | undefined
   /** Why the moves of a link or a text can be played no further, and the sentence of it. */
   private cut: UserError | undefined
+  private finding: Findings | undefined
   private showsLine = true
   private readonly later = new Later(this)
   private readonly incoming = new Incoming({
@@ -64,13 +67,16 @@ export class CutoffReview extends TableFigure<ReviewSchema> {
     return REVIEW_SCHEMA
   }
 
-  private get kept(): KeptReviews {
-    return (this.keeping ??= new KeptReviews(this.dataset['game'] ?? ''))
+  private get findings(): Findings {
+    return (this.finding ??= new Findings(this.dataset['game'] ?? '', this.stepper, {
+      game: () => this.game,
+      come: () => this.come(),
+    }))
   }
 
   /** The game that was reviewed last, where a link can hold it; a longer one is read in `begin`. */
   protected override recall(): string | undefined {
-    const [last] = this.kept.all
+    const [last] = this.findings.kept.all
     if (last === undefined || readParameter(location.search, this.id) !== undefined)
       return undefined
     const state = { ...last, ply: -1 }
@@ -87,7 +93,7 @@ export class CutoffReview extends TableFigure<ReviewSchema> {
       this.stepper.pause()
       this.reviewing?.client.stop()
     })
-    const [last] = this.kept.all
+    const [last] = this.findings.kept.all
     if (wanted.moves === '' && readParameter(location.search, this.id) === undefined && last) {
       this.load(last)
     }
@@ -98,31 +104,11 @@ export class CutoffReview extends TableFigure<ReviewSchema> {
     if (readParameter(location.search, this.id) === undefined && state.moves !== '') {
       this.tell(words.keptGame)
     }
-    this.recallJudged()
+    this.findings.recall()
     await this.fetchResults()
     if (this.cut === undefined) return
     const { errorSentence } = await errorWords(this)
     this.refuse(`${words.inLink} ${errorSentence(this.cut)}`)
-  }
-
-  /** Takes up what the device has found of this game. */
-  private recallJudged(): void {
-    const kept = this.kept.find({ ...this.state, judged: [] })
-    if (kept === undefined) return
-    this.judge(kept.judged.map((each) => each ?? undefined))
-  }
-
-  private judge(judged: readonly (Judged | undefined)[]): void {
-    this.judged = judged
-    this.found = foundOf(this.game, judged)
-    const { lapses = [] } = this.found?.review ?? {}
-    const plies = lapses.map(({ ply }) => ply)
-    const steps = this.game.line.length
-    this.stepper.place(this.game.played.length, {
-      steps,
-      nextKey: (step) => plies.find((ply) => ply > step) ?? steps,
-      previousKey: (step) => plies.findLast((ply) => ply < step) ?? 0,
-    })
   }
 
   private load({ lifted, set, moves }: Pick<ReviewState, 'lifted' | 'set' | 'moves'>) {
@@ -139,7 +125,7 @@ export class CutoffReview extends TableFigure<ReviewSchema> {
       const loaded = this.load(state)
       if (!loaded.ok && game.line.length === 0) return loaded
       if (!loaded.ok) this.cut = loaded.error
-      this.judge([])
+      this.findings.judge([])
     }
     this.effort = state.effort
     this.turnTo(state.ply < 0 ? game.line.length : state.ply)
@@ -179,7 +165,7 @@ export class CutoffReview extends TableFigure<ReviewSchema> {
     this.reviewing?.stop()
     const before = game.played.length
     game.play(move)
-    this.judge(this.judged.slice(0, before + 1))
+    this.findings.judge(this.findings.judged.slice(0, before + 1))
     this.follow(true)
   }
 
@@ -192,7 +178,7 @@ export class CutoffReview extends TableFigure<ReviewSchema> {
     const { game } = this
     const { line } = game
     game.undo()
-    if (line !== game.line) this.recallJudged()
+    if (line !== game.line) this.findings.recall()
     this.follow()
   }
 
@@ -203,22 +189,13 @@ export class CutoffReview extends TableFigure<ReviewSchema> {
   }
 
   protected override changed(arriving: boolean): void {
-    this.keep()
+    this.findings.keep()
     super.changed(arriving)
-  }
-
-  private keep(): void {
-    this.kept.keep(this.keptGame)
-  }
-
-  private get keptGame(): KeptReview {
-    const { lifted, set, moves } = this.come()
-    const judged = Array.from(this.judged, (each) => each ?? null)
-    return { lifted, set, moves, effort: this.effort, judged }
+    keepMoveInSight(this)
   }
 
   private async fetchResults(): Promise<void> {
-    if (this.found === undefined) return
+    if (this.findings.found === undefined) return
     const agents = JSON.parse(this.dataset['agents'] ?? '[]') as readonly NamedAgent[]
     await this.later.fetch(
       agents,
@@ -230,8 +207,8 @@ export class CutoffReview extends TableFigure<ReviewSchema> {
   private get worker(): Reviewing {
     return (this.reviewing ??= new Reviewing(this, this.dataset['game'] ?? '', {
       changed: (judged) => {
-        this.judge(judged)
-        this.keep()
+        this.findings.judge(judged)
+        this.findings.keep()
         void this.fetchResults()
         this.redraw()
       },
@@ -245,7 +222,7 @@ export class CutoffReview extends TableFigure<ReviewSchema> {
 
   private beginReview(known: readonly (Judged | undefined)[]): void {
     const { game } = this
-    this.judge(known)
+    this.findings.judge(known)
     const positions = positionsOf(game.kit, game)
     const asked = { positions, gameOptions: game.options, effort: this.effort }
     void this.worker.start(asked, known)
@@ -259,9 +236,9 @@ export class CutoffReview extends TableFigure<ReviewSchema> {
   /** Another game has been set up. */
   private arrived(): void {
     this.reviewing?.stop()
-    this.judge([])
+    this.findings.judge([])
     this.follow()
-    this.recallJudged()
+    this.findings.recall()
     void this.fetchResults()
     this.redraw()
   }
@@ -270,8 +247,8 @@ export class CutoffReview extends TableFigure<ReviewSchema> {
     this.incoming.games = []
     this.effort = review.effort
     if (!this.change({ ...review, ply: -1 })) return
-    this.judge(review.judged.map((each) => each ?? undefined))
-    this.keep()
+    this.findings.judge(review.judged)
+    this.findings.keep()
     void this.fetchResults()
     this.redraw()
   }
@@ -280,12 +257,12 @@ export class CutoffReview extends TableFigure<ReviewSchema> {
     effort: (effort) => {
       this.reviewing?.stop()
       this.effort = effort
-      this.judge([])
+      this.findings.judge([])
       this.change({ effort })
-      this.recallJudged()
+      this.findings.recall()
       this.redraw()
     },
-    begin: () => this.beginReview(this.judged),
+    begin: () => this.beginReview(this.findings.judged),
     again: () => this.beginReview([]),
     stop: () => {
       this.reviewing?.stop()
@@ -310,43 +287,33 @@ export class CutoffReview extends TableFigure<ReviewSchema> {
     const load = () => Promise.all([import('./files.ts'), import('../lab/file.ts')])
     const [{ fileText }, { download }] = await fetched(this, load)
     const { id } = this.game.kit.game
-    download(`${id}.json`, fileText(id, this.keptGame))
+    download(`${id}.json`, fileText(id, this.findings.game))
   }
 
-  private async leaveFor(where: (elsewhere: typeof import('./elsewhere.ts')) => string) {
+  /** The options that the board to play on has by itself. */
+  private get playedWith(): GameOptions {
+    return JSON.parse(this.dataset['play'] ?? '{}') as GameOptions
+  }
+
+  private async leaveFor(
+    where: (elsewhere: typeof import('./elsewhere.ts')) => string | undefined,
+  ): Promise<void> {
     const elsewhere = await fetched(this, () => import('./elsewhere.ts'))
+    const href = where(elsewhere)
+    if (href === undefined) return void this.refuse(words.notInLink)
     this.writeLink()
-    location.assign(where(elsewhere))
+    location.assign(href)
   }
 
   protected draw(arriving: boolean): TemplateResult {
-    const { game, found, later, incoming } = this
+    const { game, later, incoming, extras, showsLine } = this
+    const { found } = this.findings
     const { isOpen, texts } = incoming
     const { results, looks, lines } = later
-    const { kit, position, played, line } = game
     const model = this.model()
-    const judged = found?.judged[played.length]
     const looked = looks?.show(game)
-    const lapse = found?.review.lapses.find(({ ply }) => ply === played.length)
-    const shows = this.showsLine && judged !== undefined && judged.line.length > 0 && lapse
-    const over =
-      looked?.over ??
-      (shows ? lines?.lineOver(kit, this.extras, position, judged.line, lapse.played) : undefined)
-    const label =
-      kit.game.outcome(position) === undefined
-        ? words.board(sideOf(game, kit.game.toMove(position), words))
-        : words.boardOver
-    const board = this.show(
-      {
-        position,
-        label,
-        active: kit.game.outcome(position) === undefined,
-        since: played.slice(-1),
-        over,
-        lit: looked?.lit,
-      },
-      arriving,
-    )
+    const scene = sceneOf(game, extras, found, { looked, lines, showsLine })
+    const board = this.show(scene, arriving)
     return html`
       <div class="beside-board">${board}</div>
       <div class="beside-side">
@@ -360,12 +327,13 @@ export class CutoffReview extends TableFigure<ReviewSchema> {
                   this.showsLine = shown
                   this.redraw()
                 },
-                tryAgain: () => void this.leaveFor(({ playHref }) => playHref(game)),
+                tryAgain: () =>
+                  void this.leaveFor(({ playHref }) => playHref(game, this.playedWith)),
                 whyNot: (move, better, depth) =>
                   void this.leaveFor(({ whyNotHref }) => whyNotHref(game, move, better, depth)),
               })
         }
-        ${looked === undefined || line.length === 0 ? nothing : html`<section class="review-looks">${looked.panel}</section>`}
+        ${looked === undefined || game.line.length === 0 ? nothing : html`<section class="review-looks">${looked.panel}</section>`}
         ${belowTemplate(this, model, this.actions)}
         ${isOpen && texts !== undefined ? texts.draw(this.id, (error) => this.sentence(error)) : nothing}
       </div>
@@ -373,14 +341,15 @@ export class CutoffReview extends TableFigure<ReviewSchema> {
   }
 
   private model(): ReviewModel {
-    const { game, found, reviewing, incoming, kept, effort } = this
+    const { game, findings, reviewing, incoming, effort } = this
+    const { found, kept } = findings
     const doing = {
       nodes: reviewing?.isRunning === true ? reviewing.nodes : undefined,
       isOpen: incoming.isOpen,
       games: incoming.games,
       effort,
       way: (JSON.parse(this.dataset['way'] ?? '{}') as Record<string, string>)[effort] ?? '',
-      others: kept.all.filter((each) => !isSame(each, this.keptGame)),
+      others: kept.all.filter((each) => !isSame(each, this.findings.game)),
       keeps: kept.works,
     }
     return reviewModel(game, found, doing, words)

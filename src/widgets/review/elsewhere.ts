@@ -1,4 +1,6 @@
-import { encodeState, withParameter } from '../../state/link.ts'
+import type { GameOptions } from '../../../engine/index.ts'
+import { encodeState, fitsLink, withParameter } from '../../state/link.ts'
+import { GAME_FIELDS } from '../../state/review-link.ts'
 import { formatLifted } from '../../state/lifted.ts'
 import { setupText } from '../../state/setup.ts'
 import { defaultsOf, type Schema } from '../../state/schema.ts'
@@ -62,18 +64,27 @@ export function whyNotHref(
 
 /** The fields of a board to play on that say where a game goes on. */
 const PLAYED = {
-  moves: { type: 'text', default: '', max: Infinity },
+  ...GAME_FIELDS,
   begins: { type: 'text', default: '', max: 10 },
-  lifted: { type: 'text', default: '', max: 100 },
 } as const satisfies Schema
 
-/** The board to play on, after the moves up to here; the reader is to move. */
-export function playHref({ kit, position, moves, options }: GameRecord<unknown>): string {
+/**
+ * The board to play on, after the moves up to here; the reader is to move. Undefined where the game
+ * is too long for a link.
+ *
+ * @param given  the options that the board to play on has by itself, where they are not the game's
+ */
+export function playHref(
+  { kit, position, board, moves, options }: GameRecord<unknown>,
+  given: GameOptions,
+): string | undefined {
   const { id } = kit.game
   const begins = kit.game.toMove(position) === 0 ? 'you' : 'engine'
-  // The page may give a board of another size than the game's usual one.
-  const size = kit.options.find(({ name }) => name === 'size')?.default
-  const lifted = formatLifted({ ...(size !== undefined && { size }), ...options })
-  const state = encodeState(PLAYED, { moves, begins, lifted })
+  const usual = kit.options.filter(({ name }) => Object.hasOwn(given, name))
+  const defaults = Object.fromEntries(usual.map((spec) => [spec.name, spec.default]))
+  const lifted = formatLifted({ ...defaults, ...options }, given)
+  const played = { lifted, set: board, moves, begins }
+  if (!fitsLink(PLAYED, played)) return undefined
+  const state = encodeState(PLAYED, played)
   return `${import.meta.env.BASE_URL}${pageLanguage()}/play/${withParameter('', id, state)}#${id}`
 }

@@ -99,11 +99,7 @@ function here(
     </p>
     <div class="controls">
       ${check(words.showLine, showsLine, actions.showLine)}
-      ${
-        record.board === ''
-          ? button(words.tryAgain, actions.tryAgain)
-          : html`<span class="hint">${words.tryHint}</span>`
-      }
+      ${button(words.tryAgain, actions.tryAgain)}
       ${
         played === undefined || better === undefined || played === better
           ? nothing
