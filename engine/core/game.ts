@@ -38,7 +38,8 @@ export interface Game<P> {
   /**
    * Whose turn it is. Sides alternate at every ply, also at the last one: after a move it is
    * always the other side's turn, so that a search may negate scores once a ply. Where the rules
-   * let a side miss its turn, that is a move of its own, a pass.
+   * let a side miss its turn, that is a move of its own, a pass. Where `alternating` answers, this
+   * holds of the game that it answers, and a search is to play that.
    */
   toMove(p: P): Player
   /**
@@ -52,6 +53,13 @@ export interface Game<P> {
   undo(p: P): void
   /** How the game has ended, or undefined while it goes on. */
   outcome(p: P): Outcome | undefined
+  /**
+   * For a position of which somebody has said that sides need not alternate: the same with what is
+   * forced put in between, so that they do. Absent, or undefined: they do.
+   */
+  alternating?(p: P): Alternating<P> | undefined
+  /** Of a game that `alternating` has answered alone. */
+  readonly between?: Between<P>
   /** Low and high half of a 64-bit hash of the position, as int32. */
   hashLo(p: P): number
   hashHi(p: P): number
@@ -72,6 +80,23 @@ export interface Game<P> {
    * another can be read one by one.
    */
   parseMove(p: P, text: string): Result<Move>
+}
+
+/** Positions that are put between others so that sides alternate: each has one move, and is no node. */
+export interface Between<P> {
+  /** Whether a position is one of these. */
+  at(p: P): boolean
+  /** Whether it is one, and so is the position before it. */
+  after(p: P): boolean
+  /** Plies of this game that stand for one ply of the other, at most. */
+  readonly stride: number
+}
+
+export interface Alternating<P> {
+  readonly game: Game<P> & { readonly between: Between<P> }
+  readonly evaluation: Pick<Evaluation<P>, 'evaluate'>
+  /** A position of one's own. */
+  readonly position: P
 }
 
 /** One reason for a score. The contributions of all terms sum to the evaluation exactly. */

@@ -1,4 +1,4 @@
-import type { TreePosition } from '../games/tree/index.ts'
+import { sidesOf, type TreePosition } from '../games/tree/rules.ts'
 import { childCount, writtenScore } from '../games/tree/tree.ts'
 
 /** Another value of a leaf, and what the root is worth by it. Values are written out. */
@@ -22,12 +22,14 @@ const LARGEST = 1e9
  */
 export class ChangeFinder {
   private readonly p: TreePosition
+  private readonly sides: Uint8Array
   /** Of each node, in whole steps; undefined where some value cannot be reckoned with. */
   private readonly values: Float64Array | undefined
   private readonly decimals: number
 
   constructor(p: TreePosition) {
     this.p = p
+    this.sides = sidesOf(p)
     const { tree } = p
     const texts = Array.from({ length: tree.nodes }, (_, node) =>
       childCount(tree, node) === 0 && !tree.unknown.has(node)
@@ -67,10 +69,9 @@ export class ChangeFinder {
     const { tree } = this.p
     let low = -Infinity
     let high = Infinity
-    let depth = this.depthOf(leaf)
     for (let node = leaf; node > 0; node = tree.parents[node]) {
       const above = tree.parents[node]
-      const best = this.isMax(--depth) ? Math.max : Math.min
+      const best = this.isMax(above) ? Math.max : Math.min
       for (const child of tree.children.subarray(tree.first[above], tree.first[above + 1])) {
         if (child === node) continue
         low = best(low, values[child])
@@ -83,19 +84,17 @@ export class ChangeFinder {
   private minimax(texts: readonly string[]): Float64Array | undefined {
     const { tree } = this.p
     const values = new Float64Array(tree.nodes)
-    const depths = new Uint8Array(tree.nodes)
-    for (let node = 1; node < tree.nodes; node++) depths[node] = depths[tree.parents[node]] + 1
     for (let node = tree.nodes - 1; node >= 0; node--) {
       const from = tree.first[node]
       const to = tree.first[node + 1]
       if (from < to) {
-        const best = this.isMax(depths[node]) ? Math.max : Math.min
+        const best = this.isMax(node) ? Math.max : Math.min
         values[node] = tree.children
           .subarray(from, to)
           .reduce((value, child) => best(value, values[child]), values[tree.children[from]])
       } else if (tree.unknown.has(node)) {
         // To the node above, what is not known is as if it were not there.
-        values[node] = this.isMax(depths[node] - 1) ? -Infinity : Infinity
+        values[node] = !this.isMax(node) ? -Infinity : Infinity
       } else {
         const steps = stepsOf(texts[node], this.decimals)
         if (steps === undefined) return undefined
@@ -105,14 +104,8 @@ export class ChangeFinder {
     return values
   }
 
-  private isMax(depth: number): boolean {
-    return ((this.p.first + depth) & 1) === 0
-  }
-
-  private depthOf(node: number): number {
-    let depth = 0
-    for (let at = node; at > 0; at = this.p.tree.parents[at]) depth++
-    return depth
+  private isMax(node: number): boolean {
+    return this.sides[node] === 0
   }
 
   private write(steps: number): string {

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '../core/errors.ts'
 import type { GameKit } from '../core/game.ts'
 import { evaluate } from '../games/tree/evaluate.ts'
 import { tree as kit, type TreePosition } from '../games/tree/index.ts'
-import { childCount, type ExplicitTree } from '../games/tree/tree.ts'
+import { childCount, widest, type ExplicitTree } from '../games/tree/tree.ts'
 import { moverWindow } from '../search/score.ts'
 import { record } from '../trace/record.ts'
 import { LEAF, type Recording } from '../trace/recording.ts'
@@ -123,7 +123,9 @@ export function swapped(p: TreePosition): TreePosition {
   const values = p.tree.values.slice()
   // A leaf that is not known counts as the worst for the side above it.
   for (const leaf of p.tree.unknown.keys()) values[leaf] = 0 - values[leaf]
-  return { ...p, tree: { ...p.tree, values }, first: p.first === 0 ? 1 : 0 }
+  const sides = p.tree.sides?.map((side) => 1 - side)
+  const tree = { ...p.tree, values, ...(sides && { sides }) }
+  return { ...p, tree, first: p.first === 0 ? 1 : 0 }
 }
 
 /** The node of the tree that each node of a recording of its search is. */
@@ -133,13 +135,6 @@ export function treeNodesOf(tree: ExplicitTree, { parent, move }: Recording): In
     nodes[node] = tree.children[tree.first[nodes[parent[node]]] + move[node]]
   }
   return nodes
-}
-
-/** Children of the node that has most. */
-function widest(tree: ExplicitTree): number {
-  let most = 0
-  for (let node = 0; node < tree.nodes; node++) most = Math.max(most, childCount(tree, node))
-  return most
 }
 
 /** Plies to the deepest leaf. */

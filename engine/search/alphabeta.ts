@@ -45,7 +45,7 @@ export function windowSearch<P>(
   { trace }: SearchHooks,
 ): Visit {
   const { game, position } = subject
-  const hard = options.fail === 'hard'
+  const failsHard = options.fail === 'hard'
   const strict = options.tie === 'lt'
   const shallow = options.bounds === 'parent'
   const [least, most] = options.ends ?? WHOLE_WINDOW
@@ -53,7 +53,7 @@ export function windowSearch<P>(
   const untold = [least, 0 - most]
 
   function visit(move: Move, depth: number, ply: number, alpha: number, beta: number): number {
-    if (shallow && ply > 0) alpha = untold[ply & 1]
+    if (shallow && ply > 0 && !run.passesOn) alpha = untold[ply & 1]
     run.enter()
     if (run.stopped !== undefined) return 0
     trace?.enter(move, game.toMove(position), alpha, beta)
@@ -66,6 +66,7 @@ export function windowSearch<P>(
     }
 
     const moves = run.moves(ply)
+    const hard = failsHard && !run.isBetween
     let best = hard ? alpha : NOTHING_YET
     for (let i = 0; i < count; i++) {
       const floor = best > alpha ? best : alpha

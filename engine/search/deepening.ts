@@ -1,4 +1,5 @@
 import { EVALUATION_LIMIT, NO_MOVE } from '../core/game.ts'
+import { alternating, pliesBetween } from './alternating.ts'
 import { scout } from './pvs.ts'
 import { Run, type SearchHooks } from './run.ts'
 import { INFINITE, pliesToEnd } from './score.ts'
@@ -33,7 +34,8 @@ export function deepening<P>(
   const width = options.aspiration ?? ASPIRATION
   let done: Iteration | undefined
 
-  for (let depth = Math.min(1, options.depth); depth <= options.depth; depth++) {
+  const { stride } = run
+  for (let depth = Math.min(stride, options.depth); depth <= options.depth; depth += stride) {
     const begin: WindowSearch = (alpha, beta) => {
       hooks.trace?.iteration(depth)
       return search(NO_MOVE, depth, 0, alpha, beta)
@@ -61,9 +63,12 @@ export function aloneAt<P>(
   depth: number,
   windows: readonly (readonly [number, number])[],
 ): number | undefined {
-  const run = new Run(subject, { ...options, depth }, {})
-  const search = scout(subject, run, {})
-  for (const [alpha, beta] of windows) search(NO_MOVE, depth, 0, alpha, beta)
+  const own = alternating(subject) ?? subject
+  const { between } = own.game
+  const plies = between === undefined ? depth : pliesBetween(depth, between)
+  const run = new Run(own, { ...options, depth: plies }, {})
+  const search = scout(own, run, {})
+  for (const [alpha, beta] of windows) search(NO_MOVE, plies, 0, alpha, beta)
   return run.stopped === undefined ? run.nodes : undefined
 }
 

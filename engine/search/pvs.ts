@@ -31,6 +31,7 @@ export function pvs<P>(
 /** The search itself. It may be called again: what `run` has learned is then of use. */
 export function scout<P>(subject: Subject<P>, run: Run<P>, { trace }: SearchHooks): Visit {
   const { game, position } = subject
+  const { stride } = run
 
   function visit(move: Move, depth: number, ply: number, alpha: number, beta: number): number {
     run.enter()
@@ -62,7 +63,7 @@ export function scout<P>(subject: Subject<P>, run: Run<P>, { trace }: SearchHook
       game.play(position, moves[i])
       let score = -visit(moves[i], depth - 1, ply + 1, -ceiling, -floor)
       // A leaf's score is exact in any window.
-      if (score >= ceiling && score < beta && depth > 1 && run.stopped === undefined) {
+      if (score >= ceiling && score < beta && depth > stride && run.stopped === undefined) {
         trace?.back(best)
         score = -visit(moves[i], depth - 1, ply + 1, -beta, -floor)
       }

@@ -1,5 +1,6 @@
 import { ContractError } from '../core/errors.ts'
-import { NO_MOVE, type Move } from '../core/game.ts'
+import { NO_MOVE, type Between, type Move } from '../core/game.ts'
+import { orderBetween } from './alternating.ts'
 import { gatherCandidates } from './candidates.ts'
 import type { Iteration } from './types.ts'
 import { requireSearchOptions } from './options.ts'
@@ -62,6 +63,8 @@ export class Run<P> {
   /** The table answers for no more plies than hashes do. */
   private readonly reach: number
   private readonly quiet: Quiet<P> | undefined
+  /** Positions that are no nodes of what is searched; see `alternating.ts`. */
+  private readonly between: Between<P> | undefined
   /** `lines[ply]`: best line found at that ply; `lengths[ply]` of its entries count. */
   private readonly lines: Int32Array[] = []
   private readonly lengths: Int32Array
@@ -77,7 +80,9 @@ export class Run<P> {
     this.hooks = hooks
     this.lengths = new Int32Array(depth + 2)
     this.far = new Int32Array(subject.game.maxMoves)
-    this.order = createOrder(subject, options.ordering ?? 'none')
+    this.between = subject.game.between
+    const order = createOrder(subject, options.ordering ?? 'none')
+    this.order = order && this.between ? orderBetween(order, this.between) : order
     this.beam = options.beam ?? Infinity
     this.flat = options.wins === 'flat'
     this.reach = subject.game.hashReach?.(subject.position) ?? Infinity
@@ -93,6 +98,7 @@ export class Run<P> {
 
   /** Counts one node; sets `stopped` when a limit is reached. */
   enter(): void {
+    if (this.isBetween) return
     if (this.nodes >= this.nextCheck) this.check()
     if (this.stopped === undefined) this.nodes++
   }
@@ -130,6 +136,8 @@ export class Run<P> {
         return count
       }
     }
+    // What is judged in between is the node that is to come.
+    if (this.isBetween) this.nodes++
     this.terminal = 0
     this.score = this.quiet?.value(ply) ?? evaluation.evaluate(position)
     this.leaves++
@@ -151,6 +159,21 @@ export class Run<P> {
     return kept
   }
 
+  /** Plies that stand for one, at most, of what is searched. */
+  get stride(): number {
+    return this.between?.stride ?? 1
+  }
+
+  /** Whether the node at hand only hands on what the one before it has been told. */
+  get passesOn(): boolean {
+    return this.between !== undefined && this.between.after(this.subject.position)
+  }
+
+  /** Whether the node at hand is none of what is searched. */
+  get isBetween(): boolean {
+    return this.between !== undefined && this.between.at(this.subject.position)
+  }
+
   /** The move buffer of a ply. */
   moves(ply: number): Int32Array {
     return (this.buffers[ply] ??= new Int32Array(this.subject.game.maxMoves))
@@ -163,7 +186,7 @@ export class Run<P> {
 
   /** The slot of the table that holds the node at hand, or NO_SLOT. Leaves are not looked up. */
   find(depth: number): number {
-    if (this.table === undefined || depth === 0) return NO_SLOT
+    if (this.table === undefined || depth === 0 || this.isBetween) return NO_SLOT
     const { game, position } = this.subject
     return this.table.find(game.hashLo(position), game.hashHi(position))
   }
@@ -189,6 +212,7 @@ export class Run<P> {
   remember(depth: number, ply: number, score: number, bound: number, move: Move): number {
     // What the root is worth without some of its moves is not what the position is worth.
     if (this.table === undefined || (ply === 0 && this.options.exclude)) return NO_SLOT
+    if (this.isBetween) return NO_SLOT
     const { game, position } = this.subject
     const { table } = this
     const lo = game.hashLo(position)
@@ -199,9 +223,10 @@ export class Run<P> {
   improve(ply: number, move: Move): void {
     const line = this.lines[ply]
     const length = this.lengths[ply + 1]
+    const own = this.isBetween ? 0 : 1
     line[0] = move
-    for (let i = 0; i < length; i++) line[i + 1] = this.lines[ply + 1][i]
-    this.lengths[ply] = length + 1
+    for (let i = 0; i < length; i++) line[i + own] = this.lines[ply + 1][i]
+    this.lengths[ply] = length + own
   }
 
   /** The best line from a ply on, as it stands. */

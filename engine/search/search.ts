@@ -1,5 +1,6 @@
 import { ContractError } from '../core/errors.ts'
 import { alphabeta } from './alphabeta.ts'
+import { alternating, searchBetween } from './alternating.ts'
 import { deepening } from './deepening.ts'
 import { minimax } from './minimax.ts'
 import { negamax } from './negamax.ts'
@@ -14,7 +15,8 @@ export const SEARCHES: readonly SearchName[] = [...ALGORITHMS, 'pvs', 'deepening
 
 /**
  * Runs the search of that name; see each for what its result states. Throws where an option is
- * given that this search does not have.
+ * given that this search does not have. This is the one door for a subject whose sides need not
+ * alternate: the searches themselves trust that they do.
  */
 export function search<P>(
   algorithm: SearchName,
@@ -26,6 +28,21 @@ export function search<P>(
   if (unused !== undefined) {
     throw new ContractError('search', `${algorithm} has no option ${unused}`)
   }
+  const other = alternating(subject)
+  if (other !== undefined) {
+    return searchBetween(algorithm, other, options, hooks, (own, heard) =>
+      searchBy(algorithm, other, own, heard),
+    )
+  }
+  return searchBy(algorithm, subject, options, hooks)
+}
+
+function searchBy<P>(
+  algorithm: SearchName,
+  subject: Subject<P>,
+  options: SearchOptions,
+  hooks: SearchHooks,
+): SearchResult {
   switch (algorithm) {
     case 'minimax':
       return minimax(subject, options, hooks)

@@ -16,10 +16,13 @@ export class ExactScores {
   private open = 0
   /** the best score so far, NaN before any, */
   private readonly best: number[] = []
-  /** and whether that is the exact score of a child (PROVED), and moves were skipped (SKIPPED). */
+  /** whether that is the exact score of a child (PROVED), and moves were skipped (SKIPPED). */
   private readonly state: number[] = []
+  /** and whose turn it is there. */
+  private readonly player: number[] = []
   /** Of the node that was left last: from the view of its side to move. */
   private score = 0
+  private mover = 0
   private exact = false
 
   private readonly proves: boolean
@@ -29,14 +32,15 @@ export class ExactScores {
     this.proves = tie !== 'lt' || fail !== 'hard'
   }
 
-  enter(): void {
+  enter(player: number): void {
+    this.player[this.open] = player
     this.best[this.open] = NaN
     this.state[this.open++] = 0
   }
 
   back(best: number): void {
     const top = this.open - 1
-    const score = 0 - this.score
+    const score = this.player[top] === this.mover ? this.score : 0 - this.score
     if (this.exact && best === score) this.state[top] |= PROVED
     // A score beyond the best is one that fail-hard has cut to size, or that is searched again.
     else if (best !== this.best[top] || score > best) this.state[top] &= ~PROVED
@@ -56,6 +60,7 @@ export class ExactScores {
   /** Returns what the score is: `bound`, or EXACT where that is proved. */
   exit(score: number, bound: number): number {
     const state = this.state[--this.open]
+    this.mover = this.player[this.open]
     this.score = score
     this.exact =
       bound === EXACT ||

@@ -61,19 +61,13 @@ export function explainVisit(replay: Replay, node: number): VisitExplanation | u
 
 /** Who has set what the side to move at a node is sure of at a step: the node itself, or one above. */
 function floorOwner(replay: Replay, node: number, step: number): EndOwner {
-  const { alpha, beta, algorithm } = replay.recording
+  const { alpha } = replay.recording
   const best = replay.score(node, step)
   if (best !== undefined && replay.forMax(node, best) > alpha[node]) {
     return { owner: node, ownerChild: replay.bestChild(node, step) }
   }
   if (!isEnd(alpha[node])) return NOBODY
-  const above = replay.parent(node)
-  if (above < 0) return NOBODY
-  // The far end of a null window: the node above only asks whether this one is better.
-  if (alpha[node] !== 0 - beta[above]) {
-    return algorithm === 'alphabeta' ? NOBODY : { owner: above, ownerChild: node }
-  }
-  return boundOwner(replay, above)
+  return boundOwner(replay, node, replay.player(node))
 }
 
 function isEnd(bound: number): boolean {

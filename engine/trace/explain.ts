@@ -64,31 +64,39 @@ export function explainCut(replay: Replay, node: number): CutExplanation | undef
 }
 
 /**
- * Who set the bound that a node can be cut at. A node's beta is its parent's alpha mirrored;
- * if the parent has not raised its alpha itself it has it from the beta of its own parent, and
- * so on: a bound that comes from three or more plies up makes a deep cutoff. Where an alpha is not
- * the mirrored beta from above it is the far end of a null window.
+ * Who set the bound that a node can be cut at, which is what the other side has been promised: the
+ * nearest node above at which that side is to move, if it has raised its alpha itself; else that has
+ * it from above, and so on: a bound that comes from three or more plies up makes a deep cutoff. A
+ * bound that is not the one of the node above is the far end of a null window.
+ *
+ * @param side  whose promise it is; by default the other side's than that to move at the node
  */
 export function boundOwner(
   replay: Replay,
   node: number,
+  side = 1 - replay.player(node),
 ): Pick<CutExplanation, 'owner' | 'ownerChild' | 'asked'> {
   const { alpha, beta, first, algorithm } = replay.recording
+  /** What a node is told that the side is sure of, in its view. */
+  const promised = (at: number) => (replay.player(at) === side ? alpha[at] : 0 - beta[at])
   let below = node
   for (let above = replay.parent(below); above >= 0; above = replay.parent(below)) {
-    const step = first[below] + 1
-    const best = replay.score(above, step)
-    if (best !== undefined && replay.forMax(above, best) > alpha[above]) {
-      return { owner: above, ownerChild: replay.bestChild(above, step), asked: false }
-    }
-    if (alpha[above] === -INFINITE) break
-    below = replay.parent(above)
-    if (below < 0) break
-    if (alpha[above] !== 0 - beta[below]) {
+    if (promised(below) <= -INFINITE) break
+    if (replay.player(above) === side) {
+      const step = first[below] + 1
+      const best = replay.score(above, step)
+      const own = best === undefined ? -INFINITE : replay.forMax(above, best)
+      if (own > alpha[above] && own === promised(below)) {
+        return { owner: above, ownerChild: replay.bestChild(above, step), asked: false }
+      }
+      // Where a node is told of its parent's bound alone, the other side is told of none.
+      if (alpha[above] !== promised(below)) break
+    } else if (promised(below) !== promised(above)) {
       // Alpha-beta asks nothing: where a node is told of its parent's bound alone, it has no more.
       if (algorithm === 'alphabeta') break
-      return { owner: below, ownerChild: above, asked: true }
+      return { owner: above, ownerChild: below, asked: true }
     }
+    below = above
   }
   return { owner: -1, ownerChild: -1, asked: false }
 }

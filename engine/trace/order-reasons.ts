@@ -1,4 +1,5 @@
 import type { Move } from '../core/game.ts'
+import { alternating } from '../search/alternating.ts'
 import { gatherCandidates } from '../search/candidates.ts'
 import { isKiller, KillerOrder } from '../search/killer-order.ts'
 import { createOrder } from '../search/orders.ts'
@@ -54,6 +55,7 @@ export function rankMoves<P>(
 ): readonly RankedMove[] {
   const { game, position } = subject
   const { recording } = replay
+  const rated = alternating(subject) ?? subject
   const ply = recording.ply[node]
   const moves = new Int32Array(game.maxMoves)
   const aside = new Int32Array(game.maxMoves)
@@ -69,12 +71,12 @@ export function rankMoves<P>(
   const near =
     candidates === undefined ? open : gatherCandidates(subject, moves, open, candidates, aside)
   const killers = ordering === 'killers' ? killersAt(replay, node, subject) : undefined
-  const order = killers ?? createOrder(subject, ordering)
-  order?.sort(position, moves, near, ply)
+  const order = killers ?? createOrder(rated, ordering)
+  order?.sort(rated.position, moves, near, ply)
   const count = Math.min(near, beam)
   if (tableMove !== undefined) putFirst(moves, count, tableMove)
 
-  const rate = raterOf(subject, order === undefined ? 'none' : ordering, moves, near)
+  const rate = raterOf(rated, order === undefined ? 'none' : ordering, moves, near)
   return Array.from(moves.subarray(0, all), (move, at): RankedMove => {
     const rank = at + 1
     if (at >= open) return { move, rank, reason: 'listed', rating: undefined, out: 'said' }
@@ -143,7 +145,8 @@ function killersAt<P>(replay: Replay, node: number, subject: Subject<P>): Killer
   for (let event = 1; event < first[node]; event++) {
     if (kind[event] !== BACK) continue
     // What a child was worth is told right before it is taken into account.
-    const [above, child, score] = [at[event], at[event - 1], 0 - value[event - 1]]
+    const [above, child, told] = [at[event], at[event - 1], value[event - 1]]
+    const score = replay.player(above) === replay.player(child) ? told : 0 - told
     if (strict ? score <= beta[above] : score < beta[above]) continue
     order.learn(replay.player(above), move[child], replay.depthLeft(above), ply[above])
   }

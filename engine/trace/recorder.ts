@@ -98,7 +98,7 @@ export class Recorder implements Tracer {
     this.addNode(move, alpha, beta, player === 1 ? MIN_TO_MOVE : 0, STILL_OPEN)
     this.current = this.parent.length - 1
     this.drops.push(undefined)
-    this.exactScores.enter()
+    this.exactScores.enter(player)
     this.addEvent(ENTER, 0)
   }
 

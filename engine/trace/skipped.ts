@@ -1,7 +1,8 @@
 import type { Game } from '../core/game.ts'
 import { treeSize } from '../search/size.ts'
+import { atNode } from './at-node.ts'
 import { Int32Column, Uint8Column } from './columns.ts'
-import { CUT, MIN_TO_MOVE, movesTo, UNDER_CUT, type Recording } from './recording.ts'
+import { CUT, MIN_TO_MOVE, UNDER_CUT, type Recording } from './recording.ts'
 
 /**
  * Nodes that each cut saved: for a skipped move the size of the tree below it, the move's own
@@ -98,21 +99,6 @@ export function growCuts<P>(
     ply: joinedBytes(recording.ply, ply.trimmed()),
     flags: joinedBytes(recording.flags, flags.trimmed()),
   }
-}
-
-/** Runs `action` with `position` played to the node, then takes the moves back. */
-function atNode<P, T>(
-  game: Game<P>,
-  position: P,
-  recording: Recording,
-  node: number,
-  action: () => T,
-): T {
-  const moves = movesTo(recording, node)
-  for (const move of moves) game.play(position, move)
-  const answer = action()
-  for (let i = 0; i < moves.length; i++) game.undo(position)
-  return answer
 }
 
 function joined(head: Int32Array, tail: Int32Array): Int32Array {

@@ -5,6 +5,7 @@ import {
   RootSplit,
   SHARED_CELLS,
   subjectFrom,
+  withTurns,
   type GameKit,
   type GameOptions,
   type Result,
@@ -101,6 +102,8 @@ export class ParallelEngine<P> {
     return guarded(() => {
       const read = this.kit.game.parse(position, gameOptions)
       if (!read.ok) return read
+      const turns = withTurns(this.kit, read.value)
+      if (!turns.ok) return turns
       const subject = subjectFrom(this.kit, read.value)
       const cells = this.shared
         ? new Int32Array(new SharedArrayBuffer(SHARED_CELLS * Int32Array.BYTES_PER_ELEMENT))

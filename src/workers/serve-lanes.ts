@@ -3,6 +3,7 @@ import {
   ok,
   splitLanes,
   subjectFrom,
+  withTurns,
   type GameKit,
   type Result,
   type SplitLanes,
@@ -19,6 +20,8 @@ export function serveLanes<P>(
   return guarded(() => {
     const opened = openPosition(kit, position, gameOptions)
     if (!opened.ok) return opened
+    const turns = withTurns(kit, opened.value)
+    if (!turns.ok) return turns
     // Each worker plays on a position of its own.
     const subject = () => {
       const read = kit.game.parse(position, gameOptions)

@@ -11,6 +11,8 @@ import {
   remove,
   setLabel,
   setValue,
+  sideAt,
+  turn,
   writeOutline,
   type Outline,
 } from '../../src/widgets/lab/edit/outline.ts'
@@ -31,6 +33,7 @@ const { tree: trees } = fc.letrec<{ tree: Outline }>((tie) => ({
         children: fc.array(tie('tree'), { minLength: 1, maxLength: 3 }),
         label: fc.constantFrom('B', 'C d', 'node'),
         value: fc.constantFrom('0', '-7', '0.5', 'inf'),
+        side: fc.constantFrom('max' as const, 'min' as const),
       },
       { requiredKeys: ['children'] },
     ),
@@ -42,13 +45,26 @@ const read = (text: string) => {
   if (!searched.ok) throw new Error(`${text}: ${searched.error.code}`)
   return outlineIn(searched.value.position)
 }
+/** Where a side is said, as it is written: not at the root, nor where it is the other's than above. */
+function plainly(root: Outline, min = false): Outline {
+  const told = (node: Outline, at: number[]): Outline => {
+    const { side, children, ...rest } = node
+    if (children === undefined) return rest
+    const own = at.length > 0 && sideAt(root, min, at) === sideAt(root, min, at.slice(0, -1))
+    const below = children.map((child, i) => told(child, [...at, i]))
+    return { ...rest, ...(own && { side: sideAt(root, min, at) }), children: below }
+  }
+  return told(root, [])
+}
+
 const leavesOf = (root: Outline): string[] =>
   root.children?.flatMap(leavesOf) ?? [`${root.label ?? ''}=${root.value}`]
 
 describe('a tree that is edited', () => {
   test('is read as it was written, whoever begins', () => {
     fc.assert(
-      fc.property(trees, fc.boolean(), (root, min) => {
+      fc.property(trees, fc.boolean(), (made, min) => {
+        const root = plainly(made, min)
         expect(read(writeOutline(root, min))).toEqual({
           root,
           min: min && root.children !== undefined,
@@ -62,9 +78,9 @@ describe('a tree that is edited', () => {
     fc.assert(
       fc.property(
         trees,
-        fc.array(fc.tuple(fc.nat(5), fc.nat(40), fc.nat(40)), { maxLength: 12 }),
+        fc.array(fc.tuple(fc.nat(6), fc.nat(40), fc.nat(40)), { maxLength: 12 }),
         (tree, edits) => {
-          let root = tree
+          let root = plainly(tree)
           for (const [what, a, b] of edits) {
             const paths = pathsOf(root)
             const at = paths[a % paths.length]
@@ -76,11 +92,14 @@ describe('a tree that is edited', () => {
               () => move(root, at, to),
               () => setValue(root, at, '4'),
               () => setLabel(root, at, b % 2 === 0 ? '' : '“new”'),
+              () =>
+                at.length > 0 && nodeAt(root, at)?.children ? turn(root, false, at) : undefined,
             ][what]()
             if (edit === undefined) continue
             root = edit.root
             expect(nodeAt(root, edit.at)).toBeDefined()
-            expect(read(writeOutline(root, false)).root).toEqual(root)
+            const same = read(writeOutline(root, false))
+            expect(same.root).toEqual(plainly(root))
           }
         },
       ),
@@ -111,6 +130,24 @@ describe('a tree that is edited', () => {
         expect(left.every((each) => judged.some((value) => each.endsWith(value)))).toBe(true)
       }),
     )
+  })
+
+  test('says whose turn it is where sides do not alternate, and below go on as before', () => {
+    const { root } = read('[[3,12],[[2],4]]')
+    const once = turn(root, false, [1]).root
+    expect(writeOutline(once, false)).toBe('max=[[3,12],max=[[2],4]]')
+    expect([[], [0], [1], [1, 0]].map((at) => sideAt(once, false, at))).toEqual([
+      'max',
+      'min',
+      'max',
+      'min',
+    ])
+    expect(writeOutline(turn(once, false, [1]).root, false)).toBe('[[3,12],[[2],4]]')
+    expect(read('max=[[3,12],max=[[2],4]]')).toEqual({ root: once, min: false })
+    expect(read('min=[[3,12],min=[[2],4]]')).toEqual({
+      root: turn(root, true, [1]).root,
+      min: true,
+    })
   })
 
   test('moves a child to the place of another', () => {

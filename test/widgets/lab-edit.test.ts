@@ -135,3 +135,23 @@ test('a challenge of so many swaps says what they can reach, and allows no more'
   await tree('[[3,12],[4,2]]')
   await expect.poll(says).toContain('0 of 1 swap.')
 })
+
+test('a node is given to the other side, by a switch or by its key, and is searched so', async () => {
+  await openLab('[[3,12],[2,4]]', 'mode:edit')
+  await item(/^B,/).click()
+  const turn = (side: 'max' | 'min') => page.getByRole('radio', { name: edit.sides[side] })
+  await expect.element(turn('min')).toBeChecked()
+  await turn('max').click()
+  await tree('max=[max=[3,12],[2,4]]')
+  await expect.element(turn('max')).toBeChecked()
+  await expect.element(item(/^B, Max/)).toBeInTheDocument()
+  await press(words.undo)
+  await tree('[[3,12],[2,4]]')
+  await item(/^B,/).click()
+  await item(/^B,/).click()
+  await userEvent.keyboard('m')
+  await tree('max=[max=[3,12],[2,4]]')
+  // A leaf is nobody's turn.
+  await item(/leaf 2/).click()
+  await expect.element(turn('max')).not.toBeInTheDocument()
+})

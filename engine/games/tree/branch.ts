@@ -15,7 +15,10 @@ export interface Branch {
   /** Where in the text. */
   readonly at: number
   label?: string
-  /** Whose turn the text says it is, `max` or `min`, where that is not the label itself. */
+  /**
+   * Whose turn the text says it is, `max` or `min`, where that is not the label itself nor before it;
+   * any other word says nothing.
+   */
   side?: string
   /**
    * As it was written: of a leaf a number, `inf`, `?`; of an inner node the number that it is judged
@@ -43,20 +46,18 @@ export function grow(root: Branch, first: Player | undefined): Result<Grown> {
   let told: Player | undefined
   /** The nodes in the order of the text. */
   const stack = [{ branch: root, parent: -1, depth: 0 }]
+  /** Whose turn the text says a node is, in that order. */
+  const said: (Player | undefined)[] = []
   for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
     const { branch, depth } = next
     if (nodes.length === MAX_NODES) {
       return fail('tree/too-many-nodes', branch.at, { limit: MAX_NODES })
     }
     const node = nodes.push(next) - 1
-    const side = sideOf(branch.side) ?? sideOf(branch.label)
-    if (side !== undefined && branch.children !== undefined) {
-      const root = ((side + depth) & 1) as Player
-      told ??= root
-      if (told !== root) return fail('tree/sides-do-not-alternate', branch.at)
-      if (sideOf(branch.label) !== undefined) delete branch.label
-    }
     const { children } = branch
+    if (children !== undefined) said[node] = takeSide(branch)
+    const side = said[node]
+    if (side !== undefined) told ??= side === (depth & 1) ? 0 : 1
     if (children === undefined) continue
     if (children.length === 0) return fail('tree/empty-list', branch.at)
     if (depth === MAX_DEPTH) return fail('tree/too-deep', branch.at, { limit: MAX_DEPTH })
@@ -70,8 +71,39 @@ export function grow(root: Branch, first: Player | undefined): Result<Grown> {
   if (told !== undefined && first !== undefined && told !== first) {
     return fail('tree/other-side', root.at, { side: told === 0 ? 'Max' : 'Min' })
   }
-  const tree = numbered(nodes, first ?? told ?? 0)
+  const start = first ?? told ?? 0
+  const tree = numbered(nodes, sidesOf(nodes, said, start))
   return tree.ok ? ok({ tree: tree.value, ...(told !== undefined && { first: told }) }) : tree
+}
+
+/** What a text says of whose turn a node is: by a word of its own, in its label or before it. */
+function takeSide(branch: Branch): Player | undefined {
+  const own = sideOf(branch.side)
+  if (sideOf(branch.label) !== undefined) {
+    const side = sideOf(branch.label)
+    delete branch.label
+    return own ?? side
+  }
+  const before = /^(max|min)\s*=\s*(?=\S)/i.exec(branch.label ?? '')
+  if (own !== undefined || before === null) return own
+  branch.label = branch.label?.slice(before[0].length)
+  return sideOf(before[1])
+}
+
+/** Whose turn each node is: what is said of it, else the other's than above. */
+function sidesOf(nodes: Numbered, said: readonly (Player | undefined)[], first: Player): Sides {
+  const of = new Uint8Array(nodes.length)
+  let alternate = true
+  for (const [node, { parent, depth }] of nodes.entries()) {
+    of[node] = parent < 0 ? first : (said[node] ?? 1 - of[parent])
+    alternate &&= of[node] === ((first + depth) & 1)
+  }
+  return { of, alternate }
+}
+
+interface Sides {
+  readonly of: Uint8Array
+  readonly alternate: boolean
 }
 
 function sideOf(label: string | undefined): Player | undefined {
@@ -85,7 +117,7 @@ type Numbered = readonly {
   readonly depth: number
 }[]
 
-function numbered(nodes: Numbered, first: Player): Result<ExplicitTree> {
+function numbered(nodes: Numbered, sides: Sides): Result<ExplicitTree> {
   const labels = new Map<number, string>()
   const unknown = new Map<number, string>()
   const judged = new Set<number>()
@@ -111,15 +143,22 @@ function numbered(nodes: Numbered, first: Player): Result<ExplicitTree> {
     }
   }
   const scale = ranked ? scaleOf(values) : undefined
-  const worth = nodes.map(({ branch: { value, children }, depth }, node) => {
+  const worth = nodes.map(({ branch: { value, children }, parent }, node) => {
     if (children !== undefined && !judged.has(node)) return 0
     if (scale === undefined) return plainInteger(value ?? '') ?? 0
     if (!unknown.has(node)) return rankOf(scale, value ?? '') ?? 0
     // To the node above, what is not known is as if it were not there.
-    const aboveIsMax = ((first + depth - 1) & 1) === 0
+    const aboveIsMax = parent >= 0 ? sides.of[parent] === 0 : sides.of[node] === 1
     return (aboveIsMax ? -1 : 1) * (scale.written.length + 2) * RANK_STEP
   })
-  return ok({ ...shape(nodes, worth), ...(scale && { scale }), labels, judged, unknown })
+  return ok({
+    ...shape(nodes, worth),
+    ...(!sides.alternate && { sides: sides.of }),
+    ...(scale && { scale }),
+    labels,
+    judged,
+    unknown,
+  })
 }
 
 function shape(nodes: Numbered, values: readonly number[]) {

@@ -1,4 +1,5 @@
 import type { Game, GameKit } from '../../core/game.ts'
+import { alternating } from './alternating.ts'
 import { evaluate, explain } from './evaluate.ts'
 import { format, formatMove, initial, parse, parseMove, SIDES } from './notation.ts'
 import { MAX_CHILDREN } from './branch.ts'
@@ -39,6 +40,7 @@ const game: Game<TreePosition> = {
   parse,
   formatMove,
   parseMove,
+  alternating: (p) => alternating(game, p),
 }
 
 export const tree: GameKit<TreePosition> = {

@@ -11,6 +11,7 @@ import { isUnknown, readLiteral } from './literal.ts'
  */
 const CHILDREN = /^(?:children|child|kids|nodes|branches|successors|moves|subtrees)$/i
 const VALUE = /^(?:value|val|v|score|utility|eval|evaluation|payoff|leaf|minimax)$/i
+const SIDE = /^(?:side|player|turn|to_?move)$/i
 const LABEL = /^(?:name|label|title|text|id|key)$/i
 
 export function readNested(text: string, from: number): Result<Read<Branch>> {
@@ -111,7 +112,9 @@ function objectOf({ at, end, name, items }: List): Result<Branch> {
     items.find((each) => each.name !== undefined && names.test(each.name))
   const called = field(LABEL)
   const label = called?.items === undefined ? (called?.text ?? name) : name
-  const branch: Branch = { at, ...(label && { label }) }
+  const turn = field(SIDE)
+  const side = turn?.items === undefined ? turn?.text : undefined
+  const branch: Branch = { at, ...(label && { label }), ...(side && { side }) }
   const kids = field(CHILDREN)
   if (kids?.items !== undefined && kids.items.length > 0) {
     const children = childrenOf(kids.items)

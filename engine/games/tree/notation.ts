@@ -26,8 +26,13 @@ export function initial(options?: GameOptions): TreePosition {
 }
 
 export function format(p: TreePosition): string {
-  const root = heldWriting(p.tree) ?? (p.ownFirst ? 'min=' : '') + formatTree(p.tree)
+  const root = heldWriting(p.tree) ?? (says(p) ? 'min=' : '') + formatTree(p.tree)
   return [root, ...p.path.subarray(0, p.ply)].join(' ')
+}
+
+/** Whether the text has to say that Min moves first: where sides do not alternate, the tree's does. */
+function says({ ownFirst, tree }: TreePosition): boolean {
+  return ownFirst && tree.sides === undefined
 }
 
 export function parse(text: string, options: GameOptions = {}): Result<TreePosition> {

@@ -17,7 +17,7 @@ import { readEdgeLines, readPairs } from './pairs.ts'
  * `tree/other-bracket`, `tree/open-quote`, `tree/missing-value`, `tree/not-a-number`,
  * `tree/no-children`, `tree/value-too-long`, `tree/too-deep`, `tree/too-many-nodes`,
  * `tree/too-many-children`, `tree/several-roots`, `tree/two-parents`, `tree/cycle`,
- * `tree/mixed-separators`, `tree/sides-do-not-alternate`, `tree/other-side`, `tree/not-dot`, `tree/not-mermaid`,
+ * `tree/mixed-separators`, `tree/other-side`, `tree/not-dot`, `tree/not-mermaid`,
  * `tree/third-column`, `tree/no-child`.
  */
 export function readTree(text: string, first: Player | undefined): Result<Read<Grown>> {

@@ -7,7 +7,8 @@ import { childCount, type ExplicitTree } from './tree.ts'
 /**
  * An explicit tree: the game of the textbooks, in which a move is a step down the tree and a
  * leaf is worth what is written there, from Max's view. Max is player 0, Min player 1.
- * Option `first` (`max`): who moves at the root; after that they alternate.
+ * Option `first` (`max`): who moves at the root; after that they alternate, unless the tree has
+ * sides of its own (`alternating.ts`).
  *
  *     [[3,12],[2,4]]          node 0, Max to move
  *                          ╱               ╲
@@ -33,16 +34,30 @@ export interface TreePosition {
   node: number
   /** Moves from the root. */
   ply: number
+  /** Forced moves that a search has yet to make before the node; see `alternating.ts`. */
+  waits: number
   /** The moves played, `path[0 … ply − 1]`. */
   readonly path: Int32Array
 }
 
 export function rootOf(tree: ExplicitTree, first: Player, ownFirst: boolean): TreePosition {
-  return { tree, first, ownFirst, node: 0, ply: 0, path: new Int32Array(MAX_DEPTH) }
+  return { tree, first, ownFirst, node: 0, ply: 0, waits: 0, path: new Int32Array(MAX_DEPTH) }
 }
 
 export function toMove(p: TreePosition): Player {
+  const { sides } = p.tree
+  if (sides !== undefined) return sides[p.node] === 0 ? 0 : 1
   return ((p.first + p.ply) & 1) === 0 ? 0 : 1
+}
+
+/** Whose turn each node of a tree is; at a leaf nobody moves. */
+export function sidesOf({ tree, first }: Pick<TreePosition, 'tree' | 'first'>): Uint8Array {
+  const { sides, nodes, parents } = tree
+  if (sides !== undefined) return sides
+  const alternate = new Uint8Array(nodes)
+  alternate[0] = first
+  for (let node = 1; node < nodes; node++) alternate[node] = 1 - alternate[parents[node]]
+  return alternate
 }
 
 export function moves(p: TreePosition, out: Int32Array): number {

@@ -1,5 +1,7 @@
 import { writtenAt, type Scale } from './literal.ts'
 
+export type Side = 'max' | 'min'
+
 /** A tree written out: nodes are numbered in the order of the text, the root 0 (preorder). */
 export interface ExplicitTree {
   readonly nodes: number
@@ -13,6 +15,8 @@ export interface ExplicitTree {
   readonly children: Int32Array
   /** Parent of each node; -1 for the root. */
   readonly parents: Int32Array
+  /** Whose turn each node is, where the text has sides that do not alternate; at a leaf nobody moves. */
+  readonly sides?: Uint8Array
   /** Hash of the whole text, low and high half. */
   readonly hashLo: number
   readonly hashHi: number
@@ -30,6 +34,13 @@ export function childCount(tree: ExplicitTree, node: number): number {
   return tree.first[node + 1] - tree.first[node]
 }
 
+/** Children of the node that has most. */
+export function widest(tree: ExplicitTree): number {
+  let most = 0
+  for (let node = 0; node < tree.nodes; node++) most = Math.max(most, childCount(tree, node))
+  return most
+}
+
 /** A score of Max's view as the text wrote it: `0.5`, `inf`. */
 export function writtenScore(tree: ExplicitTree, score: number): string {
   return tree.scale === undefined ? String(score) : writtenAt(tree.scale, score)
@@ -41,7 +52,21 @@ export function valueText(tree: ExplicitTree, node: number): string {
   return tree.unknown.get(node) ?? writtenScore(tree, tree.values[node])
 }
 
-/** The tree as nested lists without spaces: `[[3,12],[2,4]]`, with labels `a=3`, judged `a=[3,12]=5`. */
+/**
+ * The side that a node must be told to have, if sides are not to alternate there: at the root of
+ * such a tree, and at a node whose turn is that of the node above.
+ */
+export function toldSide(tree: ExplicitTree, node: number): Side | undefined {
+  const { sides, parents } = tree
+  if (sides === undefined || childCount(tree, node) === 0) return undefined
+  if (node > 0 && sides[node] !== sides[parents[node]]) return undefined
+  return sides[node] === 0 ? 'max' : 'min'
+}
+
+/**
+ * The tree as nested lists without spaces: `[[3,12],[2,4]]`, with labels `a=3`, judged `a=[3,12]=5`,
+ * and whose turn a node is where that is not the other's than above, `max=[max=[3,12],[2,4]]`.
+ */
 export function formatTree(tree: ExplicitTree): string {
   let text = ''
   // Nodes come in the order of the text: a node that is not its parent's child closes lists.
@@ -54,6 +79,8 @@ export function formatTree(tree: ExplicitTree): string {
       list = open.at(-1)
     }
     if (node > 0 && tree.children[tree.first[tree.parents[node]]] !== node) text += ','
+    const side = toldSide(tree, node)
+    if (side !== undefined) text += `${side}=`
     const label = tree.labels.get(node)
     if (label !== undefined) text += `${wordOf(label)}=`
     if (childCount(tree, node) === 0) text += valueText(tree, node)

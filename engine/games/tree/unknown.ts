@@ -1,5 +1,5 @@
 import type { Unknowns } from '../../core/game.ts'
-import type { TreePosition } from './rules.ts'
+import { sidesOf, type TreePosition } from './rules.ts'
 import { childCount, valueText, writtenScore } from './tree.ts'
 
 /**
@@ -9,11 +9,10 @@ import { childCount, valueText, writtenScore } from './tree.ts'
  * can be at Max's nodes and as high as it can be at Min's.
  */
 export function unknownsOf(p: TreePosition): Unknowns | undefined {
-  const { tree, first } = p
+  const { tree } = p
   if (tree.unknown.size === 0) return undefined
-  const depth = new Int32Array(tree.nodes)
-  for (let node = 1; node < tree.nodes; node++) depth[node] = depth[tree.parents[node]] + 1
-  const isMax = (node: number) => ((first + depth[node]) & 1) === 0
+  const sides = sidesOf(p)
+  const isMax = (node: number) => sides[node] === 0
   const low = new Float64Array(tree.nodes)
   const high = new Float64Array(tree.nodes)
   // Children come after their parents: from the last node up, each is complete.

@@ -1,8 +1,8 @@
-import { ok } from '../../core/errors.ts'
+import { fail, ok } from '../../core/errors.ts'
 import type { Form } from '../../core/game.ts'
 import { plainInteger } from './literal.ts'
-import type { TreePosition } from './rules.ts'
-import { childCount, formatTree, valueText, wordOf } from './tree.ts'
+import { sidesOf, type TreePosition } from './rules.ts'
+import { childCount, formatTree, toldSide, valueText, wordOf } from './tree.ts'
 
 /** Every form that `read.ts` reads, written. */
 
@@ -10,28 +10,38 @@ interface Written {
   readonly label?: string
   /** `MAX` or `MIN`, of an inner node. */
   readonly side: string
+  /** Where sides do not alternate: what has to say so, `max`. */
+  readonly told?: string
   /** Empty where nothing is written at an inner node. */
   readonly value: string
   readonly children: readonly Written[]
 }
 
-function written(p: Pick<TreePosition, 'tree' | 'first'>, node = 0, depth = 0): Written {
-  const { tree, first } = p
+function written(
+  p: Pick<TreePosition, 'tree' | 'first'>,
+  node = 0,
+  sides: ArrayLike<number> = sidesOf(p),
+): Written {
+  const { tree } = p
   const label = tree.labels.get(node)
   const children = Array.from({ length: childCount(tree, node) }, (_, i) => {
     const child = tree.children[tree.first[node] + i]
-    return written(p, child, depth + 1)
+    return written(p, child, sides)
   })
-  const side = ((first + depth) & 1) === 0 ? 'MAX' : 'MIN'
+  const side = sides[node] === 0 ? 'MAX' : 'MIN'
+  const told = toldSide(tree, node)
   const value = valueText(tree, node)
-  return { ...(label !== undefined && { label }), side, value, children }
+  return { ...(label !== undefined && { label }), side, ...(told && { told }), value, children }
 }
 
 const isLeaf = ({ children }: Written) => children.length === 0
 /** What stands at a node: `a=3`, `3`; at an inner node its label or whose turn it is, `a`, `a=5`. */
 const writing = (node: Written): string => {
-  const { label, side, value } = node
-  if (!isLeaf(node)) return value === '' ? (label ?? side) : `${label ?? side}=${value}`
+  const { label, side, told, value } = node
+  if (!isLeaf(node)) {
+    const name = label === undefined ? side : told === undefined ? label : `${told}=${label}`
+    return value === '' ? name : `${name}=${value}`
+  }
   return label === undefined ? value : `${label}=${value}`
 }
 
@@ -40,7 +50,8 @@ function bracketed(
   [open, close]: readonly [string, string],
   between: string,
 ): string {
-  const label = node.label === undefined ? '' : `${wordOf(node.label)}=`
+  const side = node.told === undefined ? '' : `${node.told}=`
+  const label = side + (node.label === undefined ? '' : `${wordOf(node.label)}=`)
   if (isLeaf(node)) return label + node.value
   const children = node.children.map((child) => bracketed(child, [open, close], between))
   const judged = node.value === '' ? '' : `=${node.value}`
@@ -53,7 +64,8 @@ const lone = (root: Written) => bracketed(root, ['[', ']'], ',')
 function json(node: Written): Record<string, unknown> {
   const name = node.label === undefined ? {} : { name: node.label }
   const value = node.value === '' ? {} : { value: plainInteger(node.value) ?? node.value }
-  return { ...name, ...value, ...(!isLeaf(node) && { children: node.children.map(json) }) }
+  const side = node.told === undefined ? {} : { side: node.told }
+  return { ...name, ...side, ...value, ...(!isLeaf(node) && { children: node.children.map(json) }) }
 }
 
 function indented(node: Written, indent = ''): string {
@@ -76,7 +88,8 @@ function qtree(node: Written): string {
 function newick(node: Written): string {
   const label = node.label === undefined ? '' : wordOf(node.label)
   if (isLeaf(node)) return label === '' ? node.value : `${label}:${node.value}`
-  return `(${node.children.map(newick).join(',')})${label}`
+  const side = node.told === undefined ? '' : `${node.told}=`
+  return `${side}(${node.children.map(newick).join(',')})${label}`
 }
 
 /** A name for each node that has none of its own, in the order of the text. */
@@ -139,6 +152,15 @@ function graph(
   return [...nodes, ...edges]
 }
 
+function edges(root: Written): string {
+  if (isLeaf(root)) return lone(root)
+  return edgeLines(
+    root,
+    (parent, children) => [`${parent} -> ${children.join(' ')}`],
+    (name, value) => `${name} = ${value}`,
+  ).join('\n')
+}
+
 const form = (
   id: string,
   write: (root: Written, p: TreePosition) => string,
@@ -147,7 +169,8 @@ const form = (
   write: (p) => ok(write(written(p), p)),
 })
 
-const side = (p: TreePosition) => (p.first === 1 ? 'min=' : '')
+const side = ({ first, tree }: TreePosition) =>
+  first === 1 && tree.sides === undefined ? 'min=' : ''
 
 export const FORMS: readonly Form<TreePosition>[] = [
   form('lists', (_, p) => side(p) + formatTree(p.tree)),
@@ -155,15 +178,11 @@ export const FORMS: readonly Form<TreePosition>[] = [
   form('parentheses', (root, p) => side(p) + bracketed(root, ['(', ')'], ',')),
   form('braces', (root, p) => side(p) + bracketed(root, ['{', '}'], ',')),
   form('json', (root) => JSON.stringify(json(root))),
-  form('edges', (root) =>
-    isLeaf(root)
-      ? lone(root)
-      : edgeLines(
-          root,
-          (parent, children) => [`${parent} -> ${children.join(' ')}`],
-          (name, value) => `${name} = ${value}`,
-        ).join('\n'),
-  ),
+  {
+    id: 'edges',
+    // A line has room for a name and a value alone.
+    write: (p) => (p.tree.sides === undefined ? ok(edges(written(p))) : fail('tree/no-sides')),
+  },
   form('indented', (root) => (isLeaf(root) ? lone(root) : indented(root))),
   form('forest', (root) => `\\begin{forest}\n${forest(root)}\n\\end{forest}`),
   form('qtree', (root) => (isLeaf(root) ? lone(root) : `\\Tree ${qtree(root)}`)),

@@ -3,13 +3,14 @@ import {
   MCTS_MOST_NODES,
   NO_MOVE,
   subjectFrom,
+  withTurns,
   type GameKit,
   type MctsOptions,
   type MctsResult,
 } from '../../../engine/index.ts'
 import { cli, type ArgName } from '../../i18n/cli.ts'
 import type { Args, ArgSpec } from '../args.ts'
-import { good, refuse, type Checked } from '../cli-error.ts'
+import { good, refuse, refuseName, type Checked } from '../cli-error.ts'
 import { excludedMoves } from '../exclude.ts'
 import { onScores } from '../on-positions.ts'
 import { lineTexts, moverOf, tableOf } from '../table.ts'
@@ -60,6 +61,8 @@ export function prepareMcts(args: Args, tools: Tools): Checked<Prepared> {
   return onScores(args, (_, position) => {
     const exclude = excludedMoves(args, kit, position)
     if (!exclude.ok) return exclude
+    const turns = withTurns(kit, position)
+    if (!turns.ok) return refuseName(turns.error)
     const asked = { ...options.value, exclude: exclude.value }
     const result = mcts(subjectFrom(kit, position), asked, { clock: tools.clock })
     return good(told(kit, position, result, exclude.value.length))

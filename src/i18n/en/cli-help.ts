@@ -215,6 +215,9 @@ export const verbs: Readonly<Record<VerbName, VerbWords>> = {
         'leaves that are not known (?, x), JSON with children and value, lists of edges, indented ' +
         'text, LaTeX (forest, qtree), Newick, Graphviz dot and Mermaid. A line of --input is a ' +
         'tree, or {"tree": TEXT} beside other fields, which are given back.',
+      'Max moves first and sides alternate. Where they do not, max= or min= before a list says whose ' +
+        'turn it is there, at the root as well: max=[max=[3,12],[2,4]] has Max, then Max again on the ' +
+        'left and Min on the right. A node of which nothing is said is the other side’s than above.',
       'Leaves are counted from the left, from 0; nodes are given by the children to take from ' +
         'the root, from 0. `skipped` counts the nodes that a cut saves, all below it included.',
       '`tree` in the JSON answer lists every node: its window as it was entered (`entry`) and left ' +
@@ -230,6 +233,7 @@ export const verbs: Readonly<Record<VerbName, VerbWords>> = {
       'tree "[[3,12],[2,4]]" --algorithm alphabeta',
       'tree "[[3,12,8],[2,4,6],[14,5,2]]" --table',
       'tree "[[3,12,8],[2,4,6],[14,5,2]]" --why 2.1 --window -15,15',
+      'tree "max=[max=[3,12],[2,4]]"',
       'tree --input trees.txt --algorithm alphabeta --tie lt',
       'tree --random --seed 7 --branching 2,3 --cuts 2 --deep --json',
     ],
@@ -239,7 +243,8 @@ export const verbs: Readonly<Record<VerbName, VerbWords>> = {
     notes: [
       'A line of --input is {"tree": TEXT, "convention": {…}, "cut": […]}, where `cut` has the ' +
         'leaves that are said to be cut, from the left, from 0; other fields, as a name or an id, ' +
-        'are given back. Trees are read as by `tree`.',
+        'are given back. Trees are read as by `tree`, max= and min= among them where sides do not ' +
+        'alternate.',
       'A convention is {"tie": "le|lt", "fail": "soft|hard", "bounds": "all|parent", "order": ' +
         '"left|right", "first": "max|min", "window": [a, b]}. What is left out is as the command ' +
         'line has it, else as the preset, else le, soft, all, left, max (unless the tree says Min) ' +

@@ -57,7 +57,8 @@ export const lab = {
   setUp: 'Set it up on a board',
   positionTitle: 'Moves or a board, as the game writes them; empty for its start.',
   tree: 'Your tree',
-  treeTitle: 'Nested lists, or any form in which you have it: indented text, LaTeX, dot, JSON …',
+  treeTitle:
+    'Nested lists, or any form in which you have it: indented text, LaTeX, dot, JSON … Sides alternate; where they do not, say whose turn it is: max=[max=[3,12],[2,4]].',
   random: 'Random tree',
   another: 'Another like it',
   seed: (seed: number) => `The next one is looked for from seed ${seed}.`,

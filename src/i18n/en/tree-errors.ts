@@ -25,8 +25,10 @@ export const treeErrors = {
     `In a tree one way leads to each node, but here a second one comes to “${name}”.`,
   'tree/cycle': () =>
     'The edges lead back to where they came from: a tree has a root and no way back.',
-  'tree/sides-do-not-alternate': () =>
-    'Max and Min take turns, but the name of this level says otherwise.',
+  'tree/no-sides': () =>
+    'A list of edges has no place for whose turn a node is, and in this tree sides do not alternate.',
+  'tree/sides-must-alternate': () =>
+    'Monte-Carlo search and a search split among threads need sides that alternate, and in this tree they do not.',
   'tree/other-side': ({ side }) =>
     `The text calls the root ${side}, and the option “first” says that the other moves there.`,
   'tree/third-column': ({ line }) =>

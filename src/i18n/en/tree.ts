@@ -59,6 +59,9 @@ export const tree = {
       `${side(who)} is to move at the root. The search was told to ask only about scores between ${alpha} and ${beta}.`,
     enter: (by: Side, choice: string, open: string) =>
       `${side(by)} looks at ${choice}; now ${other(by)} seeks its best reply.${open}`,
+    /** The same where the side that looks at it is to move there as well. */
+    enterOwn: (by: Side, choice: string, open: string) =>
+      `${side(by)} looks at ${choice}, where ${side(by)} moves again.${open}`,
     /** After a null window has shown a move to be better. */
     again: (by: Side, choice: string) =>
       `${side(by)} looks at ${choice} again, with the whole window: it is better than what ${side(by)} had, and now it is to be known by how much.`,

@@ -215,11 +215,16 @@ function carriersOf(replay: Replay, explanation: CutExplanation | undefined): Se
   return nodes
 }
 
+/** Whose turn it is on a level: nobody's where it has nodes of both sides. */
 function moverAt(replay: Replay, shown: readonly Shown[], level: number): { side?: Side } {
-  const inner = shown.find(
-    ({ node }) => replay.recording.ply[node] === level && replay.children(node).length > 0,
-  )
-  return inner === undefined ? {} : { side: sideOf(replay.player(inner.node)) }
+  const movers = new Set<number>()
+  for (const { node } of shown) {
+    if (replay.recording.ply[node] === level && replay.children(node).length > 0) {
+      movers.add(replay.player(node))
+    }
+  }
+  const [mover] = movers
+  return mover === undefined || movers.size > 1 ? {} : { side: sideOf(mover) }
 }
 
 /** Nodes of a tree that may be shown whole. */

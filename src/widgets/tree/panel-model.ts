@@ -69,7 +69,8 @@ export function panelModel(
   const two = reading.form === 'two' && hasTwoFunctions(recording.algorithm)
   const { bounds } = session.spec.more ?? {}
   const selects = recording.groups.length > 0
-  const rules = { ...recording, table, selects, ...(bounds && { bounds }) }
+  const { alternates } = session
+  const rules = { ...recording, table, selects, alternates, ...(bounds && { bounds }) }
   const code = two ? twoFunctions(rules) : pseudocode(rules)
   const counts = replay.counts(step)
   const current = replay.current(step)

@@ -39,6 +39,8 @@ export interface CodeRules {
   readonly table?: boolean
   /** Moves are left out before any is tried. */
   readonly selects?: boolean
+  /** Whether after a move it is always the other side's turn; it is, if nothing is said. */
+  readonly alternates?: boolean
 }
 
 /**
@@ -68,7 +70,7 @@ export function pseudocode(rules: CodeRules): readonly CodeLine[] {
         line(2, 'return evaluation', 'evaluate'),
         line(1, 'best ← −∞'),
         line(1, each),
-        line(2, 'score ← −negamax(d − 1)'),
+        ...asks(rules, 'score ← −negamax(d − 1)', 'score ← negamax(d − 1)'),
         line(2, 'best ← max(best, score)', 'back'),
         line(1, 'return best', 'exit'),
       ]
@@ -81,7 +83,7 @@ export function pseudocode(rules: CodeRules): readonly CodeLine[] {
         line(1, fail === 'hard' ? 'best ← α' : 'best ← −∞'),
         line(1, each),
         line(2, 'floor ← max(α, best)'),
-        line(2, 'score ← −alphabeta(d−1, −β, −floor)'),
+        ...asks(rules, 'score ← −alphabeta(d−1, −β, −floor)', 'score ← alphabeta(d−1, floor, β)'),
         line(
           2,
           fail === 'hard' ? 'best ← min(max(best, score), β)' : 'best ← max(best, score)',
@@ -101,8 +103,20 @@ export function pseudocode(rules: CodeRules): readonly CodeLine[] {
   }
 }
 
+/** How a child is asked: scores and bounds turn with the side, where that turns. */
+function asks({ alternates = true }: CodeRules, other: string, same: string): readonly CodeLine[] {
+  if (alternates) return [line(2, other)]
+  return [
+    line(2, 'if it is the same side’s turn there:'),
+    line(3, same),
+    line(2, 'else:'),
+    line(3, other.replaceAll(', ', ',')),
+  ]
+}
+
 /** The first move is searched with the whole window, the others with a null window first. */
-function scoutCode({ table }: CodeRules, each: string): readonly CodeLine[] {
+function scoutCode(rules: CodeRules, each: string): readonly CodeLine[] {
+  const { table } = rules
   const look = line(1, 'if the table settles it: return that', 'table')
   return [
     line(0, 'pvs(d, α, β)', 'enter'),
@@ -113,7 +127,7 @@ function scoutCode({ table }: CodeRules, each: string): readonly CodeLine[] {
     line(1, each),
     line(2, 'floor ← max(α, best)'),
     line(2, 'top ← β if first, else floor + 1'),
-    line(2, 'score ← −pvs(d − 1, −top, −floor)'),
+    ...asks(rules, 'score ← −pvs(d − 1, −top, −floor)', 'score ← pvs(d − 1, floor, top)'),
     line(2, 'if top ≤ score < β: again with β'),
     line(2, 'best ← max(best, score)', 'back'),
     line(2, 'if score ≥ β: cut the rest', 'cutoff'),

@@ -108,19 +108,20 @@ function entered({ session, names, words, plain }: Telling, node: number, step: 
   const { choice } = names.words(node)
   if (replay.isLeaf(node)) return words.step.enterLast(by, choice)
   if (isRepeated(replay, node)) return words.step.again(by, choice) + left
+  const enter = by === sideOf(replay.player(node)) ? words.step.enterOwn : words.step.enter
   const window = replay.window(node, step)
   const alpha = window === undefined ? -INFINITE : window.alpha
   const beta = window === undefined ? INFINITE : window.beta
   const { open } = words.step
   const [low, high] = [scoreWords(alpha, words), scoreWords(beta, words)]
-  if (beta <= -INFINITE) return words.step.enter(by, choice, open.empty(high, true)) + left
-  if (alpha >= INFINITE) return words.step.enter(by, choice, open.empty(low, false)) + left
-  if (beta - alpha === 1) return words.step.enter(by, choice, open.null(low)) + left
+  if (beta <= -INFINITE) return enter(by, choice, open.empty(high, true)) + left
+  if (alpha >= INFINITE) return enter(by, choice, open.empty(low, false)) + left
+  if (beta - alpha === 1) return enter(by, choice, open.null(low)) + left
   if (alpha > -INFINITE && beta < INFINITE) {
-    return words.step.enter(by, choice, open.between(low, high)) + left
+    return enter(by, choice, open.between(low, high)) + left
   }
-  if (alpha > -INFINITE) return words.step.enter(by, choice, open.above(low)) + left
-  return words.step.enter(by, choice, beta < INFINITE ? open.below(high) : open.none) + left
+  if (alpha > -INFINITE) return enter(by, choice, open.above(low)) + left
+  return enter(by, choice, beta < INFINITE ? open.below(high) : open.none) + left
 }
 
 function rootSentence(

@@ -76,6 +76,8 @@ export interface Session extends Pick<Recorded, 'keys' | 'alone'> {
   skipped(node: number): number
   /** Whether the game is an explicit tree: no board, and leaves worth what is written there. */
   readonly explicit: boolean
+  /** Whether sides alternate at every ply. */
+  readonly alternates: boolean
   /** Whether moves can be tried from the middle outwards. */
   readonly hasCentre: boolean
   /** What the sides are called in the game, Max first. */
@@ -197,6 +199,7 @@ export function openSession<P>(
     beyond: result?.beyond,
     skipped: (node) => skipped[node],
     explicit,
+    alternates: game.alternating?.(root) === undefined,
     hasCentre: kit.centrality !== undefined,
     sides: [sideName(kit, root, 0), sideName(kit, root, 1)],
     move,

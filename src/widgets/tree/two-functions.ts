@@ -13,7 +13,7 @@ export function twoFunctions(rules: CodeRules): readonly CodeLine[] {
 }
 
 function functionOf(side: Side, rules: CodeRules): readonly CodeLine[] {
-  const { algorithm, tie, fail, bounds, selects } = rules
+  const { algorithm, tie, fail, bounds, selects, alternates = true } = rules
   const max = side === 'max'
   const [own, other] = max ? ['max', 'min'] : ['min', 'max']
   const [mine, theirs] = max ? ['α', 'β'] : ['β', 'α']
@@ -31,7 +31,7 @@ function functionOf(side: Side, rules: CodeRules): readonly CodeLine[] {
     line(2, 'return evaluation for Max', 'evaluate'),
     line(1, `v ← ${hard ? mine : none}`),
     line(1, selects === true ? 'for each move not left out' : 'for each move'),
-    line(2, `score ← ${other}-value${asks}`),
+    line(2, `score ← ${alternates ? other : 'max- or min'}-value${asks}`),
     line(2, hard ? `v ← ${other}(${own}(v, score), ${theirs})` : `v ← ${own}(v, score)`, 'back'),
     ...(windowed
       ? [

@@ -358,6 +358,10 @@ describe('a tree as people have it', () => {
     ['```mermaid\ngraph LR\n a --> 3\n a --> 4\n```', 'a=[3,4]'],
     ['[[.5,1],[2,3]]', '[[.5,1],[2,3]]'],
     ['- max\n  - min\n    - 3\n    - -4\n  - 2', '[[3,-4],2]'],
+    ['max\n  max\n    3\n  4', 'max=[max=[3],4]'],
+    ['max=[max=a=[3,12],[2,4]]', 'max=[max=a=[3,12],[2,4]]'],
+    ['[max=[3,12],min=[2,4]]', 'min=[[3,12],min=[2,4]]'],
+    ['{"side":"max","children":[{"player":"MAX","children":[3,4]},5]}', 'max=[max=[3,4],5]'],
   ])('%j is read as %s', (text, same) => {
     expect(game.format(parsed(game.parse(text)))).toBe(same)
   })
@@ -367,7 +371,6 @@ describe('a tree as people have it', () => {
     ['a: 1 2\nb: 3 4', 'tree/several-roots', 7],
     ['a: b c\nb: d\nc: d', 'tree/two-parents', 15],
     ['max\n  3\nmin\n  4', 'tree/several-roots', 8],
-    ['max\n  max\n    3\n  4', 'tree/sides-do-not-alternate', 6],
     ['{"children":[]}', 'tree/no-children', 14],
     ['{"children":[{"value":"a b"}]}', 'tree/not-a-number', 22],
     ['digraph { a -> § }', 'tree/not-dot', 15],

@@ -152,13 +152,17 @@ export class Workbench {
     this.stage.focus(Math.max(0, node))
   }
 
-  /** Puts an edit in place of the tree, with its node selected. */
-  apply(edited: Edited | undefined, more: Partial<LabState> = {}): boolean {
+  /**
+   * Puts an edit in place of the tree, with its node selected.
+   *
+   * @param min  whether the text is to say that Min moves first, if that changes
+   */
+  apply(edited: Edited | undefined, more: Partial<LabState> = {}, min?: boolean): boolean {
     const { bench, host } = this
     if (bench === undefined || edited === undefined) return false
     const before = this.at
     this.at = edited.at
-    const tree = writeOutline(edited.root, bench.min)
+    const tree = writeOutline(edited.root, min ?? bench.min)
     const done = host.change({
       tree,
       cut: '',

@@ -2,6 +2,7 @@ import { html, nothing } from 'lit-html'
 import { ContractError, type Result } from '../../../../engine/index.ts'
 import {
   button,
+  choices,
   copyButton,
   errorLine,
   field,
@@ -23,6 +24,8 @@ import {
   remove,
   setLabel,
   setValue,
+  sideAt,
+  turn,
   type Edited,
   type Outline,
   type Path,
@@ -85,6 +88,7 @@ class Edit implements Mode {
           { text: settled(node?.label ?? ''), look: 'code lab-end', most: 40 },
           { type: (text) => this.bench.apply(setLabel(root, at, text.trim())) },
         )}
+        ${node?.children === undefined ? nothing : this.side(root, at)}
       </div>
       <div class="lab-row">
         ${button(words.edit.child, does(addChild), { keys: 'A' })}
@@ -101,6 +105,33 @@ class Edit implements Mode {
           { can: inTree, pressed: this.carried !== undefined },
         )}
       </div>`
+  }
+
+  private side(root: Outline, at: Path) {
+    const side = sideAt(root, this.isMin, at)
+    return choices(
+      this.host.figure,
+      words.edit.turn,
+      [
+        ['max', words.edit.sides.max],
+        ['min', words.edit.sides.min],
+      ],
+      side,
+      () => this.turn(root, at),
+    )
+  }
+
+  /** Whether Min moves first, whoever says so. */
+  private get isMin(): boolean {
+    return this.bench.bench?.searched.position.first === 1
+  }
+
+  /** It is the other side's turn at a node: from now on the text says whose. */
+  private turn(root: Outline, at: Path): void {
+    const { isMin } = this
+    if (nodeAt(root, at)?.children === undefined) return
+    if (at.length === 0) this.bench.apply({ root, at }, { first: 'text' }, !isMin)
+    else this.bench.apply(turn(root, isMin, at), { first: 'text' }, isMin)
   }
 
   private shift(by: -1 | 1): void {
@@ -125,6 +156,11 @@ class Edit implements Mode {
     const { at, bench } = this.bench
     if (isTaken(event.target, event) || bench === undefined) return this.bench.key(event)
     const edit = at === undefined ? undefined : keyed(event, bench.root, at)
+    if (at !== undefined && event.key.toLowerCase() === 'm' && isPlain(event)) {
+      this.turn(bench.root, at)
+      this.bench.focus()
+      return true
+    }
     if (event.altKey && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) {
       this.shift(event.key === 'ArrowLeft' ? -1 : 1)
       return true
@@ -144,8 +180,12 @@ class Edit implements Mode {
   }
 }
 
+function isPlain(event: KeyboardEvent): boolean {
+  return !event.ctrlKey && !event.metaKey && !event.altKey
+}
+
 function keyed(event: KeyboardEvent, root: Outline, at: Path): Edited | undefined {
-  if (event.ctrlKey || event.metaKey || event.altKey) return undefined
+  if (!isPlain(event)) return undefined
   switch (event.key.toLowerCase()) {
     case 'a':
       return addChild(root, at)

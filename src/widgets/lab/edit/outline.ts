@@ -1,5 +1,6 @@
 import {
   labelWord,
+  toldSide,
   valueText,
   type ExplicitTree,
   type TreePosition,
@@ -10,11 +11,15 @@ import {
  * is never changed: each edit answers with another, and with the node that is selected then.
  */
 
+export type Side = 'max' | 'min'
+
 export interface Outline {
   /** What its text calls it. */
   readonly label?: string
   /** As it is written: of a leaf a number, `inf`, `?`; of an inner node what it is judged to be worth, if anything. */
   readonly value?: string
+  /** Whose turn it is, where that is the same side's as above; at the root it is said elsewhere. */
+  readonly side?: Side
   /** Of an inner node, at least one. */
   readonly children?: readonly Outline[]
 }
@@ -31,8 +36,11 @@ export interface Edited {
 const newLeaf = (): Outline => ({ value: '0' })
 
 /** A tree that has been read, at its root, with whether its text says that Min moves first. */
-export function outlineIn({ tree, ownFirst }: TreePosition): { root: Outline; min: boolean } {
-  return { root: outlineOf(tree, 0), min: ownFirst }
+export function outlineIn({ tree, first, ownFirst }: TreePosition): {
+  root: Outline
+  min: boolean
+} {
+  return { root: outlineOf(tree, 0), min: tree.sides === undefined ? ownFirst : first === 1 }
 }
 
 function outlineOf(tree: ExplicitTree, node: number): Outline {
@@ -42,19 +50,28 @@ function outlineOf(tree: ExplicitTree, node: number): Outline {
   const value = valueText(tree, node)
   const valued = value === '' ? called : { ...called, value }
   if (children.length === 0) return valued
-  return { ...valued, children: children.map((child) => outlineOf(tree, child)) }
+  const side = node === 0 ? undefined : toldSide(tree, node)
+  const inner = { ...valued, ...(side && { side }) }
+  return { ...inner, children: children.map((child) => outlineOf(tree, child)) }
 }
 
 /** The tree as nested lists. */
 export function writeOutline(root: Outline, min: boolean): string {
   // At a leaf nobody moves.
-  return (min && root.children !== undefined ? 'min=' : '') + written(root)
+  if (root.children === undefined) return written(root)
+  return (min ? 'min=' : isMixed(root) ? 'max=' : '') + written(root)
 }
 
-function written({ label, value, children }: Outline): string {
+/** Whether some node says whose turn it is: then the root has to as well. */
+function isMixed({ side, children }: Outline): boolean {
+  return children !== undefined && (side !== undefined || children.some(isMixed))
+}
+
+function written({ label, value, side, children }: Outline): string {
   const name = label === undefined ? '' : `${labelWord(label)}=`
   if (children === undefined) return name + (value ?? '0')
-  return `${name}[${children.map(written).join(',')}]${value === undefined ? '' : `=${value}`}`
+  const turn = side === undefined ? '' : `${side}=`
+  return `${turn}${name}[${children.map(written).join(',')}]${value === undefined ? '' : `=${value}`}`
 }
 
 export function nodeAt(root: Outline, at: Path): Outline | undefined {
@@ -145,6 +162,25 @@ export function setValue(root: Outline, at: Path, value: string): Edited {
     return each.children !== undefined && value === '' ? rest : { ...rest, value }
   }
   return { root: changed(root, at, valued), at }
+}
+
+/** Whose turn it is at a node, where Min moves first or Max. */
+export function sideAt(root: Outline, min: boolean, at: Path): Side {
+  let side: Side = min ? 'min' : 'max'
+  let node: Outline | undefined = root
+  for (const index of at) {
+    node = node?.children?.[index]
+    side = node?.side ?? (side === 'max' ? 'min' : 'max')
+  }
+  return side
+}
+
+/** The other side's turn at a node that is not the root; below it sides alternate as before. */
+export function turn(root: Outline, min: boolean, at: Path): Edited {
+  const above = sideAt(root, min, at.slice(0, -1))
+  const turned = ({ side, ...rest }: Outline): Outline =>
+    side === undefined ? { ...rest, side: above } : rest
+  return { root: changed(root, at, turned), at }
 }
 
 /** Another name; none where it is empty. */
