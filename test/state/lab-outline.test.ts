@@ -48,7 +48,7 @@ const read = (text: string) => {
 /** Where a side is said, as it is written: not at the root, nor where it is the other's than above. */
 function plainly(root: Outline, min = false): Outline {
   const told = (node: Outline, at: number[]): Outline => {
-    const { side, children, ...rest } = node
+    const { side: _, children, ...rest } = node
     if (children === undefined) return rest
     const own = at.length > 0 && sideAt(root, min, at) === sideAt(root, min, at.slice(0, -1))
     const below = children.map((child, i) => told(child, [...at, i]))
