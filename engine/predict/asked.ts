@@ -10,7 +10,7 @@ import { ChangeFinder, type Change } from './change.ts'
 import { conventionOf, isOther, type Convention, type OtherRules } from './convention.ts'
 import { searchedBy, swapped, treeNodesOf, type Searched } from './cut-leaves.ts'
 import { stopsOf, type Asking, type Level, type Right, type Stop } from './stops.ts'
-import type { SearchResult } from '../search/types.ts'
+import { subjectFrom, type OrderingName, type SearchResult } from '../search/types.ts'
 
 /** A search whose reader is asked, at one level. */
 export interface Asked extends Asking {
@@ -59,11 +59,12 @@ export function askedOf(searched: Searched, level: Level): Asked {
 }
 
 /** Nodes of a game's tree that may be asked about: more could not be seen at once. */
-const MOST_NODES = 400
+export const MOST_ASKED = 400
 
 /**
  * Asks about a position of any game, searched so many plies deep. Its children are taken in the
- * game's own order, or from its end.
+ * game's own order, or from its end, unless another order is named. A search that comes to more than
+ * `MOST_ASKED` nodes is stopped there, which its result says.
  */
 export function askedOfGame<P>(
   kit: GameKit<P>,
@@ -71,19 +72,17 @@ export function askedOfGame<P>(
   depth: number,
   own: Partial<Convention>,
   level: Level,
+  ordering?: OrderingName,
 ): Asked {
   const convention = conventionOf({ mark: 'top-edges', ...own })
   const { search = 'alphabeta', tie, fail, bounds, order } = convention
-  const { result, recording } = record(
-    search,
-    { game: kit.game, evaluation: kit.evaluation, position },
-    {
-      depth,
-      ordering: order === 'left' ? 'none' : 'reversed',
-      ...(search === 'alphabeta' && { tie, fail, bounds }),
-    },
-  )
-  const grown = growCuts(kit.game, position, recording, MOST_NODES)
+  const { result, recording } = record(search, subjectFrom(kit, position), {
+    depth,
+    nodes: MOST_ASKED,
+    ordering: ordering ?? (order === 'left' ? 'none' : 'reversed'),
+    ...(search === 'alphabeta' && { tie, fail, bounds }),
+  })
+  const grown = growCuts(kit.game, position, recording, MOST_ASKED)
   const write = (score: number) => endless(score) ?? String(score)
   return asked(
     { level, convention, result, write, recording: grown },
@@ -94,7 +93,7 @@ export function askedOfGame<P>(
       again: (rules) =>
         rules === 'swapped'
           ? undefined
-          : askedOfGame(kit, position, depth, { ...own, ...rules }, level),
+          : askedOfGame(kit, position, depth, { ...own, ...rules }, level, ordering),
     },
   )
 }

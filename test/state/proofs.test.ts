@@ -3,6 +3,7 @@ import { kits, solverOf } from '../../engine/index.ts'
 import { tree as words } from '../../src/i18n/en/tree.ts'
 import { wordsReady } from '../../src/i18n/in-language.ts'
 import { tellingOf } from '../../src/widgets/tree/names.ts'
+import { panelModel } from '../../src/widgets/tree/panel-model.ts'
 import { recordNow } from '../../src/widgets/tree/record-now.ts'
 import { stepSentence } from '../../src/widgets/tree/sentence.ts'
 import { NO_SPEC } from '../../src/widgets/tree/spec.ts'
@@ -28,4 +29,8 @@ it('the solver’s proof is stepped as a search is, and one of its questions is 
   expect(said.every((sentence) => /^[A-Z].*\.$/.test(sentence))).toBe(true)
   expect(said.some((sentence) => sentence.startsWith('Nothing is entered here'))).toBe(true)
   expect(said.join(' ')).not.toMatch(/undefined|NaN/)
+  // It is not alpha-beta to a depth, so neither that code nor what minimax would visit is shown.
+  const panel = panelModel(telling, { step: 9, selected: -1, choice: new Map() }, undefined)
+  expect([panel.code, panel.line, panel.variables]).toEqual([[], -1, []])
+  expect(panel.counters.plain).toBe(undefined)
 })

@@ -237,3 +237,18 @@ test('one node, one child and equal leaves have their questions, or none', async
     }
   }
 })
+
+test('a position is asked about as a tree is, and one that is too large says so', async () => {
+  await openLab('[[3,12],[2,4]]', 'mode:predict;game:connect4;position:4455;plies:2')
+  const asks = () => document.querySelector('.lab-question')?.textContent
+  await expect.poll(asks).toBe(ask.question.sheet())
+  await press(ask.show)
+  await expect.element(page.getByText(ask.shown)).toBeInTheDocument()
+  const plies = page.getByRole('spinbutton', { name: lab.plies })
+  await page.getByText(lab.search, { exact: true }).click()
+  await plies.fill('6')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText(/Look fewer plies ahead/)).toBeInTheDocument()
+  // What was asked stays.
+  await expect.poll(asks).toBe(ask.question.sheet())
+})

@@ -175,7 +175,9 @@ export const labErrors = {
   'lab/other-file': ({ version }) =>
     `This file is of version “${version}” of the lab’s files, which this page cannot read.`,
   'lab/tree-alone': () =>
-    'That is asked of a tree that is written out. A position can be stepped through, and its searches compared.',
+    'That is done with a tree that is written out. A position can be asked about and stepped through, and its searches compared.',
+  'lab/too-many-asked': ({ limit, plies }) =>
+    `To be asked about, all of a search is drawn at once: at most ${limit} nodes. To ${plies} ${plies === 1 ? 'ply' : 'plies'}, this position comes to more. Look fewer plies ahead, or step through it.`,
   'lab/no-means': () =>
     'Monte-Carlo search takes means: the leaves of a tree have to be known whole numbers of at most nine digits.',
   'lab/no-split': () =>

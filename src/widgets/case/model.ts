@@ -164,9 +164,11 @@ export function treeAt(
     step: at,
     ...(node < 0 || mark === '' ? {} : { mark: { node, text: mark } }),
   }
-  const model = { ...treeModel(telling, reading, room), whole: true }
+  const model = treeModel(telling, reading, room)
+  // Two trees leave no room for what a table held: the sentence says it.
+  const arcs = model.arcs.map((arc) => (arc.text === undefined ? arc : { ...arc, text: '' }))
   return {
-    model,
+    model: { ...model, arcs, whole: true },
     sentence: stepSentence(telling, at),
     selection: chosen.selected < 0 ? '' : selectionSentence(telling, reading, model.explanation),
   }

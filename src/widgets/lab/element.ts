@@ -167,7 +167,8 @@ export class CutoffLab extends FigureElement<LabSchema> {
       change: (change) => this.act(() => this.change(change)),
       game: (game) => {
         const { mode: now } = this.state
-        const mode = game === 'tree' || POSITIONS.has(now) ? now : 'step'
+        // The start of a game may be too large a question: it is stepped through before.
+        const mode = game === 'tree' || now === 'compare' ? now : 'step'
         void this.turnTo({ game, mode, setup: '', position: '', exclude: '', ...UNANSWERED })
       },
       type: (text) => void this.typeSource(text),
@@ -269,7 +270,7 @@ const UNANSWERED = { ...ANEW, cut: '' } as const
 const positioned = (position: string) => ({ position, exclude: '', ...UNANSWERED })
 
 /** What can be done with a position of a game as well. */
-const POSITIONS: ReadonlySet<ModeName> = new Set<ModeName>(['step', 'compare'])
+const POSITIONS: ReadonlySet<ModeName> = new Set<ModeName>(['step', 'compare', 'predict'])
 
 /** Where a reader is in a search, which mode is on, and what the next random tree is to be like. */
 const LOOKS: ReadonlySet<string> = new Set(

@@ -71,7 +71,9 @@ export function panelModel(
   const selects = recording.groups.length > 0
   const { alternates } = session
   const rules = { ...recording, table, selects, alternates, ...(bounds && { bounds }) }
-  const code = two ? twoFunctions(rules) : pseudocode(rules)
+  // A solver has a program of its own, which is not taught here, and is no search of one depth.
+  const solves = session.spec.proof === 'solver' || session.chosen?.choice.by === 'solver'
+  const code = solves ? [] : two ? twoFunctions(rules) : pseudocode(rules)
   const counts = replay.counts(step)
   const current = replay.current(step)
   const node = nodeDetails(telling, step, selected >= 0 ? selected : current, explanation)
@@ -84,13 +86,13 @@ export function panelModel(
         : selectionSentence(telling, reading, explanation) + (reading.saidOfSelected ?? ''),
     code,
     line: currentLine(code, replay.step(step)?.kind, sideOf(replay.player(current))),
-    variables: two ? maxsVariables(telling, step) : variables(telling, step),
+    variables: solves ? [] : two ? maxsVariables(telling, step) : variables(telling, step),
     minsView: !two && recording.algorithm !== 'minimax' && replay.player(current) === 1,
     counters: {
       ...counts,
       cutoffs: isWindowed(telling) ? counts.cutoffs : undefined,
       tableHits: table ? counts.tableHits : undefined,
-      plain: isWindowed(telling) || recording.dropped > 0 ? session.plain : undefined,
+      plain: !solves && (isWindowed(telling) || recording.dropped > 0) ? session.plain : undefined,
       whole: replay.counts(replay.steps),
       of: telling.plain === true ? replay.nodeCount : undefined,
     },

@@ -21,6 +21,8 @@ export class PanelView {
   private readonly title: HTMLElement
   private readonly boardSlot: HTMLElement
   private readonly gauge: GaugeView
+  /** The code and its variables: not there where a search has no code that is taught. */
+  private readonly program: HTMLElement
   private readonly lines: HTMLElement
   private readonly variables: HTMLElement
   private board: SquareModel | HexModel | undefined
@@ -36,13 +38,14 @@ export class PanelView {
     this.gauge = new GaugeView(document, words)
     this.lines = element(document, 'ol', { class: 'tree-code', 'aria-label': words.details.code })
     this.variables = element(document, 'table', { class: 'tree-variables' })
+    this.program = element(document, 'div', { class: 'tree-program' }, [this.lines, this.variables])
     this.element = element(document, 'div', { class: 'tree-side' }, [
       element(document, 'div', { class: 'tree-node' }, [
         this.title,
         this.boardSlot,
         this.gauge.element,
       ]),
-      element(document, 'div', { class: 'tree-program' }, [this.lines, this.variables]),
+      this.program,
     ])
   }
 
@@ -69,6 +72,7 @@ export class PanelView {
   private updateCode({ code, line }: PanelModel): void {
     if (JSON.stringify(code) !== JSON.stringify(this.code)) {
       this.code = code
+      set(this.program, 'hidden', code.length === 0 ? '' : undefined)
       this.lines.replaceChildren(
         ...code.map(({ text, indent }) =>
           element(this.document, 'li', { class: `indent-${indent}` }, [

@@ -1,6 +1,5 @@
 import { html, type TemplateResult } from 'lit-html'
 import { ContractError, fail, ok, type GameKit, type Result } from '../../../../engine/index.ts'
-import { fetchKit } from '../../../figure/fetch-kit.ts'
 import {
   button,
   copyButton,
@@ -24,7 +23,7 @@ import { deepest, type TreeSpec } from '../../tree/spec.ts'
 import type { Mode, ModeFrame, ModeHost } from '../mode.ts'
 import type { LabState } from '../schema.ts'
 import { specIn, type SearchState } from '../search/schema.ts'
-import { placeIn } from '../source/place.ts'
+import { Sources } from '../source/sources.ts'
 import { columnAt, compare, momentsOf, partingMoment, stepAt, type Compared } from './compared.ts'
 import { Effort } from './effort-panel.ts'
 import { findings } from './findings.ts'
@@ -44,7 +43,7 @@ interface Taken {
 /** Two to four searches of one place under one slider. */
 class Compare implements Mode {
   private readonly host: ModeHost
-  private readonly kits = new Map<string, Result<GameKit<unknown>>>()
+  private readonly sources: Sources
   private readonly searcher: Searcher
   private readonly stepper = new Stepper({ steps: 0 }, () => this.stepped())
   private readonly columns: Columns
@@ -63,6 +62,7 @@ class Compare implements Mode {
 
   constructor(host: ModeHost) {
     this.host = host
+    this.sources = new Sources(host.figure)
     this.searcher = new Searcher(host.figure, () => {})
     this.effort = new Effort(host.figure, () => host.redraw())
     this.columns = new Columns({
@@ -77,25 +77,23 @@ class Compare implements Mode {
     })
   }
 
-  async fetch({ game }: LabState): Promise<void> {
-    if (!this.kits.has(game)) this.kits.set(game, await fetchKit(this.host.figure, game))
+  fetch(state: LabState): Promise<void> {
+    return this.sources.fetch(state)
   }
 
   take(state: LabState): Result<LabState> {
-    const kit = this.kits.get(state.game)
-    if (kit === undefined) throw new ContractError('Compare', `${state.game} has not been fetched`)
-    if (!kit.ok) return kit
-    const place = placeIn(state, kit.value)
-    if (!place.ok) return place
+    const source = this.sources.at(state)
+    if (!source.ok) return source
+    const { kit, place } = source.value
     const searches = searchesIn(state)
     if (!searches.ok) return searches
-    const { game } = place.value
+    const { game } = place
     const most = deepest(game)
     if (game !== 'tree' && searches.value.some(({ plies }) => plies > most)) {
       return fail('depth/out-of-range', 0, { most })
     }
-    const specs = searches.value.map((search) => specIn(search, place.value))
-    this.taken = { state, kit: kit.value, searches: searches.value, specs }
+    const specs = searches.value.map((search) => specIn(search, place))
+    this.taken = { state, kit, searches: searches.value, specs }
     return ok(state)
   }
 

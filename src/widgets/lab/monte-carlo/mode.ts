@@ -1,40 +1,38 @@
-import { ContractError, type GameKit, type Result } from '../../../../engine/index.ts'
+import type { Result } from '../../../../engine/index.ts'
 import { html } from 'lit-html'
-import { fetchKit } from '../../../figure/fetch-kit.ts'
 import { copyButton, errorLine, hintLine, undoButtons } from '../../../figure/panel.ts'
 import { monteCarlo as words } from '../../../i18n/monte-carlo.ts'
 import { LiveMonteCarlo } from '../../monte-carlo/live.ts'
 import '../../monte-carlo/monte-carlo.css'
 import type { Mode, ModeFrame, ModeHost } from '../mode.ts'
 import type { LabState } from '../schema.ts'
-import { placeIn } from '../source/place.ts'
+import { Sources } from '../source/sources.ts'
 
 /** A Monte-Carlo search of the source, stepped through: the figure of that name. */
 class MonteCarlo implements Mode {
   private readonly host: ModeHost
-  private readonly kits = new Map<string, Result<GameKit<unknown>>>()
+  private readonly sources: Sources
   private readonly live: LiveMonteCarlo
 
   constructor(host: ModeHost) {
     this.host = host
+    this.sources = new Sources(host.figure)
     this.live = new LiveMonteCarlo(host)
   }
 
-  async fetch({ game }: LabState): Promise<void> {
-    if (!this.kits.has(game)) this.kits.set(game, await fetchKit(this.host.figure, game))
+  fetch(state: LabState): Promise<void> {
+    return this.sources.fetch(state)
   }
 
   take(state: LabState): Result<LabState> {
-    const kit = this.kits.get(state.game)
-    if (kit === undefined) throw new ContractError('MonteCarlo', `${state.game} is not fetched`)
-    if (!kit.ok) return kit
-    const place = placeIn(state, kit.value)
-    if (!place.ok) return place
+    const source = this.sources.at(state)
+    if (!source.ok) return source
+    const { kit, place } = source.value
     const { near, exclude, first } = state
     const taken = this.live.take(
-      kit.value,
+      kit,
       {
-        ...place.value,
+        ...place,
         ...(state.game === 'tree' && first !== 'text' && { gameOptions: { first } }),
         near,
         exclude,

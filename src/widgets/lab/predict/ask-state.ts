@@ -1,6 +1,8 @@
 import {
   askedOf,
+  askedOfGame,
   fail,
+  MOST_ASKED,
   ok,
   readSearched,
   treeNodesOf,
@@ -8,22 +10,22 @@ import {
   type Result,
   type Right,
   type Said,
-  type Searched,
   type Stop,
 } from '../../../../engine/index.ts'
 import type { Telling } from '../../tree/names.ts'
 import { MOST_NODES, type LabState } from '../schema.ts'
-import { conventionIn } from '../search/schema.ts'
+import { optionsOf } from '../../tree/prepare.ts'
+import { conventionIn, specIn } from '../search/schema.ts'
+import type { Source } from '../source/sources.ts'
 import { checkedAsk, readValues, tellingOfAsked, unanswered, type Ask } from './ask.ts'
 
 /** The questions about a tree at one level, and which of them is asked. */
 export interface Asking {
   /** What all this was read from. */
   readonly key: string
-  readonly searched: Searched
   readonly asked: Asked
   readonly telling: Telling
-  /** The node of the tree that each node of the recording is. */
+  /** What each node of the recording is called in a link: its node of the tree, or of the recording. */
   readonly treeNodes: Int32Array
   /** Undefined where nothing is asked, or nothing any more. */
   readonly ask: Ask | undefined
@@ -33,12 +35,14 @@ export interface Asking {
  * Reads a state. Errors are those of the tree and the convention, `lab/too-many-nodes`,
  * `lab/no-such-node` and `lab/not-a-value`.
  *
+ * @param source  the position that is asked about, where it is no tree that is written out
  * @param before  where tree, rules and level are the same its search is kept
  */
-export function askingOf(state: LabState, before?: Asking): Result<Asking> {
-  const convention = conventionIn(state)
-  const key = JSON.stringify([state.tree, convention, state.ask])
-  const opened = before?.key === key ? ok(before) : open(state, key)
+export function askingOf(state: LabState, source?: Source, before?: Asking): Result<Asking> {
+  const { tree, ask: level, plies, order } = state
+  const key = JSON.stringify([tree, conventionIn(state), level, source?.place, plies, order])
+  const opened =
+    before?.key === key ? ok(before) : source ? openGame(state, source, key) : open(state, key)
   if (!opened.ok) return opened
   const { asked, telling, treeNodes } = opened.value
   const stop = asked.stops.at(state.at)
@@ -58,7 +62,28 @@ function open(state: LabState, key: string): Result<Asking> {
   if (tree.nodes > MOST_NODES) return fail('lab/too-many-nodes', 0, { limit: MOST_NODES })
   const asked = askedOf(searched, state.ask)
   const treeNodes = treeNodesOf(tree, asked.replay.recording)
-  return ok({ key, searched, asked, telling: tellingOfAsked(asked), treeNodes, ask: undefined })
+  return ok({ key, asked, telling: tellingOfAsked(asked), treeNodes, ask: undefined })
+}
+
+/** Of cuts in a game only what they skip first is drawn: marks below that cannot be asked for. */
+export const GAME_MARKS = ['top-edges', 'refuted-edge', 'left-nodes'] as const
+
+function openGame(state: LabState, { kit, place }: Source, key: string): Result<Asking> {
+  const read = kit.game.parse(place.position, place.gameOptions)
+  if (!read.ok) return read
+  const own = conventionIn({ ...state, mark: gameMark(state) })
+  const { ordering } = optionsOf(kit, specIn(state, place))
+  const asked = askedOfGame(kit, read.value, state.plies, own, state.ask, ordering)
+  const { nodeCount } = asked.replay
+  if (asked.result.stopped !== undefined || nodeCount > MOST_ASKED) {
+    return fail('lab/too-many-asked', 0, { limit: MOST_ASKED, plies: state.plies })
+  }
+  const treeNodes = Int32Array.from({ length: nodeCount }, (_, node) => node)
+  return ok({ key, asked, telling: tellingOfAsked(asked), treeNodes, ask: undefined })
+}
+
+export function gameMark({ mark }: Pick<LabState, 'mark'>): (typeof GAME_MARKS)[number] {
+  return GAME_MARKS.find((each) => each === mark) ?? 'top-edges'
 }
 
 function saidIn(state: LabState, stop: Stop, treeNodes: Int32Array): Result<Right> {

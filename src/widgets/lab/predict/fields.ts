@@ -4,6 +4,7 @@ import { check, field, named, select } from '../../../figure/panel.ts'
 import { ask as words } from '../../../i18n/ask.ts'
 import type { LabWords } from '../../../i18n/lab.ts'
 import type { LabState } from '../schema.ts'
+import { GAME_MARKS, gameMark } from './ask-state.ts'
 import { SHOWN } from './schema.ts'
 
 type Change = (change: Partial<LabState>) => void
@@ -14,13 +15,15 @@ const UNSAID = { cut: '', said: '', checked: false } as const
 /** The switches of the mode: what is asked, and in which form it is answered. */
 export function predictFields(state: LabState, change: Change, labWords: LabWords): TemplateResult {
   const { ask } = state
+  const isTree = state.game === 'tree'
+  const counts = isTree ? COUNTS : COUNTS.filter((each) => each !== 'leaves-cut')
   const marks = ask === 'sheet' || ask === 'cuts'
   return html`
     ${select(words.level, named(LEVELS, words.levels), ask, (to) =>
       change({ ask: to, at: 0, ...UNSAID }),
     )}
     ${
-      ask === 'sheet' && state.mark === 'leaves'
+      isTree && ask === 'sheet' && state.mark === 'leaves'
         ? select(labWords.shown, named(SHOWN, labWords.shownAs), state.shown, (shown) =>
             change({ shown, checked: false }),
           )
@@ -28,14 +31,17 @@ export function predictFields(state: LabState, change: Change, labWords: LabWord
     }
     ${
       marks
-        ? select(words.mark, named(MARKS, words.marks), state.mark, (mark) =>
-            change({ mark, ...UNSAID }),
+        ? select(
+            words.mark,
+            named(isTree ? MARKS : GAME_MARKS, words.marks),
+            isTree ? state.mark : gameMark(state),
+            (mark) => change({ mark, ...UNSAID }),
           )
         : nothing
     }
     ${
       ask === 'sheet'
-        ? select(words.count, named(['none', ...COUNTS], words.counts), state.count, (count) =>
+        ? select(words.count, named(['none', ...counts], words.counts), state.count, (count) =>
             change({ count, said: '', checked: false }),
           )
         : nothing

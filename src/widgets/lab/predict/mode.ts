@@ -11,6 +11,7 @@ import { Answers, askingOf, writeNodes, type Asking } from './ask-state.ts'
 import { askVerdict } from './ask-verdict.ts'
 import { askHow, askQuestion, pressed } from './ask.ts'
 import { predictFrame } from './controls.ts'
+import { Sources } from '../source/sources.ts'
 import { drawLab } from './drawing.ts'
 import { countField, predictFields } from './fields.ts'
 import { questionOf, toggled, writeMarked, type Question } from './question.ts'
@@ -24,23 +25,32 @@ class Predict implements Mode {
   private readonly host: ModeHost
   private readonly stage: LabStage
   private readonly answers = new Answers()
+  private readonly sources: Sources
   private question: Question | undefined
   private asking: Asking | undefined
 
   constructor(host: ModeHost) {
     this.host = host
+    this.sources = new Sources(host.figure)
     this.stage = new LabStage(host.stage, words.picture, (node) => this.mark(node))
   }
 
+  async fetch(state: LabState): Promise<void> {
+    if (state.game !== 'tree') await this.sources.fetch(state)
+  }
+
   take(state: LabState): Result<LabState> {
-    if (state.ask === 'sheet' && state.mark === 'leaves') {
+    const isTree = state.game === 'tree'
+    if (isTree && state.ask === 'sheet' && state.mark === 'leaves') {
       const asked = questionOf(state, this.question)
       if (!asked.ok) return asked
       this.question = asked.value
       this.asking = undefined
       return ok({ ...state, cut: writeMarked(asked.value.marked) })
     }
-    const asking = askingOf(state, this.asking)
+    const source = isTree ? ok(undefined) : this.sources.at(state)
+    if (!source.ok) return source
+    const asking = askingOf(state, source.value, this.asking)
     if (!asking.ok) return asking
     this.asking = asking.value
     this.question = undefined

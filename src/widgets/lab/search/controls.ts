@@ -76,13 +76,13 @@ export function searchControls(
     ${select(words.order, named(orders, words.orders), state.order, (order) => change({ order }))}
     ${tree ? firstAt(state, change, words) : nothing}
     ${
-      hasRootWindow(algorithm)
+      hasRootWindow(algorithm) && (tree || !marks)
         ? html`${end(words.low, state.low, (low) => change({ low }))}
           ${end(words.high, state.high, (high) => change({ high }))}`
         : nothing
     }
     ${
-      tree
+      tree || marks
         ? nothing
         : html`${count(words.near, state.near, 0, 9, (near) => change({ near }))}
           ${count(words.beam, state.beam, 0, 400, (beam) => change({ beam }))}`

@@ -1,5 +1,4 @@
-import { ContractError, fail, ok, type GameKit, type Result } from '../../../../engine/index.ts'
-import { fetchKit } from '../../../figure/fetch-kit.ts'
+import { fail, ok, type Result } from '../../../../engine/index.ts'
 import { errorLine, hintLine, undoButtons } from '../../../figure/panel.ts'
 import { html } from 'lit-html'
 import { lab as words } from '../../../i18n/lab.ts'
@@ -12,7 +11,7 @@ import { Overview } from '../../tree/whole/overview.ts'
 import type { Mode, ModeFrame, ModeHost } from '../mode.ts'
 import type { LabState } from '../schema.ts'
 import { specIn } from '../search/schema.ts'
-import { placeIn } from '../source/place.ts'
+import { Sources } from '../source/sources.ts'
 import '../../tree/techniques/techniques.css'
 
 /** A tree is shown before its first cut, a position with what its root has chosen. */
@@ -21,7 +20,7 @@ const BEGINS = { tree: 'before-cut', board: 'end' } as const
 /** The search is stepped through: the notebook's tree figure, with all its powers. */
 class Step implements Mode {
   private readonly host: ModeHost
-  private readonly kits = new Map<string, Result<GameKit<unknown>>>()
+  private readonly sources: Sources
   private taken:
     { readonly spec: TreeSpec; readonly step: number; readonly node: number } | undefined
   private live: LiveTree | undefined
@@ -29,24 +28,23 @@ class Step implements Mode {
 
   constructor(host: ModeHost) {
     this.host = host
+    this.sources = new Sources(host.figure)
   }
 
-  async fetch({ game }: LabState): Promise<void> {
-    if (!this.kits.has(game)) this.kits.set(game, await fetchKit(this.host.figure, game))
+  fetch(state: LabState): Promise<void> {
+    return this.sources.fetch(state)
   }
 
   take(state: LabState): Result<LabState> {
-    const kit = this.kits.get(state.game)
-    if (kit === undefined) throw new ContractError('Step', `${state.game} has not been fetched`)
-    if (!kit.ok) return kit
-    const place = placeIn(state, kit.value)
-    if (!place.ok) return place
-    if (place.value.game !== 'tree' && state.plies > MOST_PLIES) {
+    const source = this.sources.at(state)
+    if (!source.ok) return source
+    const { place } = source.value
+    if (place.game !== 'tree' && state.plies > MOST_PLIES) {
       return fail('depth/out-of-range', 0, { most: MOST_PLIES })
     }
     const { step, node, kept } = state
-    const proof = PROOFS[place.value.game]?.find((each) => each === state.proof)
-    const spec = { ...specIn(state, place.value), cap: kept, ...(proof && proved(proof)) }
+    const proof = PROOFS[place.game]?.find((each) => each === state.proof)
+    const spec = { ...specIn(state, place), cap: kept, ...(proof && proved(proof)) }
     this.taken = { spec, step, node }
     return ok(state)
   }

@@ -1,6 +1,5 @@
-import { ContractError, type GameKit, type Result } from '../../../../engine/index.ts'
+import type { Result } from '../../../../engine/index.ts'
 import { html } from 'lit-html'
-import { fetchKit } from '../../../figure/fetch-kit.ts'
 import { copyButton, errorLine, hintLine, undoButtons } from '../../../figure/panel.ts'
 import { rootSplit as words } from '../../../i18n/root-split.ts'
 import { LiveRootSplit } from '../../root-split/live.ts'
@@ -8,30 +7,29 @@ import '../../root-split/root-split.css'
 import type { Mode, ModeFrame, ModeHost } from '../mode.ts'
 import type { LabState } from '../schema.ts'
 import { specIn } from '../search/schema.ts'
-import { placeIn } from '../source/place.ts'
+import { Sources } from '../source/sources.ts'
 
 /** A search of the source that threads share: the figure of that name. */
 class Threads implements Mode {
   private readonly host: ModeHost
-  private readonly kits = new Map<string, Result<GameKit<unknown>>>()
+  private readonly sources: Sources
   private readonly live: LiveRootSplit
 
   constructor(host: ModeHost) {
     this.host = host
+    this.sources = new Sources(host.figure)
     this.live = new LiveRootSplit(host)
   }
 
-  async fetch({ game }: LabState): Promise<void> {
-    if (!this.kits.has(game)) this.kits.set(game, await fetchKit(this.host.figure, game))
+  fetch(state: LabState): Promise<void> {
+    return this.sources.fetch(state)
   }
 
   take(state: LabState): Result<LabState> {
-    const kit = this.kits.get(state.game)
-    if (kit === undefined) throw new ContractError('Threads', `${state.game} is not fetched`)
-    if (!kit.ok) return kit
-    const place = placeIn(state, kit.value)
-    if (!place.ok) return place
-    const taken = this.live.take(kit.value, specIn(state, place.value))
+    const source = this.sources.at(state)
+    if (!source.ok) return source
+    const { kit, place } = source.value
+    const taken = this.live.take(kit, specIn(state, place))
     return taken.ok ? { ok: true, value: state } : taken
   }
 
