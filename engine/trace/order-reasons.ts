@@ -1,4 +1,4 @@
-import type { Move } from '../core/game.ts'
+import type { Move, Player } from '../core/game.ts'
 import { alternating } from '../search/alternating.ts'
 import { gatherCandidates } from '../search/candidates.ts'
 import { isKiller, KillerOrder } from '../search/killer-order.ts'
@@ -53,10 +53,35 @@ export function rankMoves<P>(
   options: SearchOptions,
   tableMove: Move | undefined,
 ): readonly RankedMove[] {
+  const ply = replay.recording.ply[node]
+  const killers = options.ordering === 'killers' ? killersAt(replay, node, subject) : undefined
+  const learned = killers && { killers, player: replay.player(node) }
+  return rankedWith(subject, options, ply, learned, tableMove)
+}
+
+/** All moves of a position as a search ranks them that has learned nothing yet. */
+export function rankUnlearned<P>(
+  subject: Subject<P>,
+  options: Omit<SearchOptions, 'depth'>,
+): readonly RankedMove[] {
+  return rankedWith(subject, options, 0)
+}
+
+/** What a search had learned when it came to a node. */
+interface Learned<P> {
+  readonly killers: KillerOrder<P>
+  readonly player: Player
+}
+
+function rankedWith<P>(
+  subject: Subject<P>,
+  options: Omit<SearchOptions, 'depth'>,
+  ply: number,
+  learned?: Learned<P>,
+  tableMove?: Move,
+): readonly RankedMove[] {
   const { game, position } = subject
-  const { recording } = replay
   const rated = alternating(subject) ?? subject
-  const ply = recording.ply[node]
   const moves = new Int32Array(game.maxMoves)
   const aside = new Int32Array(game.maxMoves)
   const all = game.moves(position, moves)
@@ -70,8 +95,7 @@ export function rankMoves<P>(
   }
   const near =
     candidates === undefined ? open : gatherCandidates(subject, moves, open, candidates, aside)
-  const killers = ordering === 'killers' ? killersAt(replay, node, subject) : undefined
-  const order = killers ?? createOrder(rated, ordering)
+  const order = learned?.killers ?? createOrder(rated, ordering)
   order?.sort(rated.position, moves, near, ply)
   const count = Math.min(near, beam)
   if (tableMove !== undefined) putFirst(moves, count, tableMove)
@@ -81,7 +105,7 @@ export function rankMoves<P>(
     const rank = at + 1
     if (at >= open) return { move, rank, reason: 'listed', rating: undefined, out: 'said' }
     if (at >= near) return { move, rank, reason: 'listed', rating: undefined, out: 'far' }
-    const rated = killers === undefined ? rate(at) : byCuts(replay, node, killers, move, rate(at))
+    const rated = learned === undefined ? rate(at) : byCuts(learned, ply, move, rate(at))
     if (at >= count) return { move, rank, ...rated, out: 'beam' }
     if (move === tableMove) return { move, rank, reason: 'table', rating: rated.rating }
     return { move, rank, ...rated }
@@ -121,14 +145,8 @@ function raterOf<P>(
   }
 }
 
-function byCuts<P>(
-  replay: Replay,
-  node: number,
-  killers: KillerOrder<P>,
-  move: Move,
-  under: Rated,
-): Rated {
-  const rating = killers.rating(replay.player(node), move, replay.recording.ply[node])
+function byCuts<P>({ killers, player }: Learned<P>, ply: number, move: Move, under: Rated): Rated {
+  const rating = killers.rating(player, move, ply)
   const killer = isKiller(rating)
   if (killer !== 0) {
     return { reason: killer === 1 ? 'killer' : 'second-killer', rating: undefined }
