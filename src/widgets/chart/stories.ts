@@ -2,6 +2,7 @@ import { costsPlot } from '../../charts/costs.ts'
 import { growthPlot } from '../../charts/growth.ts'
 import { lineValuePlot } from '../../charts/line-value.ts'
 import { nearPlot } from '../../charts/near.ts'
+import { ordersPlot } from '../../charts/orders.ts'
 import { readsPlot } from '../../charts/reads.ts'
 import { strengthPlot } from '../../charts/strength.ts'
 import type { Stories } from '../../figure/stories.ts'
@@ -49,6 +50,23 @@ export const stories = {
               },
             ],
             words: { x: 'plies', y: 'lines', largest: 'The largest.' },
+          },
+          width,
+        ),
+      table,
+    },
+    orders: {
+      label: 'Orders',
+      plot: (width: number) =>
+        ordersPlot(
+          {
+            orders: [
+              { name: 'bad', nodes: 1_000_000 },
+              { name: 'good', nodes: 17_000 },
+            ],
+            least: 16_000,
+            all: 28_000_000,
+            words: { x: 'nodes', least: 'the least', all: 'the whole tree' },
           },
           width,
         ),
