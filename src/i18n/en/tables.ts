@@ -62,6 +62,7 @@ export interface Tables {
   matches: typeof import('./matches.ts')
   'monte-carlo': typeof import('./monte-carlo.ts')
   'move-list': typeof import('./move-list.ts')
+  'move-order': typeof import('./move-order.ts')
   'ninuki-errors': typeof import('./ninuki-errors.ts')
   'number-errors': typeof import('./number-errors.ts')
   numbers: typeof import('./numbers.ts')
