@@ -32,6 +32,7 @@ import { boards } from '../src/i18n/boards.ts'
 import { capture } from '../src/i18n/capture.ts'
 import { growingTree } from '../src/i18n/growing-tree.ts'
 import { heat } from '../src/i18n/heat.ts'
+import { moveOrder } from '../src/i18n/move-order.ts'
 import { patterns } from '../src/i18n/patterns.ts'
 import { scores } from '../src/i18n/scores.ts'
 import { signs } from '../src/i18n/signs.ts'
@@ -43,6 +44,7 @@ import { labView } from '../src/widgets/bits/lab-view.ts'
 import { captureModel, captureOf, allOf } from '../src/widgets/capture/model.ts'
 import { captureShown } from '../src/widgets/capture/view.ts'
 import { answerMarks, openPair as openCase, RECORDED } from '../src/widgets/case/model.ts'
+import { OPEN_THREE, RULES } from '../src/widgets/exercise/checks/good-moves-first.ts'
 import { THREE_PLIES } from '../src/widgets/exercise/checks/minimax.ts'
 import { growTree } from '../src/widgets/growing-tree/grown.ts'
 import { growModel } from '../src/widgets/growing-tree/model.ts'
@@ -52,6 +54,8 @@ import { heatBoard } from '../src/widgets/heat/model.ts'
 import { preference } from '../src/widgets/heuristic-weights/judge.ts'
 import { arrowsOf, positionOf, termOver } from '../src/widgets/heuristic-weights/model.ts'
 import { USUAL as KNOBS, weightsOf } from '../src/widgets/heuristic-weights/schema.ts'
+import { bestNow } from '../src/widgets/move-order/best-now.ts'
+import { moveOrderModel } from '../src/widgets/move-order/model.ts'
 import { firstFigure } from '../src/widgets/patterns/figure.ts'
 import { firstState } from '../src/widgets/patterns/schema.ts'
 import { slideView } from '../src/widgets/patterns/slide-view.ts'
@@ -197,6 +201,17 @@ const CHAPTERS: Readonly<Record<string, Draw>> = {
     const p = positionOf(MIDDLE)
     const preview = arrowsOf(p, preference(p, weightsOf(KNOBS)))
     return boardPicture(document, abalone, p, { ...termOver(p, 'centre'), preview })
+  },
+  'good-moves-first': (document) => {
+    const position = had(gomoku.game.parse(OPEN_THREE, RULES))
+    const best = bestNow(gomoku, position, 2)
+    const shown = moveOrderModel(
+      gomoku,
+      position,
+      { order: 'influence', within: 0, best },
+      { words: moveOrder, scores },
+    )
+    return boardPicture(document, gomoku, position, shown?.over)
   },
   captures: (document) => {
     const read = had(captureOf(TAKEN.position, TAKEN.move))

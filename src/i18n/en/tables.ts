@@ -35,6 +35,7 @@ export interface Tables {
   'exercises/negamax': typeof import('./exercises/negamax.ts')
   'exercises/cutting-branches': typeof import('./exercises/cutting-branches.ts')
   'exercises/six-programs-that-nearly-worked': typeof import('./exercises/six-programs-that-nearly-worked.ts')
+  'exercises/good-moves-first': typeof import('./exercises/good-moves-first.ts')
   'exercises/heatmaps': typeof import('./exercises/heatmaps.ts')
   'exercises/lines-that-are-open': typeof import('./exercises/lines-that-are-open.ts')
   'exercises/a-heuristic-for-abalone': typeof import('./exercises/a-heuristic-for-abalone.ts')

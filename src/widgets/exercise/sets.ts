@@ -23,6 +23,7 @@ const SETS: Readonly<Record<string, () => Promise<{ readonly exercises: Exercise
   'lines-that-are-open': () => import('./checks/lines-that-are-open.ts'),
   'a-heuristic-for-abalone': () => import('./checks/a-heuristic-for-abalone.ts'),
   captures: () => import('./checks/captures.ts'),
+  'good-moves-first': () => import('./checks/good-moves-first.ts'),
 }
 
 /** The names of the sets: the addresses of their chapters. */
