@@ -96,7 +96,12 @@ class Step implements Mode {
       },
     })
     const powers = together([
-      new Debugger(() => host.state.code),
+      new Debugger({
+        get now() {
+          return host.state
+        },
+        change: (change) => void this.alone(() => host.change(change)),
+      }),
       techniques,
       new Overview(
         () => host.state,
