@@ -1,6 +1,6 @@
 import { fail, ok, type GameKit, type MctsResult, type Result } from '../../../engine/index.ts'
-import { askingAt } from '../../figure/fetched.ts'
-import { EngineClient } from '../../workers/client.ts'
+import { Asking } from '../../figure/asking.ts'
+import { GameWorker } from '../../figure/game-worker.ts'
 import type { MctsAnswer, MctsRequest } from '../../workers/protocol.ts'
 import { MonteCarloSession } from './session.ts'
 import type { MonteCarloSpec } from './spec.ts'
@@ -10,21 +10,21 @@ const SPEAK_AFTER = 250
 
 /** Runs the searches of a figure in a worker: another one ends the one before. */
 export class Runner {
-  private readonly figure: HTMLElement
   private readonly changed: () => void
-  private client: { readonly game: string; readonly engine: EngineClient } | undefined
-  private mine: object | undefined
-  private done: number | undefined
+  private readonly worker: GameWorker
+  private readonly asking: Asking<MctsAnswer, number>
+  private asked = 0
 
   /** @param changed  called when `running` has changed */
   constructor(figure: HTMLElement, changed: () => void) {
-    this.figure = figure
     this.changed = changed
+    this.worker = new GameWorker(figure)
+    this.asking = new Asking(changed, () => this.worker.stop(), SPEAK_AFTER)
   }
 
   /** Iterations so far; undefined where nothing is long enough to be spoken of. */
   get running(): number | undefined {
-    return this.done
+    return this.asking.progress
   }
 
   /** Undefined: it was ended by another one, or by `stop`. */
@@ -47,48 +47,24 @@ export class Runner {
   }
 
   stop(): void {
-    if (this.mine === undefined) return
-    this.client?.engine.stop()
-    this.settle()
+    const isSpokenOf = this.running !== undefined
+    this.asking.leave()
+    if (isSpokenOf) this.changed()
   }
 
   private async ask(
     request: Omit<MctsRequest, 'task'> & { readonly game: string },
   ): Promise<Result<MctsAnswer> | undefined> {
-    this.stop()
-    const mine = {}
-    this.mine = mine
     const { game, ...asked } = request
-    let so = 0
-    const speak = () => {
-      if (this.mine !== mine) return
-      this.done = so
-      this.changed()
-    }
-    const timer = setTimeout(speak, SPEAK_AFTER)
-    const answer = await this.engineFor(game).mcts(asked, ({ nodes }) => {
-      so = nodes
-      if (this.done !== undefined) speak()
+    let isSpokenOf = false
+    // What is asked again is run again: a number tells each question from all others.
+    const answer = await this.asking.ask(String(++this.asked), 0, async (tell) => {
+      const found = await this.worker.of(game).mcts(asked, ({ nodes }) => tell(nodes))
+      isSpokenOf = this.running !== undefined
+      return found
     })
-    clearTimeout(timer)
-    if (this.mine !== mine) return undefined
-    this.settle()
+    if (answer !== undefined && isSpokenOf) this.changed()
     return answer
-  }
-
-  private engineFor(game: string): EngineClient {
-    if (this.client?.game !== game) {
-      this.client?.engine.stop()
-      this.client = { game, engine: new EngineClient(game, undefined, askingAt(this.figure)) }
-    }
-    return this.client.engine
-  }
-
-  private settle(): void {
-    this.mine = undefined
-    if (this.done === undefined) return
-    this.done = undefined
-    this.changed()
   }
 }
 

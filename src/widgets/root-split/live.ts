@@ -8,12 +8,11 @@ import {
   type UserError,
 } from '../../../engine/index.ts'
 import { sideName } from '../../boards/model.ts'
-import { askingAt } from '../../figure/fetched.ts'
+import { GameWorker } from '../../figure/game-worker.ts'
 import { button, check, saysLine, select } from '../../figure/panel.ts'
 import { boards } from '../../i18n/boards.ts'
 import { rootSplit as words } from '../../i18n/root-split.ts'
 import { scores } from '../../i18n/scores.ts'
-import { EngineClient } from '../../workers/client.ts'
 import { mayShareMemory } from '../../workers/parallel.ts'
 import { scoreText } from '../tree/texts.ts'
 import type { TreeSpec } from '../tree/spec.ts'
@@ -44,7 +43,7 @@ interface Found {
 export class LiveRootSplit {
   private readonly host: RootSplitHost
   private taken: { readonly kit: GameKit<unknown>; readonly spec: SplitSpec } | undefined
-  private client: { readonly game: string; readonly engine: EngineClient } | undefined
+  private readonly worker: GameWorker
   private asked = ''
   private found: Found | undefined
   private readonly measuring = new Measuring()
@@ -54,6 +53,7 @@ export class LiveRootSplit {
 
   constructor(host: RootSplitHost) {
     this.host = host
+    this.worker = new GameWorker(host.figure)
   }
 
   take(kit: GameKit<unknown>, search: TreeSpec): Result<true> {
@@ -244,11 +244,9 @@ export class LiveRootSplit {
     this.asked = asked
     const { game, ...request } = spec
     // A search that nobody waits for any more is ended.
-    if (this.client?.game !== game || this.client.engine.busy) {
-      this.client?.engine.stop()
-      this.client = { game, engine: new EngineClient(game, undefined, askingAt(this.host.figure)) }
-    }
-    const answer = await this.client.engine.lanes({ ...request, workers: threads, shared: sharing })
+    const engine = this.worker.of(game)
+    if (engine.busy) engine.stop()
+    const answer = await engine.lanes({ ...request, workers: threads, shared: sharing })
     if (asked !== this.asked) return
     if (!answer.ok) return this.host.refuse(answer.error)
     const read = kit.game.parse(spec.position, spec.gameOptions)
@@ -284,7 +282,7 @@ export class LiveRootSplit {
   }
 
   leave(): void {
-    this.client?.engine.stop()
+    this.worker.stop()
     this.measuring.stop()
     this.running = false
     this.asked = ''

@@ -8,10 +8,11 @@ import {
   type Result,
   type ThreatResult,
 } from '../../../engine/index.ts'
-import { EngineClient } from '../../workers/client.ts'
+import type { EngineClient } from '../../workers/client.ts'
 import type { Progress } from '../../workers/protocol.ts'
 import { fetchKit } from '../../figure/fetch-kit.ts'
-import { askingAt, fetched } from '../../figure/fetched.ts'
+import { fetched } from '../../figure/fetched.ts'
+import { GameWorker } from '../../figure/game-worker.ts'
 import { nextTask } from '../../figure/next-task.ts'
 import { notCounted, recordedOf, specOfAgent } from './agent-search.ts'
 import { INSIGHT, prepare, type Checked, type Prepared } from './prepare.ts'
@@ -25,9 +26,8 @@ const SPEAK_AFTER = 250
 export class Searcher {
   private readonly figure: HTMLElement
   private readonly changed: () => void
-  private readonly clientOf: (game: string) => EngineClient
+  private readonly worker: GameWorker
   private readonly insight: boolean
-  private client: { readonly game: string; readonly engine: EngineClient } | undefined
   private running: object | undefined
   private nodes: number | undefined
 
@@ -38,13 +38,13 @@ export class Searcher {
   constructor(
     figure: HTMLElement,
     changed: () => void,
-    clientOf = (game: string) => new EngineClient(game, undefined, askingAt(figure)),
+    clientOf?: (game: string) => EngineClient,
     insight = false,
   ) {
     this.insight = insight
     this.figure = figure
     this.changed = changed
-    this.clientOf = clientOf
+    this.worker = new GameWorker(figure, clientOf)
   }
 
   /** Nodes so far; undefined where no search is long enough to be spoken of. */
@@ -61,7 +61,7 @@ export class Searcher {
   /** Ends what is running. */
   stop(): void {
     if (this.running === undefined) return
-    this.client?.engine.stop()
+    this.worker.stop()
     this.settle()
   }
 
@@ -75,7 +75,7 @@ export class Searcher {
     const isMine = () => this.running === mine
     let nodes = 0
     const timer = setTimeout(() => this.speak(isMine, nodes), SPEAK_AFTER)
-    const engine = this.engineFor(full.game)
+    const engine = this.worker.of(full.game)
     const request = { ...prepared.value.request, ...(this.insight && INSIGHT) }
     const wanted = { ...prepared.value, request, proof: full.proof }
     const answer = await ask(engine, wanted, (progress) => {
@@ -119,14 +119,6 @@ export class Searcher {
   private async proofOf(kit: GameKit<unknown>, position: unknown, proof: ThreatResult) {
     const { proofOf } = await fetched(this.figure, () => import('../threats/proof.ts'))
     return proofOf(kit, position, proof)
-  }
-
-  private engineFor(game: string): EngineClient {
-    if (this.client?.game !== game) {
-      this.client?.engine.stop()
-      this.client = { game, engine: this.clientOf(game) }
-    }
-    return this.client.engine
   }
 
   private speak(isMine: () => boolean, nodes: number): void {
