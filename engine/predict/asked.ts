@@ -9,7 +9,8 @@ import { growCuts } from '../trace/skipped.ts'
 import { ChangeFinder, type Change } from './change.ts'
 import { conventionOf, isOther, type Convention, type OtherRules } from './convention.ts'
 import { searchedBy, swapped, treeNodesOf, type Searched } from './cut-leaves.ts'
-import { stopsOf, type Asking, type Level, type Right, type Stop } from './stops.ts'
+import type { Level } from './levels.ts'
+import { stopsOf, type Asking, type Right, type Stop } from './stops.ts'
 import { subjectFrom, type OrderingName, type SearchResult } from '../search/types.ts'
 
 /** A search whose reader is asked, at one level. */

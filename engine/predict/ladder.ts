@@ -8,8 +8,10 @@ import { askedOf, askedOfGame, sameRight, type Asked } from './asked.ts'
 import { sameStop } from './answers.ts'
 import { conventionOf, type Convention, type OtherRules } from './convention.ts'
 import { readSearched } from './cut-leaves.ts'
-import { PLAIN_DEMANDS, treeOfSeed, type Demands } from './random-tree.ts'
-import type { Level, Stop } from './stops.ts'
+import { PLAIN_DEMANDS, type Demands } from './demands.ts'
+import type { Level } from './levels.ts'
+import { treeOfSeed } from './random-tree.ts'
+import type { Stop } from './stops.ts'
 
 /** One rung of the ladder: what its questions are about. */
 export interface Rung {

@@ -2,18 +2,8 @@ import { boundOwner } from '../trace/explain.ts'
 import { BACK, CUT, CUTOFF, ENTER, EVALUATE } from '../trace/recording.ts'
 import type { Replay } from '../trace/replay.ts'
 import type { MarkForm } from './convention.ts'
+import type { Level } from './levels.ts'
 import { marksOf } from './marks.ts'
-
-/**
- * What a reader is asked to say before it happens.
- * - `next`: which node is visited next, after each leaf.
- * - `value`: what value a node carries up.
- * - `window`: which alpha and beta a node is given.
- * - `cuts`: which branches are cut now.
- * - `sheet`: all cuts of the tree at once, as on an exam sheet.
- */
-export const LEVELS = ['next', 'value', 'window', 'cuts', 'sheet'] as const
-export type Level = (typeof LEVELS)[number]
 
 /**
  * A place where a recording stands still and a question is asked. Nodes are those of the recording;

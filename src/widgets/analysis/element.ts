@@ -1,19 +1,21 @@
 import type { TemplateResult } from 'lit-html'
 import { ContractError, ok, type Move, type Result, type UserError } from '../../../engine/index.ts'
 import { define } from '../../figure/define.ts'
-import { knownKit } from '../../figure/fetch-kit.ts'
 import { errorWords } from '../../figure/error-words.ts'
+import { fetched } from '../../figure/fetched.ts'
+import { knownKit } from '../../figure/fetch-kit.ts'
 import { analysis as words } from '../../i18n/analysis.ts'
 import { fitsLink } from '../../state/link.ts'
 import type { Schema } from '../../state/schema.ts'
+import type { PatternBook } from '../table/game-extras.ts'
 import { GameRecord } from '../table/game-record.ts'
 import { TableFigure } from '../table/table-figure.ts'
 import type { OptionLabels } from '../table/option-field.ts'
 import { Light } from './light.ts'
 import { evaluationOf, sceneOf, turnSentence } from './models.ts'
 import { OptionsPanel } from './options-panel.ts'
-import { Patterns } from './patterns.ts'
-import { patternsTemplate, type PatternsActions } from './patterns-view.ts'
+import type { Patterns } from './patterns.ts'
+import type { PatternsActions } from './patterns-view.ts'
 import { analysisSchema, optionsOf, textIn, valuesOf, type Values } from './schema.ts'
 import { TextPanel } from './text-panel.ts'
 import { textTemplate } from './text-view.ts'
@@ -53,14 +55,21 @@ export class CutoffAnalysis extends TableFigure<Schema> {
     const kit = await knownKit(this, game)
     const { extras } = await this.lay(kit)
     const record = new GameRecord(kit)
+    const patterns = extras.patterns && (await this.bookOf(extras.patterns))
     const events = { changed: () => this.follow(), redraw: () => this.redraw() }
     this.parts = {
       record,
-      patterns: extras.patterns && new Patterns(extras.patterns),
+      patterns,
       texts: new TextPanel(record, extras, labels, events),
       options: new OptionsPanel(record, labels, events),
     }
     return analysisSchema(kit.options)
+  }
+
+  /** Patterns to be written are more code than most games need: it comes with those that have them. */
+  private async bookOf(book: PatternBook<unknown>): Promise<Patterns<unknown>> {
+    const { Patterns } = await fetched(this, () => import('./patterns.ts'))
+    return new Patterns(book)
   }
 
   /** Of moves that cannot all be played those before are kept: the rest of a link is a rest. */
@@ -133,7 +142,7 @@ export class CutoffAnalysis extends TableFigure<Schema> {
       evaluation: evaluationOf(kit, position, terms, light.lit, words),
     }
     const more = [
-      patterns && patternsTemplate(patterns.model(position, say), this.patternActions, id, words),
+      patterns?.template(position, say, this.patternActions, id, words),
       kit.options.length > 0 ? options.template(id, say) : undefined,
       textTemplate(texts.model(say), texts, id, words),
     ]

@@ -1,6 +1,8 @@
+import type { TemplateResult } from 'lit-html'
 import type { Result, Term, UserError } from '../../../engine/index.ts'
+import type { AnalysisWords } from '../../i18n/analysis.ts'
 import type { PatternBook } from '../table/game-extras.ts'
-import type { PatternsModel } from './patterns-view.ts'
+import { patternsTemplate, type PatternsActions, type PatternsModel } from './patterns-view.ts'
 
 /**
  * The patterns that a reader is writing. What is judged with are the last ones that were all
@@ -56,7 +58,17 @@ export class Patterns<P> {
   }
 
   /** @param say  the sentence of an error */
-  model(p: P, say: (error: UserError) => string): PatternsModel {
+  template(
+    p: P,
+    say: (error: UserError) => string,
+    actions: PatternsActions,
+    id: string,
+    words: AnalysisWords,
+  ): TemplateResult {
+    return patternsTemplate(this.model(p, say), actions, id, words)
+  }
+
+  private model(p: P, say: (error: UserError) => string): PatternsModel {
     const lines = this.lines.map((text) => {
       const read = this.book.read(text)
       return read.ok

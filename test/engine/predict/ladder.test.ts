@@ -10,7 +10,7 @@ import {
   type Drilled,
   type RungName,
 } from '../../../engine/predict/ladder.ts'
-import type { Level } from '../../../engine/predict/stops.ts'
+import type { Level } from '../../../engine/predict/levels.ts'
 
 function drilled(name: RungName, seed: number, level?: Level): Drilled {
   const found = drillOf(name, seed, level)

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_CONVENTION } from '../../../engine/predict/convention.ts'
-import {
-  hasDeepCut,
-  PLAIN_DEMANDS,
-  randomTree,
-  treeOfSeed,
-  type Demands,
-} from '../../../engine/predict/random-tree.ts'
+import { PLAIN_DEMANDS, type Demands } from '../../../engine/predict/demands.ts'
+import { hasDeepCut, randomTree, treeOfSeed } from '../../../engine/predict/random-tree.ts'
 import { leavesOf, textbookCut, type Values } from './textbook.ts'
 
 const rules = {

@@ -5,7 +5,8 @@ import { askedOf, type Asked } from '../../../engine/predict/asked.ts'
 import { conventionOf, COUNTS, MARKS, type Convention } from '../../../engine/predict/convention.ts'
 import { readSearched, treeNodesOf } from '../../../engine/predict/cut-leaves.ts'
 import { countOf } from '../../../engine/predict/marks.ts'
-import { LEVELS, type Level, type Right, type Stop } from '../../../engine/predict/stops.ts'
+import { LEVELS, type Level } from '../../../engine/predict/levels.ts'
+import type { Right, Stop } from '../../../engine/predict/stops.ts'
 import { THE_33_NODE_TREE } from '../../../engine/games/tree/examples.ts'
 import {
   ALL_RULES,
