@@ -142,7 +142,8 @@ function lowestBit(document: Document): Element {
 
 /** By the slug of the chapter. */
 const CHAPTERS: Readonly<Record<string, Draw>> = {
-  'a-board-in-one-number': (document) => labView(document, { word, current: -1 }, bits),
+  'a-board-in-one-number': (document) =>
+    labView(document, { word, current: -1, halves: false }, bits),
   'four-in-a-row-by-shifting': (document) => {
     const shifts = winModel(level.word, lastStep('horizontal'), 7)
     const walk = walkModel(level.word, lastPlayed(level.moves), 0, 7)

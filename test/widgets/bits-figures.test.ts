@@ -25,7 +25,7 @@ function mount(tag: string, data: Record<string, string>, frame: Element, contro
 }
 
 function lab(): void {
-  const frame = labView(document, { word: D1_E1, current: 0 }, words)
+  const frame = labView(document, { word: D1_E1, current: 0, halves: true }, words)
   mount('cutoff-bits-lab', { word: toHex(D1_E1) }, frame, 'bits-lab-controls')
 }
 

@@ -71,7 +71,12 @@ class BitsLab extends WordFigure<Schema> {
 
   protected draw() {
     const { word, current, initial, done } = this
-    labView(document, { word, current }, words, place(this, 'bits-lab'))
+    labView(
+      document,
+      { word, current, halves: this.dataset['halves'] !== undefined },
+      words,
+      place(this, 'bits-lab'),
+    )
     const says = labSentence(word, equals(done.word, word) ? done.says : '', words)
     return labControls(this, { word, initial, says }, this.actions, words)
   }

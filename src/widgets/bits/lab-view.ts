@@ -11,6 +11,8 @@ export interface LabModel {
   readonly word: Word
   /** The place in the tab order, 0 to 48. */
   readonly current: number
+  /** Whether the halves of the word are told, which a first look can do without. */
+  readonly halves: boolean
 }
 
 /** A sum of powers with more terms than this is left out: nobody reads it. */
@@ -29,7 +31,7 @@ export function labView(
     ...bitBoardLayers(document, {
       columnBits: 7,
       numbers: true,
-      halves: words.lab.halves,
+      ...(model.halves && { halves: words.lab.halves }),
       guard: words.lab.guardRow,
       discs: bits.map((bit) => ({ bit, kind: 'set' })),
     }),
@@ -46,8 +48,14 @@ export function labView(
   const sum = bits.length > 1 && bits.length <= MOST_POWERS ? powers(document, bits) : []
   part(root, 'bits-lab-powers').replaceChildren(...sum)
   const hex = toHex(word)
-  half(document, part(root, 'bits-lab-high'), 63, word, hex.slice(0, 8), word.hi, words)
-  half(document, part(root, 'bits-lab-low'), 31, word, hex.slice(8), word.lo, words)
+  const [high, low] = [part(root, 'bits-lab-high'), part(root, 'bits-lab-low')]
+  if (model.halves) {
+    half(document, high, 63, word, hex.slice(0, 8), word.hi, words)
+    half(document, low, 31, word, hex.slice(8), word.lo, words)
+  } else {
+    high.replaceChildren(strip(document, 63, word))
+    low.replaceChildren(strip(document, 31, word))
+  }
   return root
 }
 
@@ -82,10 +90,6 @@ function half(
   int32: number,
   words: BitsWords,
 ): void {
-  const low = high - 31
-  const bits = bitsOf(word)
-    .filter((bit) => bit >= low && bit <= high)
-    .map((bit) => ({ bit, kind: 'set' as const }))
   host.replaceChildren(
     element(document, 'p', { class: 'bits-lab-half' }, [
       element(document, 'span', {}, [high === 63 ? words.lab.high : words.lab.low]),
@@ -95,8 +99,17 @@ function half(
         element(document, 'code', {}, [minus(grouped(int32))]),
       ]),
     ]),
-    bitStrip(document, { high, low, bits, columnBits: 7, unit: 14, letters: true }),
+    strip(document, high, word),
   )
+}
+
+/** 32 bits of the word in a row, from this one down. */
+function strip(document: Document, high: number, word: Word): Element {
+  const low = high - 31
+  const bits = bitsOf(word)
+    .filter((bit) => bit >= low && bit <= high)
+    .map((bit) => ({ bit, kind: 'set' as const }))
+  return bitStrip(document, { high, low, bits, columnBits: 7, unit: 14, letters: true })
 }
 
 /** A minus sign in place of the hyphen. */

@@ -14,7 +14,7 @@ export const stories = {
     xor: { a: '10101110', b: '10011111', operation: 'xor' },
     left: { a: '10101110', b: '10011111', operation: 'left' },
   },
-  BitsLab: { empty: { word: PRESETS.empty }, border: { word: PRESETS.border } },
+  BitsLab: { empty: { word: PRESETS.empty }, border: { word: PRESETS.border, halves: true } },
   BitsMove: { start: { moves: '' }, 'third-row': { moves: '4453' } },
   Memory: { million: { positions: 1_000_000 } },
   BitsShiftTrap: { low: { by: 3 }, high: { by: 35 } },
