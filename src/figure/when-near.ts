@@ -31,9 +31,14 @@ export function fetchWhenNear(name: string, fetch: () => Promise<unknown>): void
 
 function near(figure: HTMLElement, action: () => void): void {
   const start = () => setTimeout(action)
-  const asked = [...new URLSearchParams(location.search).keys()]
-  if (asked.length > 0 && isAsked(figure, asked)) {
+  if (isLinked(figure)) {
     start()
+    return
+  }
+  // A figure that a question veils (src/widgets/commit/) is not touched before the answer.
+  const question = figure.closest('cutoff-commit:not([data-answer])')
+  if (question !== null) {
+    question.addEventListener('answered', () => near(figure, action), { once: true })
     return
   }
   const observer = new IntersectionObserver(
@@ -47,8 +52,10 @@ function near(figure: HTMLElement, action: () => void): void {
   observer.observe(figure)
 }
 
-/** Whether a link is about a figure, one in it or what one opens, whose id begins with its own. */
-function isAsked(figure: Element, asked: readonly string[]): boolean {
+/** Whether the link is about a figure, one in it or what one opens, whose id begins with its own. */
+export function isLinked(figure: Element): boolean {
+  const asked = [...new URLSearchParams(location.search).keys()]
+  if (asked.length === 0) return false
   const ids = [figure, ...figure.querySelectorAll('[id]')].map(({ id }) => id)
   return asked.some((key) => ids.some((id) => key === id || key.startsWith(`${id}-`)))
 }

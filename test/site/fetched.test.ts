@@ -5,6 +5,7 @@ import { fetched as words } from '../../src/i18n/en/fetched.ts'
 import { play } from '../../src/i18n/en/play.ts'
 import { stepper } from '../../src/i18n/en/stepper.ts'
 import { dist } from './built.ts'
+import { answered } from './answered.ts'
 import { browsers } from './in-browsers.ts'
 import { Traffic } from './traffic.ts'
 
@@ -44,6 +45,7 @@ describe.each(browsers)('in %s', (_, launch) => {
   /** A chapter whose figure waits for a script that does not come. */
   async function openWithout(path: string, figure: string, script: string): Promise<Page> {
     const page = await browser.newPage()
+    await answered(page)
     await page.route(scriptsOf(script), (route) => route.abort())
     await page.goto(server.url + path)
     await page.locator(figure).first().scrollIntoViewIfNeeded()
@@ -66,6 +68,7 @@ describe.each(browsers)('in %s', (_, launch) => {
   /** A board on which the reader has moved, and whose engine did not start. */
   async function openWithoutEngine(): Promise<Page> {
     const page = await browser.newPage()
+    await answered(page)
     await page.goto(`${server.url}/en/games/connect4/`)
     await page.route(ENGINE, (route) => route.abort())
     const board = page.locator('cutoff-play')
@@ -99,6 +102,7 @@ describe.each(browsers)('in %s', (_, launch) => {
   it.each(kinds)('%s begins a figure by itself when the network is back', async (...kind) => {
     const [path, figure, , control] = kind
     const page = await browser.newPage()
+    await answered(page)
     const traffic = new Traffic(page)
     await page.goto(server.url + path)
     // What is on its way when the network goes is lost to a browser that keeps failures in mind.

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { chapters } from './built.ts'
+import { answered } from './answered.ts'
 import { browser, server, tab } from './in-chromium.ts'
 
 /** For a machine that has much to do. */
@@ -138,6 +139,7 @@ describe.each(chapters)('$path', ({ path, figures }) => {
 
 it('comes to the section that a link leads to, however the figures above grow', async () => {
   const page = await browser.newPage({ viewport: SCREEN })
+  await answered(page)
   await page.goto(`${server.url}/en/negamax/#four-rules`)
   const top = () => page.locator('#four-rules').evaluate((each) => each.getBoundingClientRect().top)
   await expect.poll(top, SOON).toBeLessThan(40)
@@ -154,6 +156,7 @@ it.each([390, 1280, 1920])(
   'leaves no great blank under a tree to grow, at %i px',
   async (width) => {
     const page = await browser.newPage({ viewport: { width, height: 900 } })
+    await answered(page)
     await page.goto(`${server.url}/en/moves-and-trees/`)
     const figure = page.locator('figure:has(> cutoff-growing-tree)')
     await figure.scrollIntoViewIfNeeded()

@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { caseWords } from '../../src/i18n/en/case.ts'
 import { tree } from '../../src/i18n/en/tree.ts'
+import { answered } from './answered.ts'
 import { browser, server } from './in-chromium.ts'
 
 const SCREENS = [
@@ -34,6 +35,7 @@ async function filled(page: Page, path: string, id: string) {
 describe.each(SCREENS)('on a screen of %i by %i', (width, height) => {
   it.each(FIGURES)('the tree of %s#%s fills what is left, in larger type', async (path, id) => {
     const page = await browser.newPage({ viewport: { width, height } })
+    await answered(page)
     const { figure } = await filled(page, path, id)
     const sizes = () =>
       figure.evaluate((host) => {
@@ -67,6 +69,7 @@ describe.each(SCREENS)('on a screen of %i by %i', (width, height) => {
 describe('the keys of a figure that fills the screen', () => {
   it.each(FIGURES)('play, step by a clicker and blank the screen in %s#%s', async (path, id) => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 720 } })
+    await answered(page)
     const { figure, button, place } = await filled(page, path, id)
     const at = async () => Number((await place.textContent())?.split(' /')[0].replace(',', ''))
     expect(await figure.evaluate((host) => host.contains(document.activeElement))).toBe(true)

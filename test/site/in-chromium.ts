@@ -2,6 +2,7 @@ import { chromium, type BrowserContextOptions, type Page } from 'playwright'
 import { afterAll, beforeAll } from 'vitest'
 import { serve } from '../../src/cli/serve.ts'
 import { chromiumLaunch } from '../browsers.ts'
+import { answered } from './answered.ts'
 import { dist } from './built.ts'
 
 /*
@@ -14,7 +15,8 @@ export const browser = await chromium.launch(await chromiumLaunch())
 
 /**
  * A tab for all tests of the importing file that open a page in the same way: one of its own for
- * each would be a process to start for each, which takes longer than the page.
+ * each would be a process to start for each, which takes longer than the page. Its reader has answered
+ * what chapters ask first.
  *
  * @param prepare what is done before the first page is opened
  */
@@ -25,6 +27,7 @@ export function tab(
   let page: Page
   beforeAll(async () => {
     page = await browser.newPage(options)
+    await answered(page)
     await prepare(page)
   })
   afterAll(() => page.close())

@@ -9,6 +9,7 @@ import { chapterTexts } from '../chapters.ts'
 import { cutOff, openFigures } from '../pseudo/opened.ts'
 import { PSEUDO, pseudoProject, type PseudoProject } from '../pseudo/project.ts'
 import { unspoken } from '../pseudo/unspoken.ts'
+import { answered } from './answered.ts'
 
 /*
  * Whether another language would be whole: the site is built with a second one, made from English,
@@ -100,6 +101,7 @@ describe('the figures of a second language', () => {
   /** What a page says without brackets, or has no room for, when each figure has been tried. */
   async function faultsOf(path: string): Promise<readonly [string, readonly string[]]> {
     const page = await context.newPage()
+    await answered(page)
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(String(error)))
     await page.goto(`${server.url}/${PSEUDO}/${path}`, { waitUntil: 'networkidle' })

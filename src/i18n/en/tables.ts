@@ -20,6 +20,7 @@ export interface Tables {
   'cli-errors': typeof import('./cli-errors.ts')
   'cli-help': typeof import('./cli-help.ts')
   clinic: typeof import('./clinic.ts')
+  commit: typeof import('./commit.ts')
   'copy-link': typeof import('./copy-link.ts')
   debug: typeof import('./debug.ts')
   demands: typeof import('./demands.ts')
