@@ -89,6 +89,35 @@ export const first = {
   move: abalone.game.formatMove(told.position, told.move),
   careless: abalone.game.formatMove(told.position, told.careless),
 }
+/** What the preferred move adds to each term, and which one that decides it. */
+function changesOf() {
+  const after = positionOf(MIDDLE)
+  abalone.game.play(after, told.move)
+  const { terms } = judged(after, REPORT)
+  // The other side looks on now, and both fractions change their signs with the viewer.
+  const ofOther = (name: string) => terms.find((each) => each.name === name)?.worth ?? 0
+  const { alpha1, k } = REPORT
+  const fallen = after.lost[told.enemy] - told.position.lost[told.enemy]
+  return {
+    'enemy-lost': k * alpha1 * fallen,
+    centre: 0 - ofOther('centre') - worth('centre'),
+    pairs: 0 - ofOther('pairs') - worth('pairs'),
+  }
+}
+export type Decisive = keyof ReturnType<typeof changesOf>
+const changes = changesOf()
+export const decides = {
+  term: (Object.keys(changes) as Decisive[]).reduce((a, b) => (changes[b] > changes[a] ? b : a)),
+  get lost() {
+    return words.value(changes['enemy-lost'])
+  },
+  get centre() {
+    return words.value(changes.centre)
+  },
+  get pairs() {
+    return words.value(changes.pairs)
+  },
+}
 if (!pushesOff(told.position, told.move))
   throw new ContractError('the chapter on Abalone’s heuristic', 'no marble falls')
 

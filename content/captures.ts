@@ -109,6 +109,8 @@ export const seen = {
   points: changes.filter((count) => count > 0).length,
   all: changes.length * 8,
   stones: taken.value.facts.filter(({ square }) => square !== -1).length,
+  /** Facts that the move changes, each with a key of its own. */
+  keys: taken.value.facts.length,
 }
 
 /** X’s open lines of a single stone, before the move of the first figure and after it. */

@@ -98,3 +98,17 @@ function ordered(text: string, ordering: 'none' | 'centre') {
     count,
   }
 }
+
+/**
+ * What the first figure asks of the last leaves, which are skipped: whether any worth of theirs
+ * would change the value at the top.
+ */
+const LAST = '[[9,8],[6]]'
+export const changing = Array.from({ length: 41 }, (_, i) => i - 20).filter((worth) => {
+  const other = `[[${worth},${worth}],[${worth}]]`
+  const changed = subject(tree, THE_33_NODE_TREE.replace(LAST, other))
+  return minimax(changed, { depth: TO_THE_LEAVES }).value !== plain.value
+})
+if (!THE_33_NODE_TREE.endsWith(`,${LAST}]]`)) {
+  throw new ContractError('the chapter on cutting branches', 'the tree ends in other leaves')
+}

@@ -58,6 +58,18 @@ export const first = {
   before: worthOf(firstJudged.before, USUAL),
   change: termRows(firstJudged, firstBest, USUAL).reduce((sum, { change }) => sum + change, 0),
 }
+/** The worth of some squares that a reader may think of: the best, the next two, and one in the middle. */
+const MIDDLE_SQUARE = 'e4'
+export const looked = firstJudged.candidates
+  .map(({ square, tally }) => ({
+    square: nameOf(positionOf(FIGURE_1), square),
+    worth: worthOf(tally, USUAL),
+  }))
+  .toSorted((a, b) => b.worth - a.worth)
+  .filter(({ square }, i) => i < 3 || square === MIDDLE_SQUARE)
+if (looked.length !== 4 || looked[0].square !== first.square) {
+  throw new ContractError('the chapter on heatmaps', 'other squares are the best ones')
+}
 if (TERMS.some((term) => firstBest.tally.other[term] !== firstJudged.before.other[term])) {
   throw new ContractError('the chapter on heatmaps', 'the best move changes what O has')
 }

@@ -96,3 +96,14 @@ function lossIn(text: string): number {
     throw new ContractError('the chapter on minimax', `${text} is not lost`)
   return plies
 }
+
+/** The squares of the first figure that lose for O, after X has taken the middle. */
+export const OPENING = 'b2'
+const KINDS = { corners: 'a1a3c1c3', sides: 'a2b1b3c2' } as const
+const losing = (squares: string) =>
+  (squares.match(/../g) ?? []).every(
+    (square) => foundValue(searched(mnk, OPENING + square, SQUARES)) > 0,
+  )
+const lost = (['corners', 'sides'] as const).filter((kind) => losing(KINDS[kind]))
+if (lost.length !== 1) throw new ContractError('the chapter on minimax', `${lost.join()} lose`)
+export const [loses] = lost

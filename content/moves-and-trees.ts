@@ -248,3 +248,7 @@ export const deeper = {
     return { free, depth, lines: lines(free, depth) }
   }),
 }
+
+const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1))
+/** What readers are asked of the whole tree of tic-tac-toe, and what other counts come to. */
+export const guesses = { fillings: 3 ** 9, orders: factorial(9), nodes: whole.nodes }

@@ -10,6 +10,7 @@ import {
   signedNegamax,
   type SignSlip,
   subjectFrom,
+  tree,
 } from '../engine/index.ts'
 import { isWrong, openPair } from '../src/widgets/signs/pair.ts'
 import { fromParent } from '../src/widgets/values/worth.ts'
@@ -109,4 +110,19 @@ for (const { depth, leaf } of worse) {
   const asTold = depth % 2 === 1 ? leaf > 0.9 * sampled : leaf < 0.4 * sampled
   if (!asTold)
     throw new ContractError('the chapter on negamax', `depth ${depth}: ${leaf} of ${sampled}`)
+}
+
+/** The root of the first figure’s tree and the node that its best move leads to, by both searches. */
+export function bestChild(text: string) {
+  const read = tree.game.parse(text)
+  if (!read.ok) throw new ContractError('the chapter on negamax', read.error.code)
+  const subject = subjectFrom(tree, read.value)
+  const { move } = negamax(subject, { depth: 9 })
+  tree.game.play(subject.position, move)
+  const below = {
+    max: minimax(subject, { depth: 9 }).value,
+    own: negamax(subject, { depth: 9 }).value,
+  }
+  tree.game.undo(subject.position)
+  return below
 }

@@ -38,6 +38,8 @@ export const opening = {
   step: nextMatch(first.places, 0),
   places: first.places.length,
   bits: popcount(first.shape.word),
+  /** Whether the AND gives the pattern back there, whatever else lies in its frame. */
+  found: first.places[nextMatch(first.places, 0) - 1].match,
 }
 
 /** The same algorithm with a pattern that is not in the corner, shown where it finds none. */

@@ -8,8 +8,10 @@ import {
   ContractError,
   countOnlyDefends,
   foundValue,
+  gomoku8,
   gomokuFirstPoints,
   hashOfTheCells,
+  part,
   repeats,
   type AbalonePosition,
   type ClinicCase,
@@ -65,6 +67,21 @@ function caseBy(id: string): ClinicCase<unknown> {
   if (one === undefined) throw new ContractError('the chapter on six programs', `no case ${id}`)
   return one
 }
+
+/** What both programs of the first figure answer, and after how many nodes. */
+function firstAnswers() {
+  const one = caseBy('root-window')
+  const read = gomoku8.game.parse(POSITIONS['root-window'], one.start)
+  if (!read.ok || one.game !== gomoku8.game.id)
+    throw new ContractError('the chapter on six programs', 'the first case is not on 8×8')
+  const { fault, twin } = part(one, read.value)
+  const [wrong, fine] = [fault, twin].map(({ result: { move, nodes } }) => ({
+    move: gomoku8.game.formatMove(read.value, move),
+    nodes,
+  }))
+  return { wrong, fine }
+}
+export const answered = firstAnswers()
 
 const defence = (which: readonly number[]) => {
   const causes = which.map((i) => CAUSES[i])

@@ -5,6 +5,7 @@ import {
   ContractError,
   gomoku8,
   kitOf,
+  minimax,
   mnk,
   subjectFrom,
   THE_33_NODE_TREE,
@@ -75,4 +76,18 @@ function keptBy(id: string) {
     /** The last level whole. */
     breadthFirst: at(depth) - at(depth - 1),
   }
+}
+
+/** What the first figure asks: the most that Max can be sure of, and other numbers of its tree. */
+const leaves = (SMALL.match(/[0-9]+/g) ?? []).map(Number)
+export const promised = {
+  most: small.value,
+  largest: Math.max(...leaves),
+  smallest: Math.min(...leaves),
+  /** What the other first move is worth. */
+  other: Math.min(
+    ...['[[4,7],[1,9]]', '[[6,2],[8,3]]'].map(
+      (text) => minimax(subjectFrom(tree, read(tree, `[${text}]`)), { depth: 9 }).value ?? 0,
+    ),
+  ),
 }

@@ -52,11 +52,19 @@ export const short = row(SHORT).plain
 export const mended = row(SHORT).quiet
 export const deep = row(DEEP).plain
 
-/** How soon each column of O loses, seen to the end. */
-export const ends = ['1', '4', '7'].map((column) => {
-  const { value = 0 } = alphabeta(at(DELAYED + column), { depth: DEEP })
-  return { column, plies: (pliesToEnd(value) ?? 0) + 1 }
-})
+/** How soon each column that is free loses, seen to the end. */
+export function endsOf(text: string) {
+  return ['1', '2', '3', '4', '5', '6', '7']
+    .filter((column) => connect4.game.parse(text + column).ok)
+    .map((column) => {
+      const { value = 0 } = alphabeta(at(text + column), { depth: 2 * DEEP })
+      const plies = pliesToEnd(value)
+      if (plies === undefined || value < 0)
+        throw new ContractError('the chapter on the horizon', `${text}${column} does not lose`)
+      return { column, plies: plies + 1 }
+    })
+}
+export const ends = endsOf(DELAYED)
 
 /** How many moves may be made after O has threatened, and after X has answered. */
 const forced = [short.column, short.column.repeat(2)].map((text) =>

@@ -29,7 +29,7 @@ const OF_A_STATE =
 
 /** Sentences with such a word that are true of every state of their figure, and why. */
 const GENERAL: Readonly<Record<string, string>> = {
-  'Beside each half stands what it is as a number, in digits and, after 0x, in *hexadecimal*: in base 16, with a to f for 10 to 15, so that one digit is four bits.':
+  'Beside each half stands what it is as a number: after 0x in *hexadecimal*, in base 16, with a to f for ten to fifteen, so that one digit is four bits; and as JavaScript reads it, *as an int32*.':
     'how numbers are written',
   'The same shift three times: by your browser’s own JavaScript, by two halves of 32 bits, and by BigInt.':
     'the three ways are always there',

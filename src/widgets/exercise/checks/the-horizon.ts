@@ -20,8 +20,8 @@ function parsed<P>(kit: GameKit<P>, text: string): P {
   return read.value
 }
 
-/** The position of the chapter's figures, O to move. */
-const DELAYED = '5263554746323322566352326446151'
+/** A game of chance that has come to three columns, each of which loses for X. */
+export const LATE = '36734222737633321227766766'
 /** More plies than are left in any of these. */
 const TO_THE_END = 20
 
@@ -49,9 +49,9 @@ function lateBoard(rng: Rng): string {
 }
 
 const holdsOut: MoveExercise = asksOption(
-  { kind: 'move', kit: connect4, position: DELAYED },
+  { kind: 'move', kit: connect4, position: LATE },
   {
-    asked: DELAYED,
+    asked: LATE,
     another: lateBoard,
     solve: best,
     right: (column, text) => (worthOf(text, column) === worthOf(text, best(text)) ? {} : undefined),

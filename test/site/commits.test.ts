@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { BrowserContext, Page } from 'playwright'
+import { commit as words } from '../../src/i18n/en/commit.ts'
+import { chapters } from './built.ts'
+import { browser, server } from './in-chromium.ts'
+
+/* What a chapter asks before its first figure shows. */
+
+it('comes before any figure of a chapter, where no exercise does', () => {
+  const first = chapters.map(({ path, document }) => {
+    const { localName } = document.querySelector('cutoff-commit, cutoff-exercise, figure') ?? {}
+    return [path, localName !== 'figure']
+  })
+  expect(first).toEqual(chapters.map(({ path }) => [path, true]))
+})
+
+const asking = chapters.flatMap(({ path, document }) => {
+  const commit = document.querySelector('cutoff-commit')
+  const figure = commit?.querySelector('figure [id]')?.id ?? ''
+  return commit === null ? [] : [{ path, name: commit.getAttribute('data-name'), figure }]
+})
+
+it('keeps its answer under the name of its chapter', () => {
+  expect(asking.map(({ name }) => `/en/${name}/`)).toEqual(asking.map(({ path }) => path))
+})
+
+describe.each(asking)('$path', ({ path, figure }) => {
+  let context: BrowserContext
+  let page: Page
+
+  beforeAll(async () => {
+    context = await browser.newContext()
+    page = await context.newPage()
+  })
+
+  afterAll(() => context.close())
+
+  const commit = () => page.locator('cutoff-commit')
+  const caption = () => commit().locator('figcaption').first()
+  const choices = () => commit().locator('[data-choice]')
+
+  it('veils its figure, and fetches nothing for it, until an answer is given', async () => {
+    await page.goto(server.url + path)
+    await choices().first().waitFor()
+    expect(await caption().isVisible()).toBe(false)
+    expect(await page.locator(`#${figure}:not(:defined)`).count()).toBe(1)
+
+    await choices().first().press('Enter')
+    expect(await commit().getByRole('status').innerText()).toMatch(/^You said: /)
+    expect(await caption().isVisible()).toBe(true)
+    expect(await choices().first().isVisible()).toBe(false)
+    await page.locator(`#${figure}:defined`).waitFor()
+  })
+
+  it('asks nobody twice, unless who wants it', async () => {
+    await page.goto(server.url + path)
+    await page.locator('cutoff-commit[data-answer]').waitFor()
+    expect(await caption().isVisible()).toBe(true)
+    await commit().getByRole('button', { name: words.again }).click()
+    expect(await caption().isVisible()).toBe(false)
+    await commit().getByRole('button', { name: words.skip }).click()
+    expect(await caption().isVisible()).toBe(true)
+  })
+
+  it('shows what a link shows without asking', async () => {
+    await page.evaluate(() => localStorage.clear())
+    await page.goto(`${server.url}${path}?${figure}=x:1#${figure}`)
+    await page.locator('cutoff-commit[data-answer="skip"]').waitFor()
+    expect(await caption().isVisible()).toBe(true)
+  })
+})
