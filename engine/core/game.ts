@@ -120,6 +120,14 @@ export interface Evaluation<P> {
   explain(p: P): Term[]
 }
 
+/** The weights of an evaluation, which may be others than the game's own: whole numbers, by name. */
+export interface Weighing<P> {
+  /** Each with its range, and the game's own as its default; named as the terms are. */
+  readonly specs: readonly (OptionSpec & { readonly type: 'integer' })[]
+  /** @param weights  all of them */
+  by(weights: Readonly<Record<string, number>>): Evaluation<P>
+}
+
 /**
  * How a position lies on a board, for whatever draws it.
  *
@@ -237,6 +245,8 @@ export interface GameKit<P> {
   /** The moves that can be taken back, oldest first: those that the position's text gave, too. */
   played?(p: P): readonly Move[]
   readonly evaluation: Evaluation<P>
+  /** Absent where the evaluation has no weights to be set. */
+  readonly weighing?: Weighing<P>
   /** Absent where a game has no board (the explicit tree). */
   readonly board?: Board<P>
   /** What the sides are called in texts, by player: `X` and `O`, `b` and `w`. */

@@ -1,5 +1,5 @@
 import { ContractError, fail, ok, type Result } from './errors.ts'
-import type { GameOptions, OptionSpec } from './game.ts'
+import type { GameOptions, OptionSpec, Weighing } from './game.ts'
 
 /** The values of a list of options: `{ size: number; exact: boolean; start: 'a' | 'b' }`. */
 export type OptionValues<S extends readonly OptionSpec[]> = {
@@ -44,6 +44,21 @@ export function requireOptions<const S extends readonly OptionSpec[]>(
   const read = readOptions(specs, options)
   if (read.ok) return read.value
   throw new ContractError(where, `${read.error.code} ${JSON.stringify(read.error.params)}`)
+}
+
+/** Weights as options: whole numbers of one range, each its own default. */
+export function weightSpecs(
+  usual: Readonly<Record<string, number>>,
+  min: number,
+  max: number,
+): Weighing<unknown>['specs'] {
+  return Object.entries(usual).map(([name, value]) => ({
+    name,
+    type: 'integer',
+    default: value,
+    min,
+    max,
+  }))
 }
 
 function readOption(

@@ -1,4 +1,12 @@
-import { agentOf, agentsOf, clinicAgents, type Agent, type GameKit } from '../../engine/index.ts'
+import {
+  agentBy,
+  agentOf,
+  agentsOf,
+  clinicAgents,
+  isOwn,
+  type Agent,
+  type GameKit,
+} from '../../engine/index.ts'
 import { cli } from '../i18n/cli.ts'
 import { quoted, refuseName, type Checked } from './cli-error.ts'
 
@@ -10,7 +18,7 @@ export function opponentsIn(game: string): readonly Agent<unknown>[] {
 /** The agent of a game that was named. */
 export function opponentOf<P>(kit: GameKit<P>, id: string): Checked<Agent<unknown>> {
   const game = kit.game.id
-  const agent = agentOf(game, id, clinicAgents(game))
+  const agent = isOwn(id) ? agentBy(kit, [], id) : agentOf(game, id, clinicAgents(game))
   if (agent.ok) return agent
   const ids = agentsOf(game).map((each) => each.id)
   return refuseName({ ...agent.error, params: { id: quoted(id) } }, cli.theAgentsAre(game, ids))

@@ -1,6 +1,6 @@
 import {
+  agentBy,
   ContractError,
-  findAgent,
   ok,
   Tournament,
   type Agent,
@@ -29,7 +29,7 @@ export class Match<P> {
 
   begin(request: MatchRequest): Result<true> {
     return guarded(() => {
-      const [first, second] = request.agents.map((id) => findAgent(this.agents, id))
+      const [first, second] = request.agents.map((id) => agentBy(this.kit, this.agents, id))
       if (!first.ok) return first
       if (!second.ok) return second
       const position = openPosition(this.kit, request.position, request.gameOptions)

@@ -1,5 +1,5 @@
 import {
-  findAgent,
+  agentBy,
   ok,
   rngOf,
   type Agent,
@@ -30,7 +30,7 @@ export class Player<P> {
   /** The move of an agent. What is random in it comes from the seed of this request alone. */
   move(request: AgentRequest, service: Service): Result<Choice> {
     return guarded(() => {
-      const agent = findAgent(this.agents, request.agent)
+      const agent = agentBy(this.kit, this.agents, request.agent)
       if (!agent.ok) return agent
       const position = openPosition(this.kit, request.position, request.gameOptions)
       if (!position.ok) return position

@@ -1,7 +1,7 @@
 import {
+  agentBy,
   ALGORITHMS,
   fail,
-  findAgent,
   growCuts,
   ok,
   recordChoice,
@@ -24,7 +24,7 @@ export function serveRecord<P>(
 ): Result<RecordedSearch> {
   return guarded(() => {
     const { agent: id, seed, cap, grow, sizes } = request
-    const agent = findAgent(agents, id)
+    const agent = agentBy(kit, agents, id)
     if (!agent.ok) return agent
     const opened = openPosition(kit, request.position, request.gameOptions)
     if (!opened.ok) return opened

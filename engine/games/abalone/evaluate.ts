@@ -1,7 +1,14 @@
 import { lowestBit32, popcount32 } from '../../core/bits.ts'
 import { ContractError } from '../../core/errors.ts'
-import { EVALUATION_LIMIT, type Evaluation, type Player, type Term } from '../../core/game.ts'
+import {
+  EVALUATION_LIMIT,
+  type Evaluation,
+  type Player,
+  type Term,
+  type Weighing,
+} from '../../core/game.ts'
 import { HEX_CELLS, HEX_NEXT, hexPoint } from '../../core/hex.ts'
+import { weightSpecs } from '../../core/options.ts'
 import { countInDanger, countUndefended, inDanger } from './danger.ts'
 import {
   BITS_PER_WORD,
@@ -152,7 +159,7 @@ export function abaloneEvaluation(weights: AbaloneWeights, owner?: Player): Abal
     terms[3] = scale * alpha3 * share(touchingPairs(p, own), touchingPairs(p, enemy))
     if (local === undefined) return
     const { danger, undefended } = local
-    terms[4] = scale * danger * (countInDanger(p, enemy) - countInDanger(p, own))
+    terms[4] = danger === 0 ? 0 : scale * danger * (countInDanger(p, enemy) - countInDanger(p, own))
     terms[5] =
       undefended === 0
         ? 0
@@ -211,6 +218,25 @@ const LOCAL_NAMES = ['danger', 'undefended'] as const
 
 /** What Abalone is judged by unless told otherwise. */
 export const EVALUATION = abaloneEvaluation(DEFAULT_WEIGHTS)
+
+/** The usual weights in hundredths; those of local terms are 0. */
+const HUNDREDTHS = { 'enemy-lost': 100, centre: 25, pairs: 25, danger: 0, undefended: 0 } as const
+
+/** Local terms are left out where both are 0. */
+export const weighing: Weighing<AbalonePosition> = {
+  specs: weightSpecs(HUNDREDTHS, -400, 400),
+  by(weights) {
+    const all = { ...HUNDREDTHS, ...weights }
+    const local = { danger: all.danger / 100, undefended: all.undefended / 100 }
+    return abaloneEvaluation({
+      ...DEFAULT_WEIGHTS,
+      alpha1: all['enemy-lost'] / 100,
+      alpha2: all.centre / 100,
+      alpha3: all.pairs / 100,
+      ...(local.danger === 0 && local.undefended === 0 ? {} : { local }),
+    })
+  },
+}
 
 /** (a − b) / (a + b), within ±1. */
 function share(a: number, b: number): number {

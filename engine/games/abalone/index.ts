@@ -1,7 +1,7 @@
 import { ContractError } from '../../core/errors.ts'
 import type { Game, GameKit } from '../../core/game.ts'
 import { board, centrality } from './board.ts'
-import { EVALUATION } from './evaluate.ts'
+import { EVALUATION, weighing } from './evaluate.ts'
 import { FORMS } from './forms.ts'
 import { formatMove } from './move-text.ts'
 import { format, parse, parseMove, startOf } from './notation.ts'
@@ -39,6 +39,7 @@ const game: Game<AbalonePosition> = {
 export const abalone: GameKit<AbalonePosition> = {
   game,
   evaluation: EVALUATION,
+  weighing,
   board,
   sides: ['b', 'w'],
   sideOf: (p, player) => lettersOf(p.rules)[player],

@@ -1,7 +1,7 @@
 import type { Board, Game, GameKit } from '../../core/game.ts'
 import { squareName } from '../../core/grid.ts'
 import { requireOptions } from '../../core/options.ts'
-import { evaluate, explain } from './evaluate.ts'
+import { evaluation, weighing } from './evaluate.ts'
 import { FORMS } from './forms.ts'
 import { hashHi, hashLo } from './hash.ts'
 import { at, format, formatMove, parse, parseMove, SIDES } from './notation.ts'
@@ -58,7 +58,8 @@ const board: Board<Connect4Position> = {
 
 export const connect4: GameKit<Connect4Position> = {
   game,
-  evaluation: { evaluate, explain },
+  evaluation,
+  weighing,
   board,
   sides: SIDES,
   options: [],

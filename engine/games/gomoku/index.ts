@@ -3,7 +3,7 @@ import type { Board, Game, GameKit } from '../../core/game.ts'
 import { centrality } from '../../core/grid.ts'
 import { influenceAt } from '../../core/influence.ts'
 import { sharpInLines } from '../../core/sharp.ts'
-import { lines } from './evaluate.ts'
+import { lines, weighing } from './evaluate.ts'
 import { FORMS } from './forms.ts'
 import { at, format, formatMove, parse, parseMove } from './notation.ts'
 import { SIDES } from './placing.ts'
@@ -56,6 +56,7 @@ const LINES = { at, moveTo: (point: number) => point }
 export const gomoku: GameKit<Gomoku> = {
   game,
   evaluation: lines,
+  weighing,
   board,
   sides: SIDES,
   options: OPTIONS,

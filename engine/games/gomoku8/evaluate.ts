@@ -1,10 +1,17 @@
 import { bitsOf, type Word } from '../../core/bits.ts'
 import { ContractError } from '../../core/errors.ts'
-import type { Evaluation, Player, Term } from '../../core/game.ts'
+import {
+  EVALUATION_LIMIT,
+  type Evaluation,
+  type Player,
+  type Term,
+  type Weighing,
+} from '../../core/game.ts'
+import { weightSpecs } from '../../core/options.ts'
 import { asLinePattern, lineTables, type LineTables } from './line-tables.ts'
 import { LINE_COUNT } from './lines.ts'
 import { findMask } from './matching.ts'
-import { DEFAULT_PATTERNS, heaviest, masksOf, MAX_TOTAL, parsePatterns } from './patterns.ts'
+import { DEFAULT_PATTERNS, heaviest, masksOf, MOST_OF_GRID, parsePatterns } from './patterns.ts'
 import type { Pattern, PatternMask } from './patterns.ts'
 import { bitOfSquare, fiveSquares, LINE, toMove, wordOfSide, type Gomoku8 } from './rules.ts'
 
@@ -29,13 +36,18 @@ const VALUE_OF_BIT = GRID.toReversed()
 /**
  * The report's evaluation with any patterns: what the side to move has less what the other
  * has. Where a side has five in a line nothing else counts, and it is worth FIVE_SCORE. Else
- * each match of each pattern is worth the pattern's weight, and each stone its square in GRID.
+ * each match of each pattern is worth the pattern's weight, and each stone its square in GRID,
+ * `square` times.
  *
  * `evaluate` looks up lines in tables made from the patterns; `explain` slides words over the
  * board as the report does. Patterns that do not lie in a line are slid in both.
  */
-export function evaluationOf(patterns: readonly Pattern[]): Evaluation<Gomoku8> {
-  if (heaviest(patterns) > MAX_TOTAL) throw new ContractError('evaluationOf', 'patterns too heavy')
+export function evaluationOf(patterns: readonly Pattern[], square = 1): Evaluation<Gomoku8> {
+  const grid = MOST_OF_GRID * Math.max(1, Math.abs(square))
+  if (heaviest(patterns) > EVALUATION_LIMIT - grid) {
+    throw new ContractError('evaluationOf', 'patterns too heavy')
+  }
+  const values = VALUE_OF_BIT.map((value) => value * square)
   const masks = patterns.flatMap(masksOf)
   const slid = masks.filter((mask) => asLinePattern(mask) === undefined)
   const inLines = masks.map(asLinePattern).filter((pattern) => pattern !== undefined)
@@ -45,7 +57,7 @@ export function evaluationOf(patterns: readonly Pattern[]): Evaluation<Gomoku8> 
   function evaluate(p: Gomoku8): number {
     // The side that has just moved has the five.
     if (p.end === LINE) return -FIVE_SCORE
-    tables ??= lineTables(inLines, VALUE_OF_BIT)
+    tables ??= lineTables(inLines, values)
     const { scores, start } = tables
     const { lines } = p
     let score = 0
@@ -58,10 +70,10 @@ export function evaluationOf(patterns: readonly Pattern[]): Evaluation<Gomoku8> 
     return p.plies & 1 ? 0 - score : score
   }
 
-  return { evaluate, explain: (p) => explain(p, masks) }
+  return { evaluate, explain: (p) => explain(p, masks, values) }
 }
 
-function explain(p: Gomoku8, masks: readonly PatternMask[]): Term[] {
+function explain(p: Gomoku8, masks: readonly PatternMask[], values: readonly number[]): Term[] {
   const mover = toMove(p)
   if (p.end === LINE) {
     const side: Player = mover === 0 ? 1 : 0
@@ -82,8 +94,8 @@ function explain(p: Gomoku8, masks: readonly PatternMask[]): Term[] {
       }
     }
     for (const square of squaresOf(own)) {
-      const worth = VALUE_OF_BIT[bitOfSquare(square)]
-      const contribution = side === mover ? worth : -worth
+      const worth = values[bitOfSquare(square)]
+      const contribution = side === mover ? worth : 0 - worth
       terms.push({ name: 'square', squares: [square], side, contribution })
     }
   }
@@ -98,6 +110,22 @@ function squaresOf(word: Word): number[] {
 
 /** The evaluation with the report's weights. */
 export const evaluation = evaluationOf(defaultPatterns())
+
+/** The report's weights, by the name of the pattern; and what each number of GRID counts. */
+const PATTERN_WEIGHTS = Object.fromEntries(
+  defaultPatterns().map(({ name, weight }) => [name, weight]),
+)
+
+export const weighing: Weighing<Gomoku8> = {
+  specs: [...weightSpecs(PATTERN_WEIGHTS, -200, 200), ...weightSpecs({ square: 1 }, -20, 20)],
+  by({ square = 1, ...weights }) {
+    const patterns = defaultPatterns().map((pattern) => ({
+      ...pattern,
+      weight: weights[pattern.name] ?? pattern.weight,
+    }))
+    return evaluationOf(patterns, square)
+  },
+}
 
 /** The default patterns, read. */
 export function defaultPatterns(): Pattern[] {

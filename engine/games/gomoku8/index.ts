@@ -4,7 +4,7 @@ import { influenceAt, stoneNear } from '../../core/influence.ts'
 import { requireOptions } from '../../core/options.ts'
 import { sharpInLines } from '../../core/sharp.ts'
 import { SIDES } from '../gomoku/placing.ts'
-import { evaluation } from './evaluate.ts'
+import { evaluation, weighing } from './evaluate.ts'
 import { FORMS } from './forms.ts'
 import { format, formatMove, parse, parseMove } from './notation.ts'
 import {
@@ -65,6 +65,7 @@ const LINES = {
 export const gomoku8: GameKit<Gomoku8> = {
   game,
   evaluation,
+  weighing,
   board,
   sides: SIDES,
   options: [],

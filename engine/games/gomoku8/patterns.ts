@@ -34,8 +34,10 @@ export interface PatternMask extends Mask {
 const MAX_PATTERNS = 100
 const TEXT_LIMIT = 10_000
 const MAX_WEIGHT = 1000
-/** No set of patterns may be worth more in any position; the squares add at most 256. */
-export const MAX_TOTAL = EVALUATION_LIMIT - 256
+/** What the squares of all stones may add. */
+export const MOST_OF_GRID = 256
+/** No set of patterns may be worth more in any position. */
+export const MAX_TOTAL = EVALUATION_LIMIT - MOST_OF_GRID
 
 /**
  * The report's weights. It names the kinds and leaves the exact shapes open; these are ours.

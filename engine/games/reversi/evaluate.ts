@@ -1,5 +1,6 @@
 import { popcount32, type Word } from '../../core/bits.ts'
-import type { Player, Term } from '../../core/game.ts'
+import type { Evaluation, Player, Term, Weighing } from '../../core/game.ts'
+import { weightSpecs } from '../../core/options.ts'
 import { legalOf, squaresOf, wordOfSide, type Reversi } from './rules.ts'
 import { touching } from './stones.ts'
 
@@ -18,27 +19,60 @@ import { touching } from './stones.ts'
  */
 export const WEIGHTS = { corners: 40, mobility: 6, frontier: -6, discs: 1 } as const
 
+type Weights = Readonly<Record<keyof typeof WEIGHTS, number>>
+
 /** Where the sides can move, and where empty squares reach: scratch, lo and hi. */
 const legal = new Int32Array(2)
 const beside = new Int32Array(2)
 
-/** Integer from the side to move's view, within 4 · 40 + 60 · 6 + 60 · 6 + 64. */
-export function evaluate(p: Reversi): number {
-  besideEmpty(p)
-  return worth(p, p.mover) - worth(p, p.mover === 0 ? 1 : 0)
-}
+/** An evaluation by these weights, each within ±MOST_WEIGHT. */
+export function reversiEvaluation(weights: Weights): Evaluation<Reversi> {
+  const { corners, mobility, frontier, discs } = weights
 
-/** What a side has. Wants `beside`. */
-function worth(p: Reversi, side: Player): number {
-  const lo = p.words[side * 2]
-  const hi = p.words[side * 2 + 1]
-  legalOf(p, side, legal)
-  return (
-    WEIGHTS.corners * cornersOf(p, lo, hi) +
-    WEIGHTS.mobility * (popcount32(legal[0]) + popcount32(legal[1])) +
-    WEIGHTS.frontier * (popcount32(lo & beside[0]) + popcount32(hi & beside[1])) +
-    WEIGHTS.discs * (popcount32(lo) + popcount32(hi))
-  )
+  /** Integer from the side to move's view. */
+  function evaluate(p: Reversi): number {
+    besideEmpty(p)
+    return worth(p, p.mover) - worth(p, p.mover === 0 ? 1 : 0)
+  }
+
+  /** What a side has. Wants `beside`. */
+  function worth(p: Reversi, side: Player): number {
+    const lo = p.words[side * 2]
+    const hi = p.words[side * 2 + 1]
+    legalOf(p, side, legal)
+    return (
+      corners * cornersOf(p, lo, hi) +
+      mobility * (popcount32(legal[0]) + popcount32(legal[1])) +
+      frontier * (popcount32(lo & beside[0]) + popcount32(hi & beside[1])) +
+      discs * (popcount32(lo) + popcount32(hi))
+    )
+  }
+
+  /** One term a square and reason: `corners`, `mobility`, `frontier`, `discs`. */
+  function explain(p: Reversi): Term[] {
+    besideEmpty(p)
+    const edge: Word = { lo: beside[0], hi: beside[1] }
+    const terms: Term[] = []
+    for (const side of [0, 1] as const) {
+      const own = wordOfSide(p, side)
+      legalOf(p, side, legal)
+      const looked: Readonly<Record<keyof typeof WEIGHTS, Word>> = {
+        corners: both(own, cornerWord(p)),
+        mobility: { lo: legal[0], hi: legal[1] },
+        frontier: both(own, edge),
+        discs: own,
+      }
+      for (const name of NAMES) {
+        const contribution = side === p.mover ? weights[name] : 0 - weights[name]
+        for (const square of squaresOf(p, looked[name])) {
+          terms.push({ name, squares: [square], side, contribution })
+        }
+      }
+    }
+    return terms
+  }
+
+  return { evaluate, explain }
 }
 
 function cornersOf(p: Reversi, lo: number, hi: number): number {
@@ -58,32 +92,18 @@ function besideEmpty({ words, board }: Reversi): void {
   touching(board.lo & ~(words[0] | words[2]), board.hi & ~(words[1] | words[3]), beside)
 }
 
-/** One term a square and reason: `corners`, `mobility`, `frontier`, `discs`. */
-export function explain(p: Reversi): Term[] {
-  besideEmpty(p)
-  const edge: Word = { lo: beside[0], hi: beside[1] }
-  const terms: Term[] = []
-  for (const side of [0, 1] as const) {
-    const own = wordOfSide(p, side)
-    legalOf(p, side, legal)
-    const looked: Readonly<Record<keyof typeof WEIGHTS, Word>> = {
-      corners: both(own, cornerWord(p)),
-      mobility: { lo: legal[0], hi: legal[1] },
-      frontier: both(own, edge),
-      discs: own,
-    }
-    for (const name of NAMES) {
-      const contribution = side === p.mover ? WEIGHTS[name] : 0 - WEIGHTS[name]
-      for (const square of squaresOf(p, looked[name])) {
-        terms.push({ name, squares: [square], side, contribution })
-      }
-    }
-  }
-  return terms
-}
-
 const NAMES = ['corners', 'mobility', 'frontier', 'discs'] as const
 
 function both(a: Word, b: Word): Word {
   return { lo: a.lo & b.lo, hi: a.hi & b.hi }
+}
+
+/** On 4 corners and three times 64 squares that stays within what an evaluation may be. */
+const MOST_WEIGHT = 1000
+
+export const evaluation = reversiEvaluation(WEIGHTS)
+
+export const weighing: Weighing<Reversi> = {
+  specs: weightSpecs(WEIGHTS, -MOST_WEIGHT, MOST_WEIGHT),
+  by: (weights) => reversiEvaluation({ ...WEIGHTS, ...weights }),
 }

@@ -1,6 +1,6 @@
 import type { Board, Game, GameKit } from '../../core/game.ts'
 import { squareName } from '../../core/grid.ts'
-import { evaluate, explain } from './evaluate.ts'
+import { evaluation, weighing } from './evaluate.ts'
 import { FORMS } from './forms.ts'
 import { at, format, formatMove, parse, parseMove, SIDES } from './notation.ts'
 import {
@@ -52,7 +52,8 @@ const board: Board<Reversi> = {
 
 export const reversi: GameKit<Reversi> = {
   game,
-  evaluation: { evaluate, explain },
+  evaluation,
+  weighing,
   board,
   sides: SIDES,
   options: OPTIONS,

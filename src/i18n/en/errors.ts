@@ -20,6 +20,15 @@ export const errors = {
   'agent/no-search': ({ id }) => `The agent “${id}” does not search.`,
   'agent/unknown': ({ id }) => `There is no agent “${id}” for this game.`,
 
+  'player/nodes': () =>
+    'A budget of positions is for iterative deepening: choose that search, or no budget.',
+  'player/too-deep': ({ most }) =>
+    `More than ${most} plies want a budget of positions, and iterative deepening to spend it.`,
+  'player/table': () =>
+    'A table is for principal variation search and iterative deepening: choose one of them, or no table.',
+  'player/beam': () =>
+    'A beam keeps the first moves of an order that depends on the position alone, which killers do not: choose another order, or no beam.',
+
   'text/no-moves': () =>
     'This position was set up as a board, so the order of its moves is not known.',
   'text/too-long': ({ limit }) => `The text is longer than ${limit} characters.`,

@@ -19,6 +19,7 @@ export const gamePanel = {
     searches: 'A search, plain or pruned',
     simple: 'Those who hardly look ahead',
     faulty: 'Faulty programs',
+    yours: 'Yours',
   },
   depth: 'Depth',
   plies: (depth: number) => `${depth} ${plural(depth, 'ply', 'plies')}`,

@@ -103,6 +103,12 @@ export const play = {
   twoPeople: 'Two people play, in turn.',
   twoEngines: (one: string, first: string, other: string, second: string) =>
     `${one} is “${first}”, ${other} is “${second}”.`,
+  /** Whoever the reader has put together, and what she has chosen, as its id has it. */
+  own: 'A player of your own',
+  ownUses: (choices: string) =>
+    choices === ''
+      ? 'Alpha-beta, 3 plies deep. Under “Game” you choose how it plays.'
+      : `Put together by its link: ${choices.replaceAll('=', ' ').replaceAll(',', ', ')}.`,
   score: (you: number, engine: number, drawn: number) =>
     `Rounds: you ${count(you)}, the engine ${count(engine)}, drawn ${count(drawn)}.`,
   /** `one`, `two`: who sits in the seats, by name. */

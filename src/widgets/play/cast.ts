@@ -1,3 +1,4 @@
+import { isOwn, OWN } from '../../../engine/index.ts'
 import type { StateOf } from '../../state/schema.ts'
 import { play as words } from '../../i18n/play.ts'
 import type { Level } from './level.ts'
@@ -36,6 +37,9 @@ export function seated(seat: Seat, id: string, setup: Setup): Partial<Chosen> {
 export function shownIn(seat: Seat, setup: Setup, chosen: Chosen): Level {
   const cast = castOf(setup)
   const id = idIn(seat, setup, chosen)
+  if (isOwn(id)) {
+    return { id, agent: id, name: words.own, uses: words.ownUses(id.slice(OWN.length)) }
+  }
   const level = cast.find((each) => each.id === id) ?? setup.opponents[chosen.level - 1] ?? cast[0]
   const { search, free } = level
   if (search === undefined || free !== true) return level

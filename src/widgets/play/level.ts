@@ -1,7 +1,7 @@
 import type { AlgorithmName, SearchOptions } from '../../../engine/index.ts'
 
 /** Under which heading of the list an opponent stands; `own` is the page's choice. */
-export type LevelGroup = 'own' | 'levels' | 'report' | 'searches' | 'faulty' | 'simple'
+export type LevelGroup = 'own' | 'levels' | 'report' | 'searches' | 'faulty' | 'simple' | 'yours'
 
 /** An opponent that may be chosen: made while the site is built, read by the element. */
 export interface Level {

@@ -4,6 +4,7 @@ import {
   agentsOf,
   clinicAgents,
   ContractError,
+  OWN,
   type Agent,
   type AlgorithmName,
   type GameOptions,
@@ -65,6 +66,7 @@ export function othersOf(game: string, own: readonly Level[], figure?: CaseFigur
     ...of('report'),
     ...FREE.map(freeSearch),
     ...of('simple'),
+    ownLevel(),
     ...(faulty.length > 1 ? [toBeFound(faulty)] : []),
     ...faulty,
   ]
@@ -81,7 +83,14 @@ function groupOf({ origin }: Agent<unknown>): LevelGroup {
       return 'faulty'
     case 'chance':
       return 'simple'
+    case 'own':
+      return 'yours'
   }
+}
+
+/** Whoever a reader puts together: with nothing chosen yet. */
+function ownLevel(): Level {
+  return { id: OWN, name: words.own, uses: '', group: 'yours', agent: OWN }
 }
 
 /** A search of which the reader chooses the depth. */

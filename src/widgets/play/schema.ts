@@ -9,8 +9,8 @@ const PLAYERS = ['engine', 'people', 'engines'] as const satisfies readonly Play
 /** How stones are drawn: both ways, as signs alone, or as plain stones. */
 const LOOKS = ['both', 'signs', 'stones'] as const
 export type Look = (typeof LOOKS)[number]
-/** Characters of an opponent's id. */
-const NAME_LIMIT = 60
+/** Characters of an opponent's id, which may say all that a player of the reader's own plays by. */
+const NAME_LIMIT = 300
 /**
  * Moves have no limit of their own, so that a game may last as long as it likes: `FigureLink`
  * holds the whole state to what a link may carry, about 700 plies of Abalone.

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { popcount, toBoard } from '../../../engine/core/bits.ts'
 import { perftCounts } from '../../../engine/core/perft.ts'
 import { rngOf } from '../../../engine/core/rng.ts'
-import { explain, WEIGHTS } from '../../../engine/games/reversi/evaluate.ts'
+import { evaluation, WEIGHTS } from '../../../engine/games/reversi/evaluate.ts'
 import { reversi } from '../../../engine/games/reversi/index.ts'
 import { LAYOUT, PASS, wordOfSide, type Reversi } from '../../../engine/games/reversi/rules.ts'
 import {
@@ -270,7 +270,7 @@ describe('the evaluation', () => {
   test('tells corners, moves, frontier and stones of either side', () => {
     const p = from('f5')
     const found: Record<string, [string, number]> = {}
-    for (const { name, side, squares, contribution } of explain(p)) {
+    for (const { name, side, squares, contribution } of evaluation.explain(p)) {
       const [before, sum] = found[`${name} ${'XO'.charAt(side)}`] ?? ['', 0]
       const all = `${before} ${names(p, squares).join(' ')}`.trim()
       found[`${name} ${'XO'.charAt(side)}`] = [all, sum + contribution]
@@ -292,7 +292,7 @@ describe('the evaluation', () => {
       let seen = 0
       for (let seed = 1; seed <= 20; seed++) {
         randomGame(game, game.initial({ size }), rngOf(seed), 500, (p) => {
-          const terms = explain(p)
+          const terms = evaluation.explain(p)
           const own = terms
             .filter(({ name }) => name === 'corners')
             .flatMap((t) => names(p, t.squares))
