@@ -85,3 +85,14 @@ export function agentUses(parameters: Readonly<Record<string, Parameter>>): stri
   if (ties !== undefined) parts.push('ties broken by lot')
   return `${parts.join(', ')}.`
 }
+
+/** What is said of opponents on a board to play on. */
+export const opponents = {
+  /** A faulty program whose fault is to be found. */
+  someFault: 'A fault to be found',
+  someFaultUses: (programs: number) =>
+    `One of the ${number(programs)} faulty programs for this game. Which, you are told after the game.`,
+  noSearch: 'It keeps no search to step through.',
+  faulty: (symptom: string) => `A faulty program. ${symptom}`,
+  faultySearch: 'The case above steps through its search, beside the right one.',
+}

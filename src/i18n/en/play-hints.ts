@@ -1,10 +1,19 @@
 import { number as count, signed } from './numbers.ts'
 
+const plural = (value: number, one: string, many: string) => (value === 1 ? one : many)
 const numbered = (line: readonly string[]) =>
   line.map((move, i) => `${count(i + 1)}. ${move}`).join(', ')
 
 /** The words of a hint and of what the engine thinks, on a board to play on. */
 export const playHints = {
+  /** `who`: one of the opponents that can be chosen; undefined where the adviser is none of them. */
+  advised: (who: string | undefined, move: string, hints: number) =>
+    (who === undefined
+      ? `A strong level of this engine would play ${move} in your place.`
+      : `In your place “${who}” would play ${move}.`) +
+    ` ${count(hints)} ${plural(hints, 'hint', 'hints')} in this game.`,
+  advisedPass: (hints: number) =>
+    `All that can be done here is to pass. ${count(hints)} ${plural(hints, 'hint', 'hints')} in this game.`,
   /** Squares between which the reader is to look. */
   lookAt: (from: string, to: string) => `Look at the lit squares, from ${from} to ${to}.`,
   wins: (move: string) => `${move} wins at once.`,

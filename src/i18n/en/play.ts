@@ -122,10 +122,6 @@ export const play = {
   pause: 'Pause',
   oneMove: 'One move',
 
-  /** A faulty program whose fault is to be found. */
-  someFault: 'A fault to be found',
-  someFaultUses: (programs: number) =>
-    `One of the ${count(programs)} faulty programs for this game. Which, you are told after the game.`,
   guess: 'Its fault',
   noGuess: 'which?',
   wasFault: (name: string, sees: string) => `It was “${name}”. ${sees}`,
@@ -134,23 +130,12 @@ export const play = {
   /** The button, by how much of a hint has been given. */
   advise: ['Hint', 'Show the move', 'Why?', 'Why?'],
   advising: 'Looking for a move to suggest.',
-  /** `who`: one of the opponents that can be chosen; undefined where the adviser is none of them. */
-  advised: (who: string | undefined, move: string, hints: number) =>
-    (who === undefined
-      ? `A strong level of this engine would play ${move} in your place.`
-      : `In your place “${who}” would play ${move}.`) +
-    ` ${count(hints)} ${plural(hints, 'hint', 'hints')} in this game.`,
-  advisedPass: (hints: number) =>
-    `All that can be done here is to pass. ${count(hints)} ${plural(hints, 'hint', 'hints')} in this game.`,
   stop: 'Stop and play',
   algorithm: (algorithm: string) => searches[algorithm] ?? algorithm,
   search: (algorithm: string, depth: number) =>
     `${searches[algorithm] ?? algorithm}, ${plies(depth)} deep`,
   whole: (search: string) => `${search}, all moves in the order of the board.`,
   blind: 'It did not look ahead.',
-  noSearch: 'It keeps no search to step through.',
-  faulty: (symptom: string) => `A faulty program. ${symptom}`,
-  faultySearch: 'The case above steps through its search, beside the right one.',
   openCase: 'Open this position in the case',
   step: 'Step through its search',
   back: 'Back to the game',

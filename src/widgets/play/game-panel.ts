@@ -42,6 +42,8 @@ export interface PanelModel {
   readonly sounds: boolean
   readonly hasPast: boolean
   readonly isOver: boolean
+  /** How players of the reader's own play, where they sit in the seats. */
+  readonly owns: readonly TemplateResult[]
 }
 
 export interface PanelActions {
@@ -71,7 +73,7 @@ export function gamePanel(figure: Shown, model: PanelModel, actions: PanelAction
   const { players, hasPast, isOver, specs } = model
   return html`
     ${choices(figure, words.players, entriesOf(words.who), players, actions.players)}
-    ${seats(figure, model, actions)}
+    ${seats(figure, model, actions)} ${model.owns}
     <div class="controls">
       ${button(words.newGame, actions.newGame)}
       ${players === 'engine' ? button(words.swap, actions.swap, { can: !isOver }) : nothing}

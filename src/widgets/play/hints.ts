@@ -1,13 +1,13 @@
 import type { Move } from '../../../engine/index.ts'
 import { fetched } from '../../figure/fetched.ts'
 import { play as words } from '../../i18n/play.ts'
-import { isPass } from '../table/game-record.ts'
 import type { Lit, Planned } from '../table/shown.ts'
 import type { Board } from './board.ts'
 import { shownIn } from './cast.ts'
 import type { Engines } from './engines.ts'
 import type { Level } from './level.ts'
 import type { Found } from './opponent.ts'
+import type { Stage } from './teaching.ts'
 
 /** A move that somebody who plays well would make, of which the reader is told more at each press. */
 interface Advice {
@@ -27,7 +27,7 @@ export class Hints {
   private given = 0
   private advice: Advice | undefined
   /** How much of the advice has been told: nothing, where to look, the move, why. */
-  stage: 0 | 1 | 2 | 3 = 0
+  stage: Stage = 0
   /** What is to be seen of it. */
   move: Move | undefined
   lit: Lit | undefined
@@ -70,38 +70,13 @@ export class Hints {
   }
 
   private tellMore({ found, expert, teaching }: Advice): void {
-    const { game } = this.board
-    const { kit, position } = game
-    const { move } = found
-    // A pass has no place to look at.
-    if (this.stage === 0 && !isPass(kit, position, move)) {
-      const { squares, sentence } = teaching.areaOf(kit, position, move)
-      this.stage = 1
-      this.lit = { squares, favours: true }
-      return this.board.tell(sentence)
-    }
-    if (this.stage < 2) {
-      this.stage = 2
-      this.lit = undefined
-      this.move = move
-      return this.board.tell(this.sentence(move, expert))
-    }
-    this.stage = 3
-    const why = teaching.whyOf(kit, position, found)
-    this.lit = why.lit
-    this.line = why.line
-    this.board.tell(why.sentence)
-  }
-
-  /** Whoever was asked is named where the page has it among its own opponents. */
-  private sentence(move: Move, expert: Level): string {
-    const { game, setup } = this.board
-    const { kit, position } = game
-    if (isPass(kit, position, move)) return words.advisedPass(this.given)
-    const isListed =
-      expert.agent === undefined || setup.opponents.some(({ name }) => name === expert.name)
-    const text = kit.game.formatMove(position, move)
-    return words.advised(isListed ? expert.name : undefined, text, this.given)
+    const { board, stage, given } = this
+    const told = teaching.tellMore(board, found, { expert, stage, given })
+    this.stage = told.stage
+    this.move = told.move
+    this.lit = told.lit
+    this.line = told.line
+    board.tell(told.sentence)
   }
 
   /** The game has gone on. */

@@ -9,7 +9,7 @@ import {
   type AlgorithmName,
   type GameOptions,
 } from '../../../engine/index.ts'
-import { agentName, agentUses } from '../../i18n/agents.ts'
+import { agentName, agentUses, opponents as said } from '../../i18n/agents.ts'
 import { cases } from '../../i18n/clinic.ts'
 import { play as words } from '../../i18n/play.ts'
 import type { Level, LevelGroup } from './level.ts'
@@ -109,11 +109,11 @@ function freeSearch(algorithm: AlgorithmName): Level {
 function toBeFound(faulty: readonly Level[]): Level {
   return {
     id: 'fault',
-    name: words.someFault,
-    uses: words.someFaultUses(faulty.length),
+    name: said.someFault,
+    uses: said.someFaultUses(faulty.length),
     group: 'faulty',
     hides: faulty.map(({ id }) => id),
-    why: words.noSearch,
+    why: said.noSearch,
   }
 }
 
@@ -194,7 +194,7 @@ function agentLevel(game: string, id: string, figure?: CaseFigure): Level {
     agent: id,
     uses,
     ...(id === STRONGEST ? { advises: true } : {}),
-    ...(parameters['search'] === undefined ? { why: words.noSearch } : {}),
+    ...(parameters['search'] === undefined ? { why: said.noSearch } : {}),
   }
 }
 
@@ -207,10 +207,10 @@ function faultyOf(
   const program = programs.findIndex((each) => each.id === id)
   return {
     name,
-    uses: words.faulty(sees),
+    uses: said.faulty(sees),
     faulty: true,
     ...(program < 0
-      ? { why: words.noSearch }
-      : { why: words.faultySearch, opens: { figure, program } }),
+      ? { why: said.noSearch }
+      : { why: said.faultySearch, opens: { figure, program } }),
   }
 }

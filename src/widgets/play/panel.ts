@@ -1,13 +1,16 @@
 import type { TemplateResult } from 'lit-html'
+import { isOwn, OWN, ownChoices, ownId, readOwnPlayer } from '../../../engine/index.ts'
 import type { Shown } from '../../figure/panel.ts'
 import { gamePanel as words } from '../../i18n/game-panel.ts'
 import type { Board } from './board.ts'
-import { castOf, freeSeats, idIn, seated } from './cast.ts'
+import { castOf, enginesOf, freeSeats, idIn, seated } from './cast.ts'
 import type { Engines } from './engines.ts'
 import type { GameControl } from './game-control.ts'
 import { gamePanel, type PanelActions, type PanelModel } from './game-panel.ts'
 import { canTurn, hasSigns } from './models.ts'
+import { ownPlayer } from './own-view.ts'
 import type { Pace } from './pace.ts'
+import type { Seat } from './seat.ts'
 import { setSound, soundIsOn } from './sound-setting.ts'
 
 /** The option that changes how moves are written, and nothing of the game. */
@@ -19,16 +22,47 @@ export function panelOf(
   control: GameControl,
   engines: Engines,
 ): TemplateResult {
-  return gamePanel(board, modelOf(board, engines.pace), actionsOf(board, control, engines))
+  const { setup, state } = board
+  const owns = enginesOf(state.players)
+    .filter((seat) => isOwn(idIn(seat, setup, state)))
+    .map((seat) => ownIn(seat, board, control))
+  const model = { ...modelOf(board, engines.pace), owns }
+  return gamePanel(board, model, actionsOf(board, control, engines))
 }
 
-function modelOf({ setup, state, game }: Board, pace: Pace): PanelModel {
+/** How the reader's own player in a seat plays. */
+function ownIn(seat: Seat, board: Board & Shown, control: GameControl): TemplateResult {
+  const { setup, state, game } = board
+  const { kit } = game
+  const choices = ownChoices(idIn(seat, setup, state))
+  const isOther = seat === 'you'
+  const name = words.ownOf(
+    state.players === 'engine' ? words.level : isOther ? words.firstEngine : words.secondEngine,
+  )
+  return ownPlayer(board, name, kit, choices, (option, value) => {
+    const { [option]: _, ...others } = choices
+    const id = ownId(kit, value === undefined ? others : { ...others, [option]: value })
+    const read = readOwnPlayer(kit, id)
+    if (read.ok) control.choose({ ...seated(seat, id, setup), guess: '' })
+    else board.refuse(read.error)
+  })
+}
+
+/** The entry of the list that a player stands under: those of the reader's own have one. */
+function listed(id: string): string {
+  return isOwn(id) ? OWN : id
+}
+
+function modelOf({ setup, state, game }: Board, pace: Pace): Omit<PanelModel, 'owns'> {
   const { least, most, labels } = setup
   const isFree = freeSeats(setup, state).length > 0
   return {
     players: state.players,
     levels: castOf(setup),
-    chosen: { you: idIn('you', setup, state), engine: idIn('engine', setup, state) },
+    chosen: {
+      you: listed(idIn('you', setup, state)),
+      engine: listed(idIn('engine', setup, state)),
+    },
     depths: isFree ? Array.from({ length: most - least + 1 }, (_, i) => least + i) : [],
     depth: Math.min(most, Math.max(least, state.depth)),
     begins: game.begins,

@@ -84,8 +84,9 @@ export type PlaySchema = ReturnType<typeof playSchema>
 
 /** The state as a link can carry it: without what is too long for it beside the game itself. */
 export function forLink(state: StateOf<PlaySchema>): StateOf<PlaySchema> {
-  const { set, moves, past, pastSet, lines } = state
-  const room = STATE_LIMIT - REST - set.length - moves.length - pastSet.length
+  const { set, moves, past, pastSet, lines, against, other } = state
+  const own = set.length + pastSet.length + against.length + other.length
+  const room = STATE_LIMIT - REST - own - moves.length
   if (past.length + lines.length <= room) return state
   return past.length <= room
     ? { ...state, lines: '' }

@@ -1,6 +1,9 @@
 import { HEX_NEXT, HEX_OFF, type GameKit, type Move } from '../../../engine/index.ts'
 import { playHints as words } from '../../i18n/play-hints.ts'
+import { isPass } from '../table/game-record.ts'
 import type { Lit, Planned } from '../table/shown.ts'
+import type { Board } from './board.ts'
+import type { Level } from './level.ts'
 import { playedOut } from './line.ts'
 import type { Found } from './opponent.ts'
 
@@ -14,6 +17,49 @@ type Kit = GameKit<unknown>
 const MOST_TRIED = 4
 /** Squares a side of the area on a board that is as wide as this, or narrower. */
 const WIDE = 6
+
+/** How much of it has been told: nothing, where to look, the move, why. */
+export type Stage = 0 | 1 | 2 | 3
+
+/** What is known of a hint that is being given. */
+interface Giving {
+  readonly expert: Level
+  readonly stage: Stage
+  /** Hints in this game, this one among them. */
+  readonly given: number
+}
+
+/** What is told at one press, and what is to be seen then. */
+interface Told {
+  readonly stage: Stage
+  readonly sentence: string
+  readonly move?: Move
+  readonly lit?: Lit | undefined
+  readonly line?: readonly Planned[] | undefined
+}
+
+/** Tells more of a hint than has been told. */
+export function tellMore(board: Board, found: Found, giving: Giving): Told {
+  const { kit, position } = board.game
+  const { move } = found
+  // A pass has no place to look at.
+  if (giving.stage === 0 && !isPass(kit, position, move)) {
+    const { squares, sentence } = areaOf(kit, position, move)
+    return { stage: 1, sentence, lit: { squares, favours: true } }
+  }
+  if (giving.stage < 2) return { stage: 2, sentence: sentenceOf(board, move, giving), move }
+  return { stage: 3, move, ...whyOf(kit, position, found) }
+}
+
+/** Whoever was asked is named where the page has it among its own opponents. */
+function sentenceOf({ game, setup }: Board, move: Move, { expert, given }: Giving): string {
+  const { kit, position } = game
+  if (isPass(kit, position, move)) return words.advisedPass(given)
+  const isListed =
+    expert.agent === undefined || setup.opponents.some(({ name }) => name === expert.name)
+  const text = kit.game.formatMove(position, move)
+  return words.advised(isListed ? expert.name : undefined, text, given)
+}
 
 interface Area {
   readonly squares: readonly number[]
