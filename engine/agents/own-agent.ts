@@ -2,7 +2,8 @@ import { ok, type Result } from '../core/errors.ts'
 import type { GameKit } from '../core/game.ts'
 import type { Agent } from './agent.ts'
 import { findAgent } from './find.ts'
-import { isOwn, readOwnPlayer } from './own-player.ts'
+import { isOwn } from './own-id.ts'
+import { readOwnPlayer } from './own-player.ts'
 import { searchingAgent, type Judge } from './searching.ts'
 
 /** The agent that plays as a text of `own-player.ts` says. */

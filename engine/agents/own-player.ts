@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '../core/errors.ts'
 import type { GameKit, GameOptions, OptionSpec } from '../core/game.ts'
 import { readOptions } from '../core/options.ts'
+import { OWN } from './own-id.ts'
 import type { Way } from './searching.ts'
 
 /*
@@ -10,9 +11,6 @@ import type { Way } from './searching.ts'
  *
  * What is not named has its default, and so has all of it in `own:`.
  */
-
-/** With what the id of such a player begins. */
-export const OWN = 'own:'
 
 /** The most plies without a budget of nodes. */
 export const DEEPEST_UNBOUNDED = 12
@@ -59,10 +57,6 @@ export function ownSearchSpecs(kit: GameKit<unknown>): readonly OptionSpec[] {
 /** All that can be chosen of a player of a game. */
 export function ownSpecs(kit: GameKit<unknown>): readonly OptionSpec[] {
   return [...ownSearchSpecs(kit), ...(kit.weighing?.specs ?? [])]
-}
-
-export function isOwn(id: string): boolean {
-  return id.startsWith(OWN)
 }
 
 /** The choices that such an id names; of their values nothing is known yet. */
