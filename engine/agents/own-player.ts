@@ -16,7 +16,7 @@ import type { Way } from './searching.ts'
 export const DEEPEST_UNBOUNDED = 12
 
 /** How a player searches, and by what weights it judges. */
-export interface OwnPlayer {
+interface OwnPlayer {
   readonly way: Way
   /** By the names of the evaluation's terms; empty where these are the game's own. */
   readonly weights: Readonly<Record<string, number>>

@@ -40,7 +40,7 @@ const FALLING = winSteps(EVERYWHERE, SHIFTS.falling).four
 const RISING = winSteps(EVERYWHERE, SHIFTS.rising).four
 
 /** An evaluation by these weights, each within ±MOST_WEIGHT. */
-export function connect4Evaluation(weights: Weights): Evaluation<Connect4Position> {
+function connect4Evaluation(weights: Weights): Evaluation<Connect4Position> {
   const forOne = weights['open-one']
   const forTwo = weights['open-two']
   const forThree = weights['open-three']

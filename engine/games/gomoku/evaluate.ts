@@ -41,7 +41,7 @@ export function valueOf(shape: Shape, weights: Weights = WEIGHTS): number {
  * An evaluation by these weights, at most MOST_A_STONE for each stone: the shapes of the side to move less the
  * other's, by their open and closed ends (`shapes.ts`). Swapping the sides changes its sign.
  */
-export function gomokuEvaluation(weights: Weights): Evaluation<Gomoku> {
+function gomokuEvaluation(weights: Weights): Evaluation<Gomoku> {
   const lineScore = memoized((x, o, length, exact) => scoreLine(x, o, length, exact, weights))
 
   function evaluate(p: Gomoku): number {

@@ -26,7 +26,7 @@ const legal = new Int32Array(2)
 const beside = new Int32Array(2)
 
 /** An evaluation by these weights, each within ±MOST_WEIGHT. */
-export function reversiEvaluation(weights: Weights): Evaluation<Reversi> {
+function reversiEvaluation(weights: Weights): Evaluation<Reversi> {
   const { corners, mobility, frontier, discs } = weights
 
   /** Integer from the side to move's view. */
