@@ -1,6 +1,5 @@
 import { fail, ok, type Result } from '../core/errors.ts'
 import type { Alternating, Between, GameKit, Move } from '../core/game.ts'
-import type { MoveOrder } from './ordering.ts'
 import type { SearchHooks } from './run.ts'
 import { MAX_PLY } from './score.ts'
 import { NO_BOUND, type Tracer } from './tracer.ts'
@@ -52,18 +51,6 @@ export function withTurns<P>({ game }: Pick<GameKit<P>, 'game'>, position: P): R
   return game.alternating?.(position) === undefined
     ? ok(position)
     : fail('tree/sides-must-alternate')
-}
-
-/** An order that knows the plies of the tree alone, and learns nothing where a move is forced. */
-export function orderBetween<P>(order: MoveOrder<P>, { at, stride }: Between<P>): MoveOrder<P> {
-  return {
-    sort: (position, moves, count, ply) =>
-      order.sort(position, moves, count, Math.floor(ply / stride)),
-    cutoff(position, move, depth, ply) {
-      if (at(position)) return
-      order.cutoff?.(position, move, Math.ceil(depth / stride), Math.floor(ply / stride))
-    },
-  }
 }
 
 /** Passes on what is told of a search, but for the positions in between. */

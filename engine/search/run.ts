@@ -1,6 +1,6 @@
 import { ContractError } from '../core/errors.ts'
 import { NO_MOVE, type Between, type Move } from '../core/game.ts'
-import { orderBetween } from './alternating.ts'
+import { orderBetween } from './order-between.ts'
 import { gatherCandidates } from './candidates.ts'
 import type { Iteration } from './types.ts'
 import { requireSearchOptions } from './options.ts'

@@ -1,6 +1,6 @@
 import { fail, ok, type GameKit, type MctsResult, type Result } from '../../../engine/index.ts'
 import { Asking } from '../../figure/asking.ts'
-import { GameWorker } from '../../figure/game-worker.ts'
+import { GameWorker } from '../tree/game-worker.ts'
 import type { MctsAnswer, MctsRequest } from '../../workers/protocol.ts'
 import { MonteCarloSession } from './session.ts'
 import type { MonteCarloSpec } from './spec.ts'

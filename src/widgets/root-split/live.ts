@@ -8,7 +8,7 @@ import {
   type UserError,
 } from '../../../engine/index.ts'
 import { sideName } from '../../boards/model.ts'
-import { GameWorker } from '../../figure/game-worker.ts'
+import { GameWorker } from '../tree/game-worker.ts'
 import { button, check, saysLine, select } from '../../figure/panel.ts'
 import { boards } from '../../i18n/boards.ts'
 import { rootSplit as words } from '../../i18n/root-split.ts'

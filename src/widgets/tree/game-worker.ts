@@ -1,5 +1,5 @@
-import { EngineClient } from '../workers/client.ts'
-import { askingAt } from './fetched.ts'
+import { EngineClient } from '../../workers/client.ts'
+import { askingAt } from '../../figure/fetched.ts'
 
 /** The worker of a figure: that of one game, which gives way to that of another. */
 export class GameWorker {
