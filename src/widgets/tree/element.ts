@@ -10,7 +10,7 @@ import { drawStillControls } from './still-controls.ts'
 export type { TreeRequest } from './given.ts'
 
 /**
- * `<cutoff-tree id data-spec data-step data-offer data-still data-shows>`: a search to step through.
+ * `<cutoff-tree id data-spec data-step data-offer data-still data-shows data-folded>`: a search to step through.
  *
  * At first it is the picture that was drawn while the site was built, with controls under it. The
  * search itself, and all that draws it, is fetched and run when a reader comes near: so a page with
@@ -72,7 +72,7 @@ export class CutoffTree extends HTMLElement {
 
   /** What the page says that the figure shows besides. */
   private async powers(): Promise<Powers | undefined> {
-    const { shows } = this.dataset
+    const { shows, folded } = this.dataset
     if (shows === undefined) return undefined
     const { Techniques, TECHNIQUES } = await fetched(
       this,
@@ -82,6 +82,7 @@ export class CutoffTree extends HTMLElement {
     return new Techniques(
       document,
       TECHNIQUES.filter((each) => names.includes(each)),
+      { folded: folded !== undefined },
     )
   }
 
