@@ -27,12 +27,13 @@ export function effortPlot(
 ): Plot.PlotOptions {
   const names = [...new Set(points.map(({ name }) => name))]
   const deepest = Math.max(2, ...points.map(({ depth }) => depth))
+  const longest = Math.max(...names.map(({ length }) => length))
   const powers = Math.ceil(Math.log10(Math.max(10, ...points.map(({ nodes }) => nodes))))
   return {
     height: width < 450 ? 300 : 340,
     marginTop: 26,
     marginLeft: 52,
-    marginRight: 28,
+    marginRight: Math.max(28, 14 + 7 * longest),
     marginBottom: 40,
     x: {
       label: words.x,
