@@ -78,7 +78,7 @@ export class TablePane {
         : undefined
     return [
       line('slot', words.slot(slot)),
-      line('key', entry === undefined ? '' : keyText(entry)),
+      element(document, 'code', { class: 'key' }, [entry === undefined ? '' : keyText(entry)]),
       line('held', entry === undefined ? words.empty : this.holds(entry, session, telling)),
       ...(gone ?? []),
       ...(what === undefined ? [] : [line('mark', words.marks[what])]),
