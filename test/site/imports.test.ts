@@ -140,11 +140,11 @@ function gameNames(): Set<string> {
 /*
  * What is about one game, and so may name it: the figures of Connect 4's bits and of the patterns
  * of gomoku 8×8, the terms of the 19×19 report and of Abalone’s, the ladder of its agents, the captures and rules of ninuki,
- * the chapters and the checks of their exercises. All other parts take a game as a parameter, or ask the registry
+ * the keys of tic-tac-toe’s stones, the chapters and the checks of their exercises. All other parts take a game as a parameter, or ask the registry
  * for it.
  */
 const aboutOneGame =
-  /^(src\/workers\/|src\/widgets\/(bits|win-test|as-written|patterns|heat|demands|terms|heuristic-weights|ladder|capture|rules|packed-cell|exercise\/checks)\/|content\/)/
+  /^(src\/workers\/|src\/widgets\/(bits|win-test|as-written|patterns|heat|demands|terms|heuristic-weights|ladder|capture|rules|packed-cell|zobrist|exercise\/checks)\/|content\/)/
 
 /** Whether an import takes a game by its name where none may be known. */
 function namesGame({ from, to, values }: Import, games: ReadonlySet<string>): boolean {

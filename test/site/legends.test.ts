@@ -56,6 +56,7 @@ const CODES: readonly Code[] = [
     means: /dots, and rings on stones/,
   },
   { drawn: '.line-table', within: 'cutoff-packed-cell', means: /framed are the places/ },
+  { drawn: '.line-table', within: 'cutoff-zobrist', means: /Framed are the bits/ },
   { drawn: '.line-alpha', within: 'cutoff-rules', means: /Framed:/ },
   { drawn: '.line-table', within: 'cutoff-rules', means: /Ringed:/ },
   { drawn: '.line-beta', within: 'cutoff-rules', means: 'forbidden' },

@@ -23,6 +23,7 @@ import { signs } from '../../src/i18n/signs.ts'
 import { strategy } from '../../src/i18n/strategy.ts'
 import { stepper } from '../../src/i18n/en/stepper.ts'
 import { threats } from '../../src/i18n/en/threats.ts'
+import { zobrist } from '../../src/i18n/zobrist.ts'
 import { decodeState } from '../../src/state/read-link.ts'
 import type { Schema } from '../../src/state/schema.ts'
 import { FigureLink } from '../../src/state/figure-link.ts'
@@ -90,6 +91,12 @@ const FIGURES: Readonly<Record<string, Row>> = {
     story: 'PackedCell/three-with-a-hole',
     bad: 'ask:z1',
     act: press(packedCell.put('O', 'd5')),
+    undoes: true,
+  },
+  'cutoff-zobrist': {
+    story: 'Zobrist/a-stone-comes',
+    bad: 'stones:Xb2Ob2',
+    act: press(zobrist.clear),
     undoes: true,
   },
   'cutoff-ladder': {

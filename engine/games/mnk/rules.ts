@@ -1,3 +1,4 @@
+import { wordOf, type Word } from '../../core/bits.ts'
 import { ContractError } from '../../core/errors.ts'
 import type { GameOptions, Move, OptionSpec, Outcome, Player } from '../../core/game.ts'
 import { DIRECTIONS } from '../../core/grid.ts'
@@ -48,6 +49,11 @@ export interface MnkPosition {
 
 /** A key for each square and player, `square · 2 + player`. The seed is any number. */
 const KEYS = zobristKeys(333, MAX_SIDE * MAX_SIDE * 2)
+
+/** The key of a stone: the hash of a position is the XOR of the keys of its stones. */
+export function stoneKey(square: number, player: Player): Word {
+  return wordOf(KEYS.lo[square * 2 + player], KEYS.hi[square * 2 + player])
+}
 
 export function initial(options?: GameOptions): MnkPosition {
   return empty(requireOptions('mnk.initial', OPTIONS, options), false)
