@@ -24,6 +24,7 @@ import { MIDDLE } from './abalone-heuristic.ts'
 import { TAKEN } from './captures.ts'
 import { SMALL } from './strategies-and-proof.ts'
 import { DELAYED, SHORT } from './the-horizon.ts'
+import { FOUR_FREE } from './have-i-been-here.ts'
 import { squareBoard } from '../src/boards/square.ts'
 import { at } from '../src/boards/svg.ts'
 import { drained } from '../src/figure/unhurried.ts'
@@ -73,6 +74,7 @@ import { tellingOf } from '../src/widgets/tree/names.ts'
 import type { NodeModel } from '../src/widgets/tree/node-model.ts'
 import { recordNow } from '../src/widgets/tree/record-now.ts'
 import { startStep } from '../src/widgets/tree/start.ts'
+import { insightOf } from '../src/widgets/tree/techniques/insight.ts'
 import { TreeView } from '../src/widgets/tree/view.ts'
 import { valuesOver } from '../src/widgets/values/model.ts'
 import { worthsNow } from '../src/widgets/values/worths-now.ts'
@@ -138,6 +140,18 @@ function lowestBit(document: Document): Element {
     treeWords,
   )
   return boardPicture(document, kit, position, { marks: answerMarks(kit, position, pair) })
+}
+
+/** A tree folded into a graph of positions. */
+function foldedTree(document: Document): Element {
+  const session = had(recordNow(FOUR_FREE, undefined, true))
+  const { graph } = insightOf(session)
+  if (graph === undefined) throw new ContractError('previews', 'positions are not told apart')
+  const view = new TreeView(document, treeWords, false)
+  const reading = { step: session.replay.steps, selected: -1, choice: new Map<number, boolean>() }
+  const folded = { ...reading, graph: { first: graph.first, joined: true } }
+  view.update(treeModel(tellingOf(session, treeWords, true), folded, ROOMS.wide))
+  return view.element
 }
 
 /** By the slug of the chapter. */
@@ -223,6 +237,7 @@ const CHAPTERS: Readonly<Record<string, Draw>> = {
     )
     return board
   },
+  'have-i-been-here': foldedTree,
 }
 
 /** How the first figure of a chapter draws it. Throws where a chapter has none. */

@@ -43,6 +43,7 @@ export interface Tables {
   'exercises/captures': typeof import('./exercises/captures.ts')
   'exercises/strategies-and-proof': typeof import('./exercises/strategies-and-proof.ts')
   'exercises/the-horizon': typeof import('./exercises/the-horizon.ts')
+  'exercises/have-i-been-here': typeof import('./exercises/have-i-been-here.ts')
   fetched: typeof import('./fetched.ts')
   figure: typeof import('./figure.ts')
   'game-names': typeof import('./game-names.ts')
@@ -99,4 +100,5 @@ export interface Tables {
   visit: typeof import('./visit.ts')
   whole: typeof import('./whole.ts')
   'win-test': typeof import('./win-test.ts')
+  zobrist: typeof import('./zobrist.ts')
 }

@@ -24,6 +24,7 @@ const SETS: Readonly<Record<string, () => Promise<{ readonly exercises: Exercise
   'a-heuristic-for-abalone': () => import('./checks/a-heuristic-for-abalone.ts'),
   captures: () => import('./checks/captures.ts'),
   'good-moves-first': () => import('./checks/good-moves-first.ts'),
+  'have-i-been-here': () => import('./checks/have-i-been-here.ts'),
 }
 
 /** The names of the sets: the addresses of their chapters. */
