@@ -51,13 +51,18 @@ const NAMES = [
 
 /** Each order at the full depth. */
 export const orders = NAMES.map((name) => ({ name, ...searched({ depth: DEPTH, ordering: name }) }))
-export const [listed, centre, influence, killers, evaluation] = orders
+export const [listed, , influence, killers, evaluation] = orders
 
-/** When influence comes to the best move. */
-export const place =
-  rankUnlearned(subjectFrom(gomoku, at(OPEN_THREE)), {
-    ordering: 'influence',
-  }).findIndex(({ move }) => gomoku.game.formatMove(at(OPEN_THREE), move) === influence.move) + 1
+/** When an order comes to the best move. */
+function placeIn(ordering: OrderingName): number {
+  const position = at(OPEN_THREE)
+  const ranked = rankUnlearned(subjectFrom(gomoku, position), { ordering })
+  return (
+    ranked.findIndex(({ move }) => gomoku.game.formatMove(position, move) === influence.move) + 1
+  )
+}
+
+export const place = placeIn('influence')
 
 /** Moves of a ply while nobody has won. */
 const free = RULES.size ** 2 - at(OPEN_THREE).plies
@@ -154,7 +159,8 @@ const asTold =
   whole.move === seeing.move &&
   whole.value === seeing.value &&
   blind.value < seeing.value &&
-  killing.killed > killing.cuts / 2
+  killing.killed > killing.cuts / 2 &&
+  placeIn('evaluation') === 1
 if (!asTold) {
   throw new ContractError('the chapter on the order of moves', 'an order is no longer as told')
 }
