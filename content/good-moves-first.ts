@@ -5,6 +5,7 @@ import {
   ContractError,
   CUTOFF,
   gomoku,
+  influenceOf,
   rankMoves,
   rankUnlearned,
   record,
@@ -22,6 +23,9 @@ function at(text: string): Gomoku {
   if (!read.ok) throw new ContractError('the chapter on the order of moves', read.error.code)
   return read.value
 }
+
+/** The influence of a stone one, two and three steps away. */
+export const weights = [1, 2, 3].map((steps) => influenceOf(steps, 0))
 
 /** Plies of the searches that are compared. */
 export const DEPTH = 4
