@@ -85,6 +85,15 @@ export {
   playerWord as connect4Word,
   type Connect4Position,
 } from './games/connect4/rules.ts'
+export {
+  BOARD as CONNECT_4_BOARD,
+  BOTTOM as CONNECT_4_BOTTOM,
+  foursAlong,
+  freePlaces,
+  MIRROR_SHIFTS as CONNECT_4_MIRROR_SHIFTS,
+  mirrorSteps,
+  threats as connect4Threats,
+} from './games/connect4/words.ts'
 export { gomoku } from './games/gomoku/index.ts'
 export { reportFor as gomokuReport, reportFrom as gomokuReportFrom } from './games/gomoku/report.ts'
 export type { Gomoku } from './games/gomoku/rules.ts'

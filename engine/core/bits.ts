@@ -51,6 +51,17 @@ export function not(a: Word): Word {
   return { lo: ~a.lo, hi: ~a.hi }
 }
 
+/** The sum modulo 2⁶⁴: what the low halves carry goes into the high ones. */
+export function add(a: Word, b: Word): Word {
+  const low = (a.lo >>> 0) + (b.lo >>> 0)
+  return wordOf(low, a.hi + b.hi + (low > 0xffffffff ? 1 : 0))
+}
+
+/** The two's complement, 2⁶⁴ − a: `a & -a` is the lowest bit of a alone. */
+export function negate(a: Word): Word {
+  return add(not(a), { lo: 1, hi: 0 })
+}
+
 /** Every bit moves up by 0 to 63 places; what passes bit 63 is lost, zeros come in below. */
 export function shiftLeft(a: Word, by: number): Word {
   checkIndex('shiftLeft', by)
@@ -95,6 +106,18 @@ export function popcount32(x: number): number {
   x = (x & 0x33333333) + ((x >>> 2) & 0x33333333)
   x = (x + (x >>> 4)) & 0x0f0f0f0f
   return Math.imul(x, 0x01010101) >>> 24
+}
+
+/**
+ * The sums of `popcount32` on its way, for a picture of it: of every bit, pair, four and byte of a
+ * half the bits set in it, the highest first.
+ */
+export function bitSums(x: number): readonly (readonly number[])[] {
+  return [1, 2, 4, 8].map((size) =>
+    Array.from({ length: 32 / size }, (_, i) =>
+      popcount32((x >>> (32 - size * (i + 1))) & (2 ** size - 1)),
+    ),
+  )
 }
 
 /** Index of the lowest bit set, or -1 where none is. */

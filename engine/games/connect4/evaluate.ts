@@ -1,18 +1,10 @@
-import { fromBits, popcount32 } from '../../core/bits.ts'
+import { popcount32 } from '../../core/bits.ts'
 import type { Evaluation, Player, Term, Weighing } from '../../core/game.ts'
 import { lines } from '../../core/grid.ts'
 import { weightSpecs } from '../../core/options.ts'
 import { at } from './notation.ts'
-import {
-  bitOf,
-  COLUMNS,
-  ROWS,
-  SHIFTS,
-  SQUARES,
-  toMove,
-  winSteps,
-  type Connect4Position,
-} from './rules.ts'
+import { COLUMNS, ROWS, SHIFTS, toMove, winSteps, type Connect4Position } from './rules.ts'
+import { BOARD } from './words.ts'
 
 /**
  * Lines still open. Of the 69 lines of four squares, one on which only one side has pieces can
@@ -33,11 +25,10 @@ const NAMES = ['', 'open-one', 'open-two', 'open-three', ''] as const
 const LINES = lines(COLUMNS, ROWS, 4)
 
 // Where a line of four begins is where the win test finds one on a board full of one colour.
-const EVERYWHERE = fromBits(Array.from({ length: SQUARES }, (_, square) => bitOf(square)))
-const VERTICAL = winSteps(EVERYWHERE, SHIFTS.vertical).four
-const HORIZONTAL = winSteps(EVERYWHERE, SHIFTS.horizontal).four
-const FALLING = winSteps(EVERYWHERE, SHIFTS.falling).four
-const RISING = winSteps(EVERYWHERE, SHIFTS.rising).four
+const VERTICAL = winSteps(BOARD, SHIFTS.vertical).four
+const HORIZONTAL = winSteps(BOARD, SHIFTS.horizontal).four
+const FALLING = winSteps(BOARD, SHIFTS.falling).four
+const RISING = winSteps(BOARD, SHIFTS.rising).four
 
 /** An evaluation by these weights, each within ±MOST_WEIGHT. */
 function connect4Evaluation(weights: Weights): Evaluation<Connect4Position> {

@@ -1,8 +1,7 @@
-import { fromBits, wordOf, type Word } from '../../core/bits.ts'
+import { wordOf, type Word } from '../../core/bits.ts'
 import { mix32 } from '../../core/hash.ts'
-import { COLUMNS, LAYOUT, type Connect4Position } from './rules.ts'
-
-const BOTTOM = fromBits(Array.from({ length: COLUMNS }, (_, column) => LAYOUT.bit(column, 0)))
+import type { Connect4Position } from './rules.ts'
+import { BOTTOM } from './words.ts'
 
 /**
  * A word that no other position has: X's pieces, and in each column a mark on the next free

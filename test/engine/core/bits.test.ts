@@ -42,6 +42,27 @@ describe('words of two halves equal BigInt', () => {
     )
   })
 
+  test('in sums and in what is below zero', () => {
+    fc.assert(
+      fc.property(words, words, (a, b) => {
+        expectWord(bits.add(a, b), big(a) + big(b))
+        expectWord(bits.negate(a), -big(a))
+        expectWord(bits.and(a, bits.negate(a)), big(a) & -big(a))
+      }),
+    )
+  })
+
+  test('in the sums by which bits are counted', () => {
+    fc.assert(
+      fc.property(half, (x) => {
+        const digits = (x >>> 0).toString(2).padStart(32, '0')
+        const ones = (text: string) => text.replaceAll('0', '').length
+        const fields = [1, 2, 4, 8].map((size) => digits.match(new RegExp(`.{${size}}`, 'g')) ?? [])
+        expect(bits.bitSums(x)).toEqual(fields.map((each) => each.map(ones)))
+      }),
+    )
+  })
+
   test('in shifts by every number of places', () => {
     fc.assert(
       fc.property(words, (a) => {
