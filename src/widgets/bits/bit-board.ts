@@ -5,6 +5,10 @@ import { COLUMNS, LETTERS, nameOf, placeOf, ROWS, type ColumnBits, type Place } 
 export type DiscKind =
   /** a bit of the word itself: filled */
   | 'set'
+  /** a piece of the other side */
+  | 'theirs'
+  /** a bit that has been cleared */
+  | 'gone'
   /** a bit that is set where it should not be */
   | 'wrong'
   /** a place that a reader has picked */
@@ -216,6 +220,8 @@ function halves(
 
 const RADIUS: Record<DiscKind, number> = {
   set: 14.5,
+  theirs: 14.5,
+  gone: 14.5,
   wrong: 14.5,
   picked: 17,
   ring: 16.5,
