@@ -2,6 +2,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fail, type Result } from '../../engine/index.ts'
 import { asWritten } from '../../src/i18n/as-written.ts'
+import { bitBench } from '../../src/i18n/bit-bench.ts'
+import { bitSteps } from '../../src/i18n/bit-steps.ts'
 import { bits } from '../../src/i18n/bits.ts'
 import { capture } from '../../src/i18n/capture.ts'
 import { demands } from '../../src/i18n/demands.ts'
@@ -29,6 +31,8 @@ import type { Schema } from '../../src/state/schema.ts'
 import { FigureLink } from '../../src/state/figure-link.ts'
 import '../../src/styles/tokens.css'
 import '../../src/styles/controls.css'
+import type { BenchMessage } from '../../src/workers/bit-bench/protocol.ts'
+import { TASKS, WAYS } from '../../src/workers/bit-bench/ways.ts'
 import { leavesNothing, linked } from './figure-help.ts'
 
 /*
@@ -57,6 +61,23 @@ const press = (name: string) => () => page.getByRole('button', { name, exact: tr
 const choose = (name: string, label: string) => () =>
   page.getByRole('combobox', { name }).selectOptions(label)
 const cell = (name: RegExp) => () => page.getByRole('gridcell', { name }).first().click()
+
+/** Stands in for the worker that measures, which takes its time. */
+class QuickBench {
+  onmessage: ((event: { data: BenchMessage }) => void) | undefined
+  constructor() {
+    const rates = TASKS.flatMap((task) =>
+      WAYS.map((way) => ({ kind: 'rate', rate: { task, way, perSecond: 5e6 } }) as const),
+    )
+    setTimeout(() => {
+      for (const data of [{ kind: 'checked', agree: true } as const, ...rates]) {
+        this.onmessage?.({ data })
+      }
+      this.onmessage?.({ data: { kind: 'done' } })
+    })
+  }
+  terminate(): void {}
+}
 
 /** A click on an empty square. */
 const pick = (square: string) => () =>
@@ -143,6 +164,23 @@ const FIGURES: Readonly<Record<string, Row>> = {
     bad: 'k:25',
     act: press(heuristicWeights.playIt),
     undoes: true,
+  },
+  'cutoff-bit-steps': {
+    story: 'BitSteps/moves',
+    bad: 'x:2',
+    act: press(bitSteps.clear),
+    undoes: true,
+  },
+  'cutoff-bit-bench': {
+    story: 'BitBench/stored',
+    bad: 'rates:1-2',
+    act: async () => {
+      vi.stubGlobal('Worker', QuickBench)
+      await press(bitBench.run)()
+      await expect.element(page.getByText(bitBench.measured)).toBeInTheDocument()
+      vi.unstubAllGlobals()
+    },
+    undoes: false,
   },
   'cutoff-bits-bytes': {
     story: 'BitsBytes/xor',
