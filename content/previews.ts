@@ -17,6 +17,7 @@ import {
 import { word } from './a-board.ts'
 import { level } from './shifting.ts'
 import { opening } from './patterns.ts'
+import { game as carried } from './counting-and-moving-bits.ts'
 import { LOWEST } from './six-programs.ts'
 import { FIGURE_1 } from './heatmaps.ts'
 import { first as forced } from './lines-threats.ts'
@@ -28,6 +29,7 @@ import { FOUR_FREE } from './have-i-been-here.ts'
 import { squareBoard } from '../src/boards/square.ts'
 import { at } from '../src/boards/svg.ts'
 import { drained } from '../src/figure/unhurried.ts'
+import { bitSteps } from '../src/i18n/bit-steps.ts'
 import { bits } from '../src/i18n/bits.ts'
 import { boards } from '../src/i18n/boards.ts'
 import { capture } from '../src/i18n/capture.ts'
@@ -41,6 +43,8 @@ import { strategy } from '../src/i18n/strategy.ts'
 import { tree as treeWords } from '../src/i18n/tree.ts'
 import { values } from '../src/i18n/values.ts'
 import { winTest } from '../src/i18n/win-test.ts'
+import { framesOf } from '../src/widgets/bit-steps/model.ts'
+import { bitStepsView } from '../src/widgets/bit-steps/view.ts'
 import { labView } from '../src/widgets/bits/lab-view.ts'
 import { captureModel, captureOf, allOf } from '../src/widgets/capture/model.ts'
 import { captureShown } from '../src/widgets/capture/view.ts'
@@ -162,6 +166,12 @@ const CHAPTERS: Readonly<Record<string, Draw>> = {
     const shifts = winModel(level.word, lastStep('horizontal'), 7)
     const walk = walkModel(level.word, lastPlayed(level.moves), 0, 7)
     return winView(document, { method: 'shift', shifts, walk }, winTest, -1)
+  },
+  'counting-and-moving-bits': (document) => {
+    const stones = { x: carried.filled, o: { lo: 0, hi: 0 } }
+    const frame = framesOf('moves', stones)[2]
+    if (frame === undefined) throw new ContractError('previews', 'the addition has no such step')
+    return bitStepsView(document, { kind: 'moves', stones, frame, current: -1 }, bitSteps)
   },
   patterns: (document) => {
     const { board, pattern, step } = opening

@@ -66,6 +66,8 @@ const CODES: readonly Code[] = [
   // Bits.
   { drawn: '.bits-disc.carried', means: /drawn dashed/ },
   { drawn: '.bits-disc.wrong', means: /wrong/ },
+  { drawn: '.bits-disc.copy', within: 'cutoff-bit-steps', means: /in\s+blue/ },
+  { drawn: '.bits-disc.result', within: 'cutoff-bit-steps', means: /in green/ },
   { drawn: '.bits-disc.copy', within: 'cutoff-bits-move', means: 'turned' },
   { drawn: '.bits-disc.copy', means: 'copy' },
   { drawn: '.bits-disc.result', means: 'kept' },

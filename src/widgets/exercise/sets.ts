@@ -11,6 +11,7 @@ interface Loaded {
 const SETS: Readonly<Record<string, () => Promise<{ readonly exercises: ExerciseSet }>>> = {
   'a-board-in-one-number': () => import('./checks/a-board-in-one-number.ts'),
   'four-in-a-row-by-shifting': () => import('./checks/four-in-a-row-by-shifting.ts'),
+  'counting-and-moving-bits': () => import('./checks/counting-and-moving-bits.ts'),
   patterns: () => import('./checks/patterns.ts'),
   'moves-and-trees': () => import('./checks/moves-and-trees.ts'),
   'strategies-and-proof': () => import('./checks/strategies-and-proof.ts'),
