@@ -60,7 +60,7 @@ export function askedOf(searched: Searched, level: Level): Asked {
 }
 
 /** Nodes of a game's tree that may be asked about: more could not be seen at once. */
-export const MOST_ASKED = 400
+const MOST_ASKED = 400
 
 /**
  * Asks about a position of any game, searched so many plies deep. Its children are taken in the

@@ -239,7 +239,7 @@ test('one node, one child and equal leaves have their questions, or none', async
 })
 
 test('a position is asked about as a tree is, and one that is too large says so', async () => {
-  await openLab('[[3,12],[2,4]]', 'mode:predict;game:connect4;position:4455;plies:2')
+  await openLab('[[3,12],[2,4]]', 'mode:predict;game:mnk;position:a1b2c3;plies:2')
   const asks = () => document.querySelector('.lab-question')?.textContent
   await expect.poll(asks).toBe(ask.question.sheet())
   await press(ask.show)

@@ -2,7 +2,6 @@ import {
   askedOf,
   askedOfGame,
   fail,
-  MOST_ASKED,
   ok,
   readSearched,
   treeNodesOf,
@@ -68,6 +67,9 @@ function open(state: LabState, key: string): Result<Asking> {
 /** Of cuts in a game only what they skip first is drawn: marks below that cannot be asked for. */
 export const GAME_MARKS = ['top-edges', 'refuted-edge', 'left-nodes'] as const
 
+/** Nodes with a board each that can be made out at once; as in the drill on real positions. */
+const MOST_BOARDS = 45
+
 function openGame(state: LabState, { kit, place }: Source, key: string): Result<Asking> {
   const read = kit.game.parse(place.position, place.gameOptions)
   if (!read.ok) return read
@@ -75,8 +77,8 @@ function openGame(state: LabState, { kit, place }: Source, key: string): Result<
   const { ordering } = optionsOf(kit, specIn(state, place))
   const asked = askedOfGame(kit, read.value, state.plies, own, state.ask, ordering)
   const { nodeCount } = asked.replay
-  if (asked.result.stopped !== undefined || nodeCount > MOST_ASKED) {
-    return fail('lab/too-many-asked', 0, { limit: MOST_ASKED, plies: state.plies })
+  if (asked.result.stopped !== undefined || nodeCount > MOST_BOARDS) {
+    return fail('lab/too-many-asked', 0, { limit: MOST_BOARDS, plies: state.plies })
   }
   const treeNodes = Int32Array.from({ length: nodeCount }, (_, node) => node)
   return ok({ key, asked, telling: tellingOfAsked(asked), treeNodes, ask: undefined })
