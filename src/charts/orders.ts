@@ -2,7 +2,7 @@ import * as Plot from '@observablehq/plot'
 import { powerOfTen } from './powers.ts'
 
 /** What a search that tries moves in an order has visited. */
-export interface OrderEffort {
+interface OrderEffort {
   readonly name: string
   readonly nodes: number
 }
