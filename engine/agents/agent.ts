@@ -60,10 +60,11 @@ export interface Agent<P> {
   /** The game's id. */
   readonly game: string
   /**
-   * Whether a report describes it, it is one of the five levels, it is wrong on purpose, it throws
-   * dice, or a reader has put it together.
+   * Whether a report describes it, it is one of the five levels, it shows what one technique is
+   * worth, it is wrong on purpose, it hardly looks ahead and throws dice, or a reader has put it
+   * together.
    */
-  readonly origin: 'report' | 'level' | 'clinic' | 'chance' | 'own'
+  readonly origin: 'report' | 'level' | 'technique' | 'clinic' | 'chance' | 'own'
   /** What it uses, as plain data: `{ search: 'alphabeta', depth: 4 }`. */
   readonly parameters: Readonly<Record<string, string | number | boolean>>
   /**

@@ -2,6 +2,7 @@ import type { Connect4Position } from '../games/connect4/rules.ts'
 import type { Agent } from './agent.ts'
 import { connect4SolverAgent } from './connect4-solver/agent.ts'
 import { oneAheadAgent } from './one-ahead.ts'
+import { equalBudgetAgents } from './equal-budget.ts'
 import { randomAgent } from './random.ts'
 import { searchingAgent, type Way } from './searching.ts'
 
@@ -35,4 +36,5 @@ export const connect4Agents: readonly Agent<Connect4Position>[] = [
     }),
     id: 'level-5',
   },
+  ...equalBudgetAgents(GAME),
 ]

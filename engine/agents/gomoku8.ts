@@ -1,6 +1,7 @@
 import type { Gomoku8 } from '../games/gomoku8/rules.ts'
 import type { Agent } from './agent.ts'
 import { oneAheadAgent } from './one-ahead.ts'
+import { equalBudgetAgents } from './equal-budget.ts'
 import { randomAgent } from './random.ts'
 import { searchingAgent, type Way } from './searching.ts'
 
@@ -45,4 +46,5 @@ export const gomoku8Agents: readonly Agent<Gomoku8>[] = [
     tableMegabytes: 16,
     threats: 100_000,
   }),
+  ...equalBudgetAgents(GAME),
 ]

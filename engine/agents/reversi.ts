@@ -1,5 +1,6 @@
 import type { Reversi } from '../games/reversi/rules.ts'
 import type { Agent } from './agent.ts'
+import { equalBudgetAgents } from './equal-budget.ts'
 import { randomAgent } from './random.ts'
 import { reversiEndingsAgent } from './reversi-endings/agent.ts'
 import { searchingAgent, type Way } from './searching.ts'
@@ -30,4 +31,5 @@ export const reversiAgents: readonly Agent<Reversi>[] = [
     }),
     id: 'level-5',
   },
+  ...equalBudgetAgents(GAME),
 ]

@@ -112,6 +112,11 @@ export class MctsTree<P> {
     return this.nodes.count >= this.limit
   }
 
+  /** Positions that were come to: one leaf an iteration, old or new, and each random ply. */
+  get positions(): number {
+    return this.iterations + this.plies
+  }
+
   /**
    * Does so many iterations, or as many as there is room for; in one call or in several makes no
    * difference.

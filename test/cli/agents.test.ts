@@ -13,6 +13,9 @@ describe('the verb agents', () => {
       'medium',
       'hard',
       ...[1, 2, 3, 4, 5].map((n) => `level-${n}`),
+      'monte-carlo',
+      'judging',
+      'blind',
     ])
     expect(found.find((each: { id: string }) => each.id === 'hard')).toEqual({
       id: 'hard',

@@ -25,6 +25,9 @@ const common: Readonly<Record<string, string>> = {
   random: 'Any legal move',
   wins: 'Wins when it can',
   guards: 'Wins, or stops you',
+  'monte-carlo': 'Monte-Carlo tree search',
+  judging: 'Alpha-beta, with an evaluation',
+  blind: 'Alpha-beta, without evaluation',
   'level-1': 'Level 1, beginner',
   'level-2': 'Level 2, casual',
   'level-3': 'Level 3, club',
@@ -48,6 +51,7 @@ const searches: Readonly<Record<string, string>> = {
 
 /** What some judge by in place of their game’s usual evaluation. */
 const evaluations: Readonly<Record<string, string>> = {
+  none: 'no evaluation: all that is not over is worth the same',
   pressing: 'an evaluation that drives marbles to the edge',
 }
 
@@ -64,7 +68,7 @@ type Parameter = string | number | boolean
 /** What an agent plays by, in a sentence, from its parameters. */
 export function agentUses(parameters: Readonly<Record<string, Parameter>>): string {
   if (parameters['search'] === undefined) return rules[String(parameters['rule'] ?? 'random')] ?? ''
-  const { search, depth, nodes, candidates, beam, tableMegabytes, threats, ties, evaluation } =
+  const { search, depth, nodes, positions, candidates, beam, tableMegabytes, threats, ties } =
     parameters
   const count = (value: Parameter) => (typeof value === 'number' ? number(value) : String(value))
   const parts = [searches[String(search)] ?? String(search)]
@@ -73,6 +77,8 @@ export function agentUses(parameters: Readonly<Record<string, Parameter>>): stri
     parts.push(search === 'deepening' ? `up to ${plies}` : `${plies} deep`)
   }
   if (nodes !== undefined && search !== 'solver') parts.push(`at most ${count(nodes)} positions`)
+  if (positions !== undefined)
+    parts.push(`${count(positions)} positions, most of them in random games`)
   if (candidates !== undefined) {
     const points = `${count(candidates)} ${candidates === 1 ? 'point' : 'points'}`
     parts.push(`moves within ${points} of a stone, at first in the middle`)
@@ -80,7 +86,7 @@ export function agentUses(parameters: Readonly<Record<string, Parameter>>): stri
   if (beam !== undefined) parts.push(`the ${count(beam)} most promising moves`)
   if (tableMegabytes !== undefined) parts.push('a table of what it has seen')
   if (threats !== undefined) parts.push('after a search for a win by threats')
-  const judged = evaluations[String(evaluation)]
+  const judged = evaluations[String(parameters['evaluation'])]
   if (judged !== undefined) parts.push(judged)
   if (ties !== undefined) parts.push('ties broken by lot')
   return `${parts.join(', ')}.`

@@ -284,7 +284,7 @@ export const verbs: Readonly<Record<VerbName, VerbWords>> = {
     summary: 'Lists the agents of a game, or of all games, with what each of them uses.',
     notes: [
       '`origin` is report (as one of the five reports describes it), level (from level-1, a beginner, ' +
-        'to level-5), chance, or clinic (wrong on purpose).',
+        'to level-5), technique (what one search is worth), chance, or clinic (wrong on purpose).',
     ],
     examples: ['agents', 'agents connect4 --json'],
   },

@@ -65,6 +65,7 @@ export function othersOf(game: string, own: readonly Level[], figure?: CaseFigur
     ...of('levels'),
     ...of('report'),
     ...FREE.map(freeSearch),
+    ...of('searches'),
     ...of('simple'),
     ownLevel(),
     ...(faulty.length > 1 ? [toBeFound(faulty)] : []),
@@ -79,6 +80,8 @@ function groupOf({ origin }: Agent<unknown>): LevelGroup {
       return 'levels'
     case 'report':
       return 'report'
+    case 'technique':
+      return 'searches'
     case 'clinic':
       return 'faulty'
     case 'chance':
