@@ -8,10 +8,11 @@ import type { StoredRun } from '../../src/widgets/ladder/runs.ts'
 import { momentOf, stepsOf, storedGame } from '../../src/widgets/ladder/replay.ts'
 import { ladderSchema, UPPERS } from '../../src/widgets/ladder/schema.ts'
 import { RULES } from '../../src/widgets/heuristic-weights/model.ts'
-import { resultsTable } from '../../src/widgets/ladder/results.ts'
+import { ladderTable } from '../../src/widgets/ladder/results.ts'
 import '../../src/styles/tokens.css'
 import '../../src/styles/figures.css'
 import '../../src/widgets/heuristic-weights/heuristic-weights.css'
+import '../../src/widgets/match/match.css'
 import '../../src/widgets/ladder/ladder.css'
 import '../../src/widgets/ladder/element.ts'
 
@@ -194,7 +195,7 @@ describe('matches of the ladder', () => {
 
   test('are drawn on a scale whose zero has no sign', async () => {
     const element = await figure('scale')
-    const ticks = [...element.querySelectorAll('.ladder-plot text')].map((each) => each.textContent)
+    const ticks = [...element.querySelectorAll('.interval-plot text')].map((each) => each.textContent)
     expect(ticks).toContain('0')
     expect(ticks).not.toContain('−0')
     element.remove()
@@ -315,7 +316,7 @@ describe('the table of results', () => {
     await page.viewport(390, 800)
     const [run] = STORED
     const wide = { ...run, wins: 37, losses: 3, low: -1249, high: 1041 }
-    const table = resultsTable(document, [{ ...wide, nodesPerMove: [73_870, 54_328] }], words)
+    const table = ladderTable(document, [{ ...wide, nodesPerMove: [73_870, 54_328] }], words)
     document.body.append(table)
     const range = document.createRange()
     for (const cell of table.querySelectorAll('td')) {

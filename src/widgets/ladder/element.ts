@@ -9,8 +9,7 @@ import { EngineClient } from '../../workers/client.ts'
 import { choosables } from './choosable.ts'
 import { LookedGame } from './looked.ts'
 import { Playing } from './playing.ts'
-import { intervals } from './plot.ts'
-import { resultsTable } from './results.ts'
+import { ladderIntervals, ladderTable } from './results.ts'
 import { PlayedGames, type StoredRun } from './runs.ts'
 import { ladderSchema, UPPERS, type LadderState, type Upper } from './schema.ts'
 import { ladderTemplate, type LadderActions, type LadderResults } from './view.ts'
@@ -87,8 +86,8 @@ export class CutoffLadder extends FigureElement<typeof ladderSchema> {
       [...this.stored, ...runs].filter((run) => run.upper === upper),
     )
     return {
-      plot: intervals(document, [...this.stored, ...here], words),
-      table: resultsTable(document, rows, words),
+      plot: ladderIntervals(document, [...this.stored, ...here], words),
+      table: ladderTable(document, rows, words),
       games: choosables(this.stored, this.played, seed),
     }
   }

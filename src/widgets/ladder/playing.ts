@@ -3,6 +3,7 @@ import { errorSentence } from '../../i18n/error-sentence.ts'
 import { ladder as words } from '../../i18n/ladder.ts'
 import type { EngineClient } from '../../workers/client.ts'
 import { RULES } from '../heuristic-weights/model.ts'
+import { MatchInWorker } from '../match/in-worker.ts'
 import type { PlayedGames } from './runs.ts'
 import { ladderSchema, lowerOf, matchesOf, type LadderState, type Upper } from './schema.ts'
 
@@ -13,13 +14,6 @@ type Asked = Pick<LadderState, 'upper' | 'games' | 'seed'>
 interface OpenMatch {
   readonly upper: Upper
   readonly left: number
-}
-
-/** The match that rests in the worker: before or within its game with this index. */
-interface Resting {
-  readonly seed: number
-  readonly upper: Upper
-  readonly game: number
 }
 
 /** The stored run’s pace counts as much as so many seconds of games played here. */
@@ -37,8 +31,7 @@ export class Playing {
   says = ''
   error = ''
   private wanted = false
-  private resting: Resting | undefined
-  private readonly client: EngineClient
+  private readonly worker: MatchInWorker
   private readonly played: PlayedGames
   private readonly secondsOf: (upper: Upper) => number
   private readonly changed: (ended?: Upper) => void
@@ -56,7 +49,7 @@ export class Playing {
     this.played = played
     this.secondsOf = secondsOf
     this.changed = changed
-    this.client = client
+    this.worker = new MatchInWorker(client)
   }
 
   /**
@@ -113,51 +106,32 @@ export class Playing {
   /** Ends the worker, and the game that rests in it. */
   stop(): void {
     this.wanted = false
-    this.resting = undefined
-    this.client.stop()
+    this.worker.stop()
   }
 
   /** @returns the next game of a match when it is over; undefined where it was paused before */
-  private async playGame(seed: number, upper: Upper): Promise<Result<MatchGame | undefined>> {
-    const first = this.played.of(seed, upper).length
-    if (!this.isResting(seed, upper)) {
-      this.progress.ply = 0
-      this.resting = { seed, upper, game: first }
-      const begun = await this.client.match({
-        position: '',
-        gameOptions: RULES,
-        agents: [upper, lowerOf(upper)],
-        options: { games: ladderSchema.games.max, seed, first },
-      })
-      if (!begun.ok) return this.failed(begun)
+  private playGame(seed: number, upper: Upper): Promise<Result<MatchGame | undefined>> {
+    const match = {
+      key: keyOf(seed, upper),
+      position: '',
+      gameOptions: RULES,
+      agents: [upper, lowerOf(upper)] as const,
+      options: { games: ladderSchema.games.max, seed },
     }
-    while (this.wanted) {
-      const answer = await this.client.playOn()
-      if (!answer.ok) return this.failed(answer)
-      const { plies, ended } = answer.value
-      this.progress.ply = plies
-      if (ended !== undefined) {
-        this.resting = { seed, upper, game: ended.index + 1 }
-        return { ok: true, value: ended }
-      }
+    const told = (ply: number) => {
+      this.progress.ply = ply
       this.changed()
     }
-    return { ok: true, value: undefined }
+    return this.worker.play(match, this.next(seed, upper), () => this.wanted, told)
   }
 
-  private failed<T extends Result<unknown>>(result: T): T {
-    this.resting = undefined
-    return result
+  private next(seed: number, upper: Upper): number {
+    return this.played.of(seed, upper).length
   }
 
   /** Whether the next game of a match is the one that rests in the worker. */
   private isResting(seed: number, upper: Upper): boolean {
-    const { resting } = this
-    return (
-      resting?.seed === seed &&
-      resting.upper === upper &&
-      resting.game === this.played.of(seed, upper).length
-    )
+    return this.worker.isResting(keyOf(seed, upper), this.next(seed, upper))
   }
 
   private open({ upper, games, seed }: Asked): readonly OpenMatch[] {
@@ -175,4 +149,8 @@ export class Playing {
 
 function gamesOf(open: readonly OpenMatch[]): number {
   return open.reduce((sum, { left }) => sum + left, 0)
+}
+
+function keyOf(seed: number, upper: Upper): string {
+  return `${seed} ${upper}`
 }

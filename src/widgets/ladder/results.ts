@@ -1,41 +1,37 @@
 import type { LadderWords } from '../../i18n/ladder.ts'
-import { element } from '../../figure/dom.ts'
+import { intervals } from '../match/intervals.ts'
+import { resultsTable } from '../match/results.ts'
 import type { Run } from './runs.ts'
-import { lowerOf } from './schema.ts'
+import { lowerOf, UPPERS } from './schema.ts'
 
-/** The numbers of the picture, a row for each run; it scrolls where the page is narrow. */
-export function resultsTable(
+/** The Elo of each agent over the one below it, by match. */
+export function ladderIntervals(
+  document: Document,
+  runs: readonly Run[],
+  words: LadderWords,
+): SVGSVGElement {
+  const groups = UPPERS.map((upper) => ({
+    name: words.versus(upper, lowerOf(upper)),
+    runs: runs
+      .filter((run) => run.upper === upper)
+      .map(({ elo, low, high, seed }) => ({ elo, low, high, stored: seed === null })),
+  }))
+  return intervals(document, groups, words.picture(runs), words)
+}
+
+/** The numbers of the picture. */
+export function ladderTable(
   document: Document,
   runs: readonly Run[],
   words: LadderWords,
 ): HTMLElement {
-  const cells = (run: Run) => [
+  const rows = runs.map((run) => [
+    words.versus(run.upper, lowerOf(run.upper)),
     words.source(run),
     words.score(run),
     words.elo(run),
     words.shown(run),
     words.nodes(run),
-  ]
-  const head = element(document, 'thead', {}, [
-    element(
-      document,
-      'tr',
-      {},
-      words.head.map((each) => element(document, 'th', { scope: 'col' }, [each])),
-    ),
   ])
-  const body = element(
-    document,
-    'tbody',
-    {},
-    runs.map((run) =>
-      element(document, 'tr', {}, [
-        element(document, 'th', { scope: 'row' }, [words.versus(run.upper, lowerOf(run.upper))]),
-        ...cells(run).map((cell) => element(document, 'td', {}, [cell])),
-      ]),
-    ),
-  )
-  const table = element(document, 'table', { class: 'marbles-terms ladder-results' }, [head, body])
-  const attributes = { class: 'scrolls', tabindex: 0, role: 'group', 'aria-label': words.results }
-  return element(document, 'div', attributes, [table])
+  return resultsTable(document, words.head, rows, words.results)
 }

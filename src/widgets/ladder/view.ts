@@ -66,7 +66,7 @@ export function ladderTemplate(
     </div>
     ${errorLine(figure)}
     <p class="hint" aria-live="polite">${model.says}</p>
-    <p class="ladder-progress" ?hidden=${!running}>
+    <p class="match-progress" ?hidden=${!running}>
       <progress max=${progress.of} .value=${progress.done} aria-label=${words.progress}></progress>
       <span aria-hidden="true">${words.ply(progress.ply)}</span>
     </p>
