@@ -15,6 +15,7 @@ import { heat } from '../../src/i18n/heat.ts'
 import { wordsReady } from '../../src/i18n/in-language.ts'
 import { lab } from '../../src/i18n/lab.ts'
 import { heuristicWeights } from '../../src/i18n/heuristic-weights.ts'
+import { match } from '../../src/i18n/match.ts'
 import { packedCell } from '../../src/i18n/packed-cell.ts'
 import { play } from '../../src/i18n/play.ts'
 import { position } from '../../src/i18n/position.ts'
@@ -123,6 +124,18 @@ const FIGURES: Readonly<Record<string, Row>> = {
   'cutoff-ladder': {
     story: 'Ladder/four-matches',
     bad: 'games:99',
+    act: press(stepper.back),
+    undoes: false,
+  },
+  'cutoff-match': {
+    story: 'Match/two-games',
+    bad: 'games:999',
+    act: () => page.getByRole('combobox', { name: match.match }).selectOptions(match.all),
+    undoes: true,
+  },
+  'cutoff-monte-carlo': {
+    story: 'MonteCarlo/playout',
+    bad: 'iterations:0',
     act: press(stepper.back),
     undoes: false,
   },

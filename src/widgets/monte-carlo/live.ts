@@ -1,14 +1,12 @@
-import { html, type TemplateResult } from 'lit-html'
+import { html, nothing, type TemplateResult } from 'lit-html'
 import { ContractError, type GameKit, type Result, type UserError } from '../../../engine/index.ts'
-import { describeBoard } from '../../boards/model.ts'
 import { actionOf, isTaken } from '../../figure/stepper/keys.ts'
 import { Stepper, type Steps } from '../../figure/stepper/stepper.ts'
-import { boards } from '../../i18n/boards.ts'
 import { monteCarlo as words } from '../../i18n/monte-carlo.ts'
 import { stepper as stepperWords } from '../../i18n/stepper.ts'
 import { constantRows, type ConstantRow } from './constants.ts'
 import { courseDrawing, courseOf, type Course } from './course.ts'
-import { childrenModel, treeModel } from './model.ts'
+import { childrenModel } from './model.ts'
 import {
   childrenList,
   constantsTable,
@@ -22,10 +20,10 @@ import {
 } from './panel.ts'
 import { Runner } from './runner.ts'
 import { stepSays } from './says.ts'
-import type { MonteCarloState } from './schema.ts'
+import type { MonteCarloState, Part } from './schema.ts'
 import type { MonteCarloSession } from './session.ts'
 import { readSpec, type MonteCarloPlace, type MonteCarloSpec } from './spec.ts'
-import { positionBoard, treeDrawing } from './view.ts'
+import { drawStage } from './stage.ts'
 
 /** What the figure has of the one that it stands in. */
 interface MonteCarloHost {
@@ -35,6 +33,8 @@ interface MonteCarloHost {
   readonly state: MonteCarloState
   change(change: Partial<MonteCarloState>): boolean
   redraw(): void
+  /** What stands below the steps; all of it where nothing is said. */
+  readonly parts?: readonly Part[]
   refuse(error: UserError): void
 }
 
@@ -80,6 +80,11 @@ export class LiveMonteCarlo {
     return { ok: true, value: state }
   }
 
+  /** Resolves when the search that was taken is there, or is not to come. */
+  async ready(): Promise<void> {
+    await this.search()
+  }
+
   /** Draws tree and board, and answers all the rest. */
   draw(): TemplateResult {
     const { state } = this.host
@@ -94,8 +99,9 @@ export class LiveMonteCarlo {
       actions,
       words,
     )
-    if (session === undefined)
-      return html`<div class="monte-carlo-panel">${wait} ${settings(state, actions, words)}</div>`
+    const has = (part: Part) => this.host.parts?.includes(part) !== false
+    const options = has('settings') ? settings(state, actions, words) : nothing
+    if (session === undefined) return html`<div class="monte-carlo-panel">${wait} ${options}</div>`
     const { replay } = session
     const { step, playing } = this.stepper.state
     const event = replay.step(step)
@@ -106,11 +112,25 @@ export class LiveMonteCarlo {
       <div class="monte-carlo-main">
         ${phases(phase, words)} ${says(stepSays(session, step, words), playing)}
         ${stepControls(this.stepper, iteration + 1, replay.iterations, actions, words, stepperWords)}
-        ${wait} ${settings(state, actions, words)}
+        ${wait} ${options}
       </div>
-      ${childrenList(session, childrenModel(session, step, state.look), state.look < 0, actions, words)}
-      ${course(this.courseAt(session, iteration), state.measure, actions, words)}
-      ${constantsTable(this.rowsNow, this.comparing, actions, words)}
+      ${
+        has('moves')
+          ? childrenList(
+              session,
+              childrenModel(session, step, state.look),
+              state.look < 0,
+              actions,
+              words,
+            )
+          : nothing
+      }
+      ${
+        has('course')
+          ? course(this.courseAt(session, iteration), state.measure, actions, words)
+          : nothing
+      }
+      ${has('constants') ? constantsTable(this.rowsNow, this.comparing, actions, words) : nothing}
     </div>`
   }
 
@@ -152,7 +172,7 @@ export class LiveMonteCarlo {
     const { session, steps } = this
     if (session === undefined || steps === undefined) return
     const { event } = this.host.state
-    this.stepper.place(event < 0 ? beginsAt(session) : event, steps)
+    this.stepper.place(event < 0 ? session.lastPlayout : event, steps)
   }
 
   private stepped(event: number): void {
@@ -204,31 +224,9 @@ export class LiveMonteCarlo {
     const drawn = `${step} ${look} ${room}`
     if (drawn === this.drawn) return
     this.drawn = drawn
-    const { replay, kit } = session
-    const event = replay.step(step)
-    const nodes = Array.from({ length: replay.nodeCount }).findIndex(
-      (_, node) => !replay.exists(node, step),
-    )
-    const label = words.picture(replay.visits(0, step), nodes < 0 ? replay.nodeCount : nodes)
-    stage.tree.replaceChildren(
-      treeDrawing(document, treeModel(session, step, look, room), label, words),
-    )
-    const playout = event?.phase === 'simulate'
-    const node = look >= 0 && !playout ? look : (event?.node ?? 0)
-    const board = session.board(node, playout ? event.iteration : undefined)
-    if (board === undefined) return stage.board.replaceChildren()
-    const line = session.line(node)
-    const name = playout
-      ? words.playoutBoard(line, session.playoutOf(event.iteration).moves)
-      : words.board(line)
-    const described =
-      board.shape === 'square' || board.model.last === undefined
-        ? name
-        : boards.named(
-            name,
-            describeBoard(kit, session.spec.position, { ...board.model, last: [] }, boards),
-          )
-    stage.board.replaceChildren(positionBoard(document, board, described))
+    const { tree, board } = drawStage(document, session, { step, look, room }, words)
+    stage.tree.replaceChildren(tree)
+    stage.board.replaceChildren(...(board === undefined ? [] : [board]))
   }
 
   private stageNow() {
@@ -284,12 +282,6 @@ export class LiveMonteCarlo {
     this.comparing = false
     this.asked = ''
   }
-}
-
-/** Where a search begins to be shown: at its last playout. */
-function beginsAt(session: MonteCarloSession): number {
-  const { iterations } = session.replay
-  return iterations === 0 ? 0 : session.playoutStep(iterations - 1)
 }
 
 /** Events one by one, and by whole iterations: to the start of the one before, or after. */

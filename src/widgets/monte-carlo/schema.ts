@@ -9,6 +9,9 @@ export const MEASURES = ['visits', 'means'] as const
 export const HUNDREDTHS = 100
 export const MOST_EXPLORATION = 400
 
+/** What stands below the steps of the figure: of a search that is shown, not all is to be shown at once. */
+export type Part = 'settings' | 'moves' | 'course' | 'constants'
+
 /** How a Monte-Carlo search is made and what of it is looked at, as a link has it. */
 export const MONTE_CARLO_FIELDS = {
   iterations: { type: 'integer', default: 200, min: 1, max: MOST_ITERATIONS },
@@ -30,3 +33,21 @@ export const MONTE_CARLO_FIELDS = {
 } as const satisfies Schema
 
 export type MonteCarloState = StateOf<typeof MONTE_CARLO_FIELDS>
+
+/** The same where a page says what it begins with. */
+export function monteCarloSchema(given: Partial<MonteCarloState>) {
+  const of = <F extends { readonly default: unknown }>(name: keyof MonteCarloState, field: F): F =>
+    given[name] === undefined ? field : { ...field, default: given[name] }
+  const fields = MONTE_CARLO_FIELDS
+  return {
+    iterations: of('iterations', fields.iterations),
+    explore: of('explore', fields.explore),
+    chance: of('chance', fields.chance),
+    playout: of('playout', fields.playout),
+    event: of('event', fields.event),
+    look: of('look', fields.look),
+    measure: of('measure', fields.measure),
+  } satisfies Schema
+}
+
+export type MonteCarloSchema = ReturnType<typeof monteCarloSchema>

@@ -52,6 +52,12 @@ export class MonteCarloSession<P = unknown> {
     return replay.startOf(iteration) + replay.ply(replay.recording.leaf[iteration]) + 1
   }
 
+  /** Where a search begins to be shown: at its last playout. */
+  get lastPlayout(): number {
+    const { iterations } = this.replay
+    return iterations === 0 ? 0 : this.playoutStep(iterations - 1)
+  }
+
   /** The move that leads to a node, as the game writes it; empty at the root. */
   move(node: number): string {
     if (node === 0) return ''

@@ -1,0 +1,37 @@
+import type { Schema, StateOf } from '../../state/schema.ts'
+
+/** @param seed  of the stored run */
+export function matchSchema(seed: number) {
+  return {
+    /** From 1, in the order of the page; 0 for all of them. */
+    match: { type: 'integer', default: 0, min: 0, max: 20 },
+    /** Of each match. */
+    games: { type: 'integer', default: 10, min: 2, max: 200 },
+    seed: { type: 'integer', default: seed, min: 0, max: 99_999 },
+  } as const satisfies Schema
+}
+
+export type MatchSchema = ReturnType<typeof matchSchema>
+export type MatchState = StateOf<MatchSchema>
+
+/** A match as a page names it, and what a stored run of it came to. */
+export interface StoredMatch {
+  readonly game: string
+  readonly agents: readonly [string, string]
+  /** Who plays whom at what, as the page says it. */
+  readonly name: string
+  /** The same within a sentence of a chart. */
+  readonly result: MatchNumbers
+}
+
+/** What games came to, of the first agent. */
+export interface MatchNumbers {
+  readonly played: number
+  readonly wins: number
+  readonly draws: number
+  readonly losses: number
+  readonly elo: number
+  readonly low: number
+  readonly high: number
+  readonly nodesPerMove: readonly number[]
+}
