@@ -26,16 +26,19 @@ import { TAKEN } from './captures.ts'
 import { SMALL } from './strategies-and-proof.ts'
 import { DELAYED, SHORT } from './the-horizon.ts'
 import { FOUR_FREE } from './have-i-been-here.ts'
+import { SHOWN, TRAP } from './chance-instead-of-judgement.ts'
 import { squareBoard } from '../src/boards/square.ts'
 import { at } from '../src/boards/svg.ts'
 import { drained } from '../src/figure/unhurried.ts'
 import { bitSteps } from '../src/i18n/bit-steps.ts'
+import { defaultsOf } from '../src/state/schema.ts'
 import { bits } from '../src/i18n/bits.ts'
 import { boards } from '../src/i18n/boards.ts'
 import { capture } from '../src/i18n/capture.ts'
 import { growingTree } from '../src/i18n/growing-tree.ts'
 import { heat } from '../src/i18n/heat.ts'
 import { moveOrder } from '../src/i18n/move-order.ts'
+import { monteCarlo } from '../src/i18n/monte-carlo.ts'
 import { patterns } from '../src/i18n/patterns.ts'
 import { scores } from '../src/i18n/scores.ts'
 import { signs } from '../src/i18n/signs.ts'
@@ -61,6 +64,9 @@ import { arrowsOf, positionOf, termOver } from '../src/widgets/heuristic-weights
 import { USUAL as KNOBS, weightsOf } from '../src/widgets/heuristic-weights/schema.ts'
 import { bestNow } from '../src/widgets/move-order/best-now.ts'
 import { moveOrderModel } from '../src/widgets/move-order/model.ts'
+import { courseDrawing, courseOf } from '../src/widgets/monte-carlo/course.ts'
+import { recordedNow } from '../src/widgets/monte-carlo/recorded-now.ts'
+import { monteCarloSchema } from '../src/widgets/monte-carlo/schema.ts'
 import { firstFigure } from '../src/widgets/patterns/figure.ts'
 import { firstState } from '../src/widgets/patterns/schema.ts'
 import { slideView } from '../src/widgets/patterns/slide-view.ts'
@@ -210,6 +216,12 @@ const CHAPTERS: Readonly<Record<string, Draw>> = {
     const judged = worthsNow(connect4, position, SHORT)
     const over = valuesOver(connect4, position, judged, { words: values, scores })
     return boardPicture(document, connect4, position, over)
+  },
+  'chance-instead-of-judgement': (document) => {
+    const state = { ...defaultsOf(monteCarloSchema({ iterations: SHOWN })) }
+    const session = had(recordedNow(connect4, { game: 'connect4', position: TRAP }, state))
+    const drawn = courseOf(session, 'visits')
+    return courseDrawing(document, drawn, state.iterations, 'visits', WIDTH, monteCarlo)
   },
   'six-programs-that-nearly-worked': lowestBit,
   heatmaps: (document) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { agentOfSet, setOf, stored } from '../../content/heatmaps-matches.ts'
 import { REFERENCE } from '../../content/heatmaps-pattern-sets.ts'
+import { FIRST, stored as chance } from '../../content/chance-matches.ts'
 import { hardRun } from '../../content/heatmaps-hard.ts'
 import { RULES, stored as ladder } from '../../content/abalone-ladder.ts'
 import { localRun, weightsOf } from '../../content/abalone-local.ts'
@@ -9,9 +10,11 @@ import { agentBy } from '../bench/local-terms.ts'
 import {
   abalone,
   abaloneAgents,
+  agentOf,
   ABALONE_REPORT_WEIGHTS,
   findAgent,
   gomoku8,
+  kitOf,
   Tournament,
   type AbalonePosition,
   type Agent,
@@ -106,3 +109,24 @@ describe('the matches of local terms in Abalone', () => {
     },
   )
 })
+
+describe('the matches of Monte-Carlo tree search', () => {
+  it.each(chance.matches.map(({ game, opponent, points }) => [game, opponent, points] as const))(
+    'come out again: %s against %s',
+    (game, opponent, points) => {
+      const kit = kitOf(game)
+      const [first, second] = [FIRST, opponent].map((id) => agentBySure(game, id))
+      if (!kit.ok) throw new Error(game)
+      const options = { games: points.length, seed: chance.seed, openingPlies: chance.openingPlies }
+      const start = kit.value.game.initial()
+      const match = new Tournament(kit.value, start, [first, second], options)
+      expect(replayed(match, 2)).toBe(points.slice(0, 2))
+    },
+  )
+})
+
+function agentBySure(game: string, id: string): Agent<unknown> {
+  const found = agentOf(game, id)
+  if (!found.ok) throw new Error(`no agent ${id} of ${game}`)
+  return found.value
+}

@@ -155,8 +155,3 @@ test('a node is given to the other side, by a switch or by its key, and is searc
   await item(/leaf 2/).click()
   await expect.element(turn('max')).not.toBeInTheDocument()
 })
-
-test('a challenge comes with its link', async () => {
-  await openLab('[[3,12],[2,4]]', 'mode:order;goal:fewest;limit:2')
-  await expect.poll(says).toContain('0 of 2 swaps.')
-})

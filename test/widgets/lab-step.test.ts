@@ -138,26 +138,3 @@ test('a tree too large to be read by the page is read by a worker, and stepped t
   await expect.poll(wrong).toMatch(/at most 400 nodes/)
   expect(place()).toMatch(/ \/ 8,199$/)
 })
-
-test('a long tree is read no further where the reader says so, and the one before stays', async () => {
-  const figure = await openLab('[[3,12],[2,4]]', 'mode:step')
-  const field = page.getByRole('textbox', { name: lab.tree })
-  await page.getByText(lab.source, { exact: true }).click()
-  const row = `(${Array.from({ length: 900 }, (_, i) => i).join(' ')})`
-  await field.fill(`(${Array.from({ length: 150 }, () => row).join(' ')})`)
-  await userEvent.keyboard('{Enter}')
-  await page.getByRole('button', { name: lab.stopReading }).click()
-  await expect.element(page.getByText(lab.readingStopped)).toBeInTheDocument()
-  await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument()
-  expect(figure.querySelectorAll('[role=treeitem]').length).toBe(7)
-})
-
-test('where stepping stops, and what it goes on by, is kept in the link', async () => {
-  await openLab('[[3,12],[2,4]]', 'mode:step;until:ply;goalpost:2;unit:nodes')
-  await page.getByText(debug.stop, { exact: true }).first().click()
-  const stop = page.getByRole('combobox', { name: debug.stop })
-  await expect.element(stop).toHaveDisplayValue(debug.conditions.ply)
-  await stop.selectOptions(debug.conditions.cut)
-  await expect.poll(linked).toContain('until:cut')
-  await expect.poll(linked).toContain('unit:nodes')
-})

@@ -158,8 +158,6 @@ export const lab = {
     edit: 'make a tree by hand',
   },
   reading: 'The tree is being read…',
-  stopReading: 'Stop reading',
-  readingStopped: 'The tree was not read to its end. The one before stays.',
   stepping: {
     title: 'The search, step by step',
     how: 'Space plays and stops, ← and → step; I goes into a node, O over it, U out of it.',

@@ -43,9 +43,7 @@ export class CutoffLab extends FigureElement<LabSchema> {
   private readonly modes = new Map<Screen, Mode>()
   private on: Mode | undefined
   private waking: Promise<void> | undefined
-  private readonly ahead = new Ahead(this, () => {
-    if (this.on !== undefined) this.redraw()
-  })
+  private readonly ahead = new Ahead(this)
   /** Where a position is set up, while that is shown. */
   private board: SetUp | undefined
 
@@ -175,10 +173,6 @@ export class CutoffLab extends FigureElement<LabSchema> {
       },
       type: (text) => void this.typeSource(text),
       setUp: () => void this.setUp(),
-      cancel: () => {
-        this.ahead.stop()
-        this.tell(words.readingStopped)
-      },
       random: () => void this.random(),
       save: () => void this.save(),
     },
@@ -236,8 +230,7 @@ export class CutoffLab extends FigureElement<LabSchema> {
     place(this, 'lab-how').textContent = frame.how
     const games = this.dataset['games']?.split(' ') ?? []
     const board = this.state.game === 'tree' ? undefined : this.board?.show(this.state)
-    const source = { games, board, isReading: this.ahead.isBusy }
-    return labPanel(this, frame, this.state, source, this.actions, words)
+    return labPanel(this, frame, this.state, games, board, this.actions, words)
   }
 
   /** The question as the page asks it, until there is what searches. */
@@ -281,7 +274,7 @@ const POSITIONS: ReadonlySet<ModeName> = new Set<ModeName>(['step', 'compare', '
 
 /** Where a reader is in a search, which mode is on, and what the next random tree is to be like. */
 const LOOKS: ReadonlySet<string> = new Set(
-  'mode step node until goalpost unit critical graph whole only reach kept code pace moment event look picked column chosen measure depth least most lowest highest ties cuts deep'.split(
+  'mode step node graph whole only reach kept code pace moment event look picked column chosen measure depth least most lowest highest ties cuts deep'.split(
     ' ',
   ),
 )

@@ -2,7 +2,6 @@ import type { Schema, StateOf } from '../../state/schema.ts'
 import { COMPARE_FIELDS } from './compare/schema.ts'
 import { MONTE_CARLO_FIELDS } from '../monte-carlo/schema.ts'
 import { ROOT_SPLIT_FIELDS } from '../root-split/schema.ts'
-import { ORDER_FIELDS } from './order/schema.ts'
 import { PREDICT_FIELDS } from './predict/schema.ts'
 import { SEARCH_FIELDS } from './search/schema.ts'
 import { sourceFields } from './source/schema.ts'
@@ -25,7 +24,6 @@ export function labSchema(tree: string) {
     ...ROOT_SPLIT_FIELDS,
     ...MONTE_CARLO_FIELDS,
     ...COMPARE_FIELDS,
-    ...ORDER_FIELDS,
   } as const satisfies Schema
 }
 

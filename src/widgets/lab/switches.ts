@@ -1,10 +1,10 @@
 import { html, type TemplateResult } from 'lit-html'
-import { button, named, select, type Shown } from '../../figure/panel.ts'
+import { named, select, type Shown } from '../../figure/panel.ts'
 import type { LabWords } from '../../i18n/lab.ts'
 import type { ModeFrame } from './mode.ts'
 import { MODES, type LabState } from './schema.ts'
 import { searchControls } from './search/controls.ts'
-import { sourceControls, type SourceActions, type SourceFrame } from './source/controls.ts'
+import { sourceControls, type SourceActions } from './source/controls.ts'
 
 export interface LabActions {
   readonly source: SourceActions
@@ -18,14 +18,15 @@ export function labPanel(
   figure: Shown,
   { below, fields }: Pick<ModeFrame, 'below' | 'fields'>,
   state: LabState,
-  source: SourceFrame,
+  games: readonly string[],
+  board: HTMLElement | undefined,
   actions: LabActions,
   words: LabWords,
 ): TemplateResult {
   return html`
-    ${below} ${source.isReading ? reading(actions.source, words) : ''}
+    ${below}
     <div class="lab-switches">
-      ${group(words.source, sourceControls(figure, state, source, actions.source, words))}
+      ${group(words.source, sourceControls(figure, state, games, board, actions.source, words))}
       ${group(words.search, searchControls(state, actions.search, words))}
       ${group(
         words.mode,
@@ -40,14 +41,6 @@ export function labPanel(
       )}
     </div>
   `
-}
-
-/** A long tree is on its way, whether it was typed, pasted or dropped. */
-function reading(actions: SourceActions, words: LabWords): TemplateResult {
-  return html`<div class="lab-row">
-    <progress aria-label=${words.reading}></progress>
-    ${button(words.stopReading, () => actions.cancel())}
-  </div>`
 }
 
 function group(name: string, inside: TemplateResult): TemplateResult {

@@ -21,20 +21,24 @@ import type { Mode, ModeFrame, ModeHost } from '../mode.ts'
 import type { LabState } from '../schema.ts'
 import { conventionIn } from '../search/schema.ts'
 import { arranged, criticalNodes, uniform, type Arrangement } from './arranged.ts'
-import { GOALS, MOST_SWAPS } from './schema.ts'
 import { withinSwaps, type Reached } from './within.ts'
+
+const GOALS = ['none', 'fewest', 'most'] as const
+/** Swaps that a challenge may be limited to. */
+const MOST_SWAPS = 9
 
 /** Only the order of children changes, and with it what alpha-beta visits. */
 class Order implements Mode {
   private readonly host: ModeHost
   private readonly bench: Workbench
+  private critical = false
+  private goal: (typeof GOALS)[number] = 'none'
+  /** Swaps that the challenge allows; 0: any number. */
+  private limit = 0
   /** The trees that the challenge has led to from the first one, with the swaps that it took. */
   private readonly reached = new Map<string, number>()
   private readonly optimum = new Finding<Reached | undefined>(
-    () => {
-      const { state } = this.host
-      return JSON.stringify([this.start, state.limit, state.goal, conventionIn(state)])
-    },
+    () => JSON.stringify([this.start, this.limit, this.goal, conventionIn(this.host.state)]),
     () => this.findOptimum(),
   )
 
@@ -76,7 +80,6 @@ class Order implements Mode {
     const { bench, at } = this.bench
     if (bench === undefined) throw new ContractError('Order', 'is drawn before it has a tree')
     this.bench.draw()
-    const { critical, goal, limit } = host.state
     const inTree = at !== undefined && at.length > 0
     return {
       question: words.ordering.title,
@@ -89,20 +92,32 @@ class Order implements Mode {
           ${button(words.ordering.best, () => this.arrange('best'))}
           ${button(words.ordering.worst, () => this.arrange('worst'))}
         </div>
-        ${check(words.ordering.critical, critical, (on) => host.change({ critical: on }))}
-        ${critical ? html`<p class="hint">${this.mustBeSeen(bench)}</p>` : ''}
+        ${check(words.ordering.critical, this.critical, (on) => {
+          this.critical = on
+          host.redraw()
+        })}
+        ${this.critical ? html`<p class="hint">${this.mustBeSeen(bench)}</p>` : ''}
         <div class="lab-row">${undoButtons(host.figure)} ${copyButton(host.figure)}</div>
         ${errorLine(host.figure)} ${hintLine(host.figure)}
       </div>`,
-      fields: html`${select(words.ordering.goal, named(GOALS, words.ordering.goals), goal, (to) =>
-        this.restart({ goal: to }),
+      fields: html`${select(
+        words.ordering.goal,
+        named(GOALS, words.ordering.goals),
+        this.goal,
+        (goal) => {
+          this.goal = goal
+          this.begin(host.state.tree)
+          host.redraw()
+        },
       )}
       ${
-        goal === 'none'
+        this.goal === 'none'
           ? ''
-          : html`${count(words.ordering.limit, limit, 0, MOST_SWAPS, (to) =>
-              this.restart({ limit: to }),
-            )}
+          : html`${count(words.ordering.limit, this.limit, 0, MOST_SWAPS, (limit) => {
+              this.limit = limit
+              this.begin(host.state.tree)
+              host.redraw()
+            })}
             ${button(words.ordering.again, () => this.again(), { can: this.swaps > 0 })}`
       }`,
     }
@@ -110,8 +125,7 @@ class Order implements Mode {
 
   /** How far the challenge has come, beside what can be reached. */
   private challenge(bench: Bench): string {
-    const { swaps, optimum } = this
-    const { goal, limit } = this.host.state
+    const { goal, swaps, limit, optimum } = this
     if (goal === 'none') return ''
     if (limit > 0) {
       const { found } = optimum
@@ -124,19 +138,12 @@ class Order implements Mode {
   }
 
   private *findOptimum(): Generator<undefined, Reached | undefined> {
-    const { start } = this
-    const { goal, limit } = this.host.state
+    const { goal, limit, start } = this
     const convention = conventionIn(this.host.state)
     const read = readSearched(start, convention)
     if (goal === 'none' || !read.ok) return undefined
     const { root, min } = outlineIn(read.value.position)
     return yield* withinSwaps(root, min, convention, limit, goal)
-  }
-
-  /** Another challenge, from the tree at hand. */
-  private restart(change: Partial<Pick<LabState, 'goal' | 'limit'>>): void {
-    this.begin(this.host.state.tree)
-    this.host.change(change)
   }
 
   /** Back to the tree that the challenge began with. */
@@ -158,7 +165,7 @@ class Order implements Mode {
   }
 
   private painted(bench: Bench, node: NodeModel): NodeModel {
-    if (!this.host.state.critical || node.shown.kind !== 'node') return node
+    if (!this.critical || node.shown.kind !== 'node') return node
     const { replay } = bench.telling.session
     if (!replay.isVisited(node.shown.node)) return node
     const { searched } = bench
@@ -191,8 +198,7 @@ class Order implements Mode {
   private swap(edited: Edited | undefined): void {
     const { bench } = this.bench
     if (edited === undefined || bench === undefined) return
-    const { swaps } = this
-    const { goal, limit } = this.host.state
+    const { goal, limit, swaps } = this
     const tree = writeOutline(edited.root, bench.min)
     const known = this.reached.get(tree)
     if (goal !== 'none' && limit > 0 && known === undefined && swaps >= limit) {

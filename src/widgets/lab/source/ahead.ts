@@ -12,20 +12,11 @@ const LARGE: ReadonlySet<ModeName> = new Set<ModeName>(['step', 'compare'])
 /** Has a worker read a long tree before the page takes it, the one that is asked for last. */
 export class Ahead {
   private readonly figure: HTMLElement
-  private readonly changed: () => void
   private reading = new AbortController()
-  private busy = false
   private last: { readonly text: string; readonly nodes: number } | undefined
 
-  /** @param changed  told where a reading begins and ends */
-  constructor(figure: HTMLElement, changed: () => void) {
+  constructor(figure: HTMLElement) {
     this.figure = figure
-    this.changed = changed
-  }
-
-  /** Whether a text is being read. */
-  get isBusy(): boolean {
-    return this.busy
   }
 
   /** Whether the text of a state is so long. */
@@ -33,26 +24,11 @@ export class Ahead {
     return game === 'tree' && tree.length > SHORT
   }
 
-  /** Whether it has been read; false where another one is asked for by now, or it is not wanted. */
+  /** Whether it has been read; false where another one is asked for by now. */
   async read(state: Pick<LabState, 'game' | 'tree' | 'first'>): Promise<boolean> {
     this.stop()
     if (!this.isFor(state)) return true
     const { signal } = (this.reading = new AbortController())
-    this.tell(true)
-    const read = await this.readBy(signal, state)
-    if (!signal.aborted) this.tell(false)
-    return read
-  }
-
-  private tell(busy: boolean): void {
-    this.busy = busy
-    this.changed()
-  }
-
-  private async readBy(
-    signal: AbortSignal,
-    state: Pick<LabState, 'game' | 'tree' | 'first'>,
-  ): Promise<boolean> {
     const { tree: text, first } = state
     const [kit, { readAhead }] = await Promise.all([
       fetchKit(this.figure, 'tree'),
@@ -78,9 +54,7 @@ export class Ahead {
     return fail('lab/too-many-nodes', 0, { limit: MOST_NODES })
   }
 
-  /** Reads no further: what was there before stays. */
   stop(): void {
     this.reading.abort()
-    if (this.busy) this.tell(false)
   }
 }

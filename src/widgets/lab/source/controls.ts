@@ -14,29 +14,23 @@ export interface SourceActions {
   type(text: string): void
   /** Shows the board on which a position is set up, or takes it away. */
   setUp(): void
-  /** Reads a long tree no further. */
-  cancel(): void
   /** The next random tree. */
   random(): void
   /** All of the lab's state as a file. */
   save(): void
 }
 
-/** What stands at the source besides the state. */
-export interface SourceFrame {
-  /** The ids of those games whose positions can be searched. */
-  readonly games: readonly string[]
-  /** The one on which a position is set up, while it is shown. */
-  readonly board: HTMLElement | undefined
-  /** A long tree is being read. */
-  readonly isReading: boolean
-}
-
-/** What is searched. */
+/**
+ * What is searched.
+ *
+ * @param games  the ids of those whose positions can be searched
+ * @param board  the one on which a position is set up, while it is shown
+ */
 export function sourceControls(
   figure: Shown,
   state: LabState,
-  { games, board }: SourceFrame,
+  games: readonly string[],
+  board: HTMLElement | undefined,
   actions: SourceActions,
   words: LabWords,
 ): TemplateResult {

@@ -96,12 +96,7 @@ class Step implements Mode {
       },
     })
     const powers = together([
-      new Debugger({
-        get now() {
-          return host.state
-        },
-        change: (change) => void this.alone(() => host.change(change)),
-      }),
+      new Debugger(() => host.state.code),
       techniques,
       new Overview(
         () => host.state,

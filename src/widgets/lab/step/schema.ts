@@ -1,6 +1,5 @@
 import type { Schema } from '../../../state/schema.ts'
 import { MOST_RECORDED, RECORDED_NODES } from '../../tree/spec.ts'
-import { UNITS, UNTIL } from '../../tree/debug/until.ts'
 import { MOST_REACH, ONLY } from '../../tree/whole/filter.ts'
 
 /** What is stepped through: one search of a tree in its order, or what is none. */
@@ -19,10 +18,6 @@ export const STEP_FIELDS = {
   whole: { type: 'boolean', default: false },
   only: { type: 'choice', default: 'all', values: ONLY },
   reach: { type: 'integer', default: 0, min: 0, max: MOST_REACH },
-  /** Where playing and running on stop, with its value or its move; what a step goes on by. */
-  until: { type: 'choice', default: 'none', values: UNTIL },
-  goalpost: { type: 'text', default: '', max: 20 },
-  unit: { type: 'choice', default: 'steps', values: UNITS },
   /** Nodes that are recorded at most. */
   kept: { type: 'integer', default: RECORDED_NODES, min: 1000, max: MOST_RECORDED },
 } as const satisfies Schema

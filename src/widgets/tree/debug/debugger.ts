@@ -11,6 +11,7 @@ import type { Powered, Powers } from '../powers.ts'
 import type { CodeForm } from '../pseudocode.ts'
 import type { Session } from '../session.ts'
 import {
+  CONDITIONS,
   holds,
   landmarksOf,
   nextLandmark,
@@ -21,43 +22,41 @@ import {
   stepOver,
   stepTo,
   type Condition,
+  type ConditionName,
   type Landmark,
 } from './jumps.ts'
 import { lineRow } from './line-row.ts'
-import { UNITS, UNTIL, type Until } from './until.ts'
 
+const UNITS = ['steps', 'nodes'] as const
 /** Beyond those of all figures, up to all at once. */
 const SPEEDS_HERE = [...SPEEDS, 100, 1000, 10_000, Infinity]
 
-/** What whoever has the figure keeps of it. */
-export interface DebugKept {
-  /** `code`: how it is to be written. */
-  readonly now: Until & { readonly code: CodeForm }
-  change(change: Partial<Until>): void
-}
-
 /** A recorded search is stepped through like a program. */
 export class Debugger implements Powers {
-  private readonly kept: DebugKept
+  private readonly codeForm: () => CodeForm
   private landmark: Landmark = 'cut'
+  private name: ConditionName | 'none' = 'none'
+  private text = ''
   private told = ''
   /** The search for where a condition holds that is going on. */
   private looking: Pick<Powered, 'session' | 'step'> | undefined
+  private unit: (typeof UNITS)[number] = 'steps'
   /** The landmarks of a search, which are looked for once. */
   private readonly landmarks = new WeakMap<Replay, readonly Landmark[]>()
 
-  constructor(kept: DebugKept) {
-    this.kept = kept
+  /** @param form  how the code is to be written now */
+  constructor(form: () => CodeForm) {
+    this.codeForm = form
   }
 
   reading() {
-    return { form: this.kept.now.code }
+    return { form: this.codeForm() }
   }
 
   steps({ replay, move }: Session): Partial<Steps> {
     return {
       speeds: SPEEDS_HERE,
-      next: (step) => (this.kept.now.unit === 'nodes' ? nextNode(replay, step) : step + 1),
+      next: (step) => (this.unit === 'nodes' ? nextNode(replay, step) : step + 1),
       stops: (step) => {
         const condition = this.condition()
         return condition !== undefined && holds(replay, step, condition, move)
@@ -142,34 +141,39 @@ export class Debugger implements Powers {
   }
 
   private stop(powered: Powered) {
-    const { until, goalpost, unit } = this.kept.now
-    const set = (change: Partial<Until>) => {
+    const { redraw } = powered
+    const set = (change: () => void) => {
+      change()
       this.told = ''
       this.looking = undefined
-      this.kept.change(change)
-      powered.redraw()
+      redraw()
     }
+    const names = ['none', ...CONDITIONS] as const
     return html`
-      ${select(words.stop, named(UNTIL, words.conditions), until, (to) => set({ until: to }))}
+      ${select(words.stop, named(names, words.conditions), this.name, (name) =>
+        set(() => (this.name = name)),
+      )}
       ${
-        until === 'none'
+        this.name === 'none'
           ? nothing
           : html`${
-              until === 'cut'
+              this.name === 'cut'
                 ? nothing
                 : field(
                     words.value,
-                    { text: settled(goalpost), look: 'code debug-value', most: 20 },
-                    { type: (text) => set({ goalpost: text.trim() }) },
+                    { text: settled(this.text), look: 'code debug-value', most: 20 },
+                    { type: (text) => set(() => (this.text = text.trim())) },
                   )
             }
             ${
               this.looking === undefined
                 ? button(words.go, () => void this.runOn(powered))
-                : button(words.cancel, () => set({}))
+                : button(words.cancel, () => set(() => {}))
             }`
       }
-      ${select(words.unit, named(UNITS, words.units), unit, (to) => set({ unit: to }))}
+      ${select(words.unit, named(UNITS, words.units), this.unit, (unit) =>
+        set(() => (this.unit = unit)),
+      )}
       <span class="hint" role="status">${this.told}</span>
     `
   }
@@ -200,7 +204,7 @@ export class Debugger implements Powers {
 
   /** Undefined where there is none, or its number is none. */
   private condition(): Condition | undefined {
-    const { until: name, goalpost: text } = this.kept.now
+    const { name, text } = this
     if (name === 'cut') return { name }
     if (name === 'none' || text === '') return undefined
     if (name === 'move') return { name, move: text }

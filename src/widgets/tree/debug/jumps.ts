@@ -120,6 +120,10 @@ function rootLandmarks(replay: Replay): Record<RootLandmark, readonly number[]> 
   return { depth, move, best }
 }
 
+/** Where a search is to stop. */
+export const CONDITIONS = ['cut', 'below', 'above', 'ply', 'move'] as const
+export type ConditionName = (typeof CONDITIONS)[number]
+
 export type Condition =
   /** A cutoff. */
   | { readonly name: 'cut' }
