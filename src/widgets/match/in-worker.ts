@@ -3,7 +3,7 @@ import type { EngineClient } from '../../workers/client.ts'
 import type { MatchRequest } from '../../workers/protocol.ts'
 
 /** A match as a worker begins it, and what it is called here. */
-export interface Asked extends Omit<MatchRequest, 'task'> {
+interface Asked extends Omit<MatchRequest, 'task'> {
   /** The same for all games of the same match by the same seed. */
   readonly key: string
 }

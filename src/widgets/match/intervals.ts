@@ -20,7 +20,7 @@ interface Interval {
 }
 
 /** A match, and all runs of it. */
-export interface IntervalGroup {
+interface IntervalGroup {
   readonly name: string
   readonly runs: readonly Interval[]
 }

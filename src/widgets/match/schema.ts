@@ -20,12 +20,11 @@ export interface StoredMatch {
   readonly agents: readonly [string, string]
   /** Who plays whom at what, as the page says it. */
   readonly name: string
-  /** The same within a sentence of a chart. */
   readonly result: MatchNumbers
 }
 
 /** What games came to, of the first agent. */
-export interface MatchNumbers {
+interface MatchNumbers {
   readonly played: number
   readonly wins: number
   readonly draws: number

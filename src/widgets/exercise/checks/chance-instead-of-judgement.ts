@@ -82,7 +82,7 @@ const whichColumn: MoveExercise = asksOption(
 )
 
 /** Three moves of a node: points for the side that chooses, and visits. */
-export interface Arms {
+interface Arms {
   readonly points: readonly [number, number, number]
   readonly visits: readonly [number, number, number]
 }
