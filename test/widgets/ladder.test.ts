@@ -195,7 +195,9 @@ describe('matches of the ladder', () => {
 
   test('are drawn on a scale whose zero has no sign', async () => {
     const element = await figure('scale')
-    const ticks = [...element.querySelectorAll('.interval-plot text')].map((each) => each.textContent)
+    const ticks = [...element.querySelectorAll('.interval-plot text')].map(
+      (each) => each.textContent,
+    )
     expect(ticks).toContain('0')
     expect(ticks).not.toContain('−0')
     element.remove()
