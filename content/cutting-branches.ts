@@ -29,6 +29,10 @@ const TO_THE_LEAVES = 10
 
 const example = subject(tree, THE_33_NODE_TREE)
 export const plain = minimax(example, { depth: TO_THE_LEAVES })
+/** Min's reply in the last branch that is looked at: what is left there is cut for it. */
+export const held = minimax(subject(tree, `${THE_33_NODE_TREE} 2 0`), {
+  depth: TO_THE_LEAVES,
+}).value
 export const cut = alphabeta(example, { depth: TO_THE_LEAVES })
 export const strict = alphabeta(example, { depth: TO_THE_LEAVES, tie: 'lt' })
 const both = record('alphabeta', example, { depth: TO_THE_LEAVES, tie: 'lt', fail: 'hard' })

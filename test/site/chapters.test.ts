@@ -71,7 +71,8 @@ function listAfter(document: Document, id: string): Element[] {
 }
 
 /** Parts of a page that are looked at or worked with, and not read as its text. */
-const BESIDE = 'figure, .exercise, nav, .note, table, pre, script, .katex-mathml, [id^=cutoff]'
+const BESIDE =
+  'figure, .exercise, .commit, nav, .note, table, pre, script, .katex-mathml, [id^=cutoff]'
 
 /** What only somebody can do who has the figure’s controls. */
 const CONTROLS =

@@ -47,7 +47,7 @@ const CODES: readonly Code[] = [
   {
     drawn: '.line-alpha',
     within: 'cutoff-heuristic-weights',
-    means: /framed (is )?the marble that could be pushed off next/i,
+    means: /the marble that could be pushed off next is framed/i,
   },
   { drawn: '.line-beta', within: 'cutoff-capture', means: /Crosses are the stones taken/ },
   {
@@ -55,7 +55,7 @@ const CODES: readonly Code[] = [
     within: 'cutoff-capture',
     means: /dots, and rings on stones/,
   },
-  { drawn: '.line-table', within: 'cutoff-packed-cell', means: /framed are the places/ },
+  { drawn: '.line-table', within: 'cutoff-packed-cell', means: /places that .+ are framed/ },
   { drawn: '.line-table', within: 'cutoff-zobrist', means: /Framed are the bits/ },
   { drawn: '.line-alpha', within: 'cutoff-rules', means: /Framed:/ },
   { drawn: '.line-table', within: 'cutoff-rules', means: /Ringed:/ },

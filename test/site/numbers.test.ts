@@ -104,7 +104,7 @@ const COMPUTED: Readonly<Record<string, readonly string[]>> = {
     `hold integers up to 2^${Math.log2(Number.MAX_SAFE_INTEGER + 1)} exactly`,
     `of the ${four.squares} squares put`,
     `bit ${signBit} counts as −2^${signBit}, so`,
-    `base ${2 ** 4}, with a to f for ${0xa} to ${0xf}, so that one digit is four bits`,
+    `in base ${2 ** 4}, with a to f for ten to fifteen, so that one digit is four bits`,
     `Bit ${signBit} is the sign of an int32`,
     `row *r* is bit ${stride}*c* + *r*.`,
     `A word has bits for them, ${stride * four.columns} to ${WORD_BITS - 2}, and one more, bit ${WORD_BITS - 1}; they stay 0.`,
