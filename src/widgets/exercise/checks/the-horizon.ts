@@ -48,6 +48,12 @@ function lateBoard(rng: Rng): string {
   }
 }
 
+/** A column, and the plies after it to the end of the game; 0: nobody wins. */
+const endAfter = (text: string, column: string) => ({
+  column,
+  plies: pliesToEnd(worthOf(text, column)) ?? 0,
+})
+
 const holdsOut: MoveExercise = asksOption(
   { kind: 'move', kit: connect4, position: LATE },
   {
@@ -60,8 +66,8 @@ const holdsOut: MoveExercise = asksOption(
       ['one-reply', (text) => best(text, 1)],
       ['leftmost', (text) => legalNames(connect4, parsed(connect4, text))[0]],
     ],
-    values: (text, column) => ({ column, plies: pliesToEnd(worthOf(text, column)) ?? 0 }),
-    rest: () => ({ code: 'sooner' }),
+    values: endAfter,
+    rest: (column, text) => ({ code: 'sooner', values: endAfter(text, column) }),
   },
 )
 
