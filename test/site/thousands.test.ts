@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { pages } from './built.ts'
 
-/** Digits of another kind than a number's: code, formulas, what is typed or pasted. */
-const NO_NUMBERS = 'script, style, code, pre, math, textarea, noscript'
+/** Digits of another kind than a number's: code, formulas, what is typed or pasted, volumes and pages. */
+const NO_NUMBERS = 'script, style, code, pre, math, textarea, noscript, .source-where'
 
-/** Digits that say no number: four moves of Connect 4, and which volume of a series. */
-const NAMES = new Set(['4455', '5243'])
+/** Digits that say no number: four moves of Connect 4. */
+const NAMES = new Set(['4455'])
 
 /** Whether four digits or more in a row are no number: a year, a word of bits, a name. */
 function isNoNumber(digits: string): boolean {
