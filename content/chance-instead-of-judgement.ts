@@ -40,6 +40,9 @@ export const courses = [50, 100, 200, 400, 800, 1600, 3200].map((iterations) => 
   return { iterations, column: name(move), share: of(right) / iterations }
 })
 
+/** So many iterations the figure has that goes through the four phases. */
+export const STEPPED = 60
+
 /** So many iterations the figure has: the right column leads by then. */
 export const SHOWN = 1600
 const shown = courses.find(({ iterations }) => iterations === SHOWN)

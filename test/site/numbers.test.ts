@@ -7,6 +7,7 @@ import {
   ABALONE_REPORT_WEIGHTS,
   connect4,
   CONNECT_4_SHIFTS,
+  EXPLORATION,
   type GameKit,
   gomoku,
   gomoku8,
@@ -165,6 +166,7 @@ const COMPUTED: Readonly<Record<string, readonly string[]>> = {
     `F(a, b) = ${base}^a+b + ${base}^a puts`,
     `is worth F(${capped[0]}, ${capped[1] - 1}) = … instead of the F(${capped[0]}, ${capped[1]}) = … of the formula`,
   ],
+  'chance-instead-of-judgement': [`the square root of ${Math.round(EXPLORATION ** 2)};`],
   captures: [`in the text, 0,${8} at its end`],
   'a-heuristic-for-abalone': [
     `two sides of ${side} marbles`,

@@ -6,7 +6,7 @@ const NAMES = [
   /\b\d+×\d+/g,
   /\b\d+(?:-bit\b| by \d+| bits\b)/g,
   /(?<=\b(?:in|since|report,|report from) )(?:19|20)\d\d\b/g,
-  /(?<=[A-Z]\w+,? \(?)(?:19|20)\d\d\b/g,
+  /(?<=\p{Lu}\p{L}+,? \(?)(?:19|20)\d\d\b/gu,
   /\b2\^…/g,
   /\(\d\)/g,
   /(?<=\b(?:chapters?|figures?|program|agents?|algorithm) )\d+\b/gi,
