@@ -33,6 +33,7 @@ const CODES: readonly Code[] = [
   { drawn: '.line-beta', within: 'cutoff-case', means: 'fault' },
   { drawn: '.line-good', within: 'cutoff-values, cutoff-heat, cutoff-terms', means: 'advised' },
   { drawn: '.line-beta', within: 'cutoff-threats', means: 'reply' },
+  { drawn: '.line-good', within: 'cutoff-move-order', means: /ring is the best\s+move/ },
   { drawn: '.line-good', within: 'cutoff-demands', means: /framed/ },
   { drawn: '.line-beta', within: 'cutoff-demands', means: /ringed/i },
   { drawn: '.line-good', within: 'cutoff-patterns', means: /Ringed: the own stones/ },
@@ -63,6 +64,7 @@ const CODES: readonly Code[] = [
   // Heat has its scale beside it, or is the number that stands in it.
   { drawn: '.fill-alpha', within: 'cutoff-heat, cutoff-terms', means: /\d/ },
   { drawn: '.fill-alpha', within: '.heat-grid, .heuristic-weights-pair', means: /\d/ },
+  { drawn: '.fill-alpha', within: 'cutoff-move-order', means: /the darker a point, the earlier/ },
   // Bits.
   { drawn: '.bits-disc.carried', means: /drawn dashed/ },
   { drawn: '.bits-disc.wrong', means: /wrong/ },
