@@ -30,7 +30,7 @@ test('the four phases of an iteration are stepped through, forwards and back', a
     seen.push(says())
   }
   expect(seen[0]).toMatch(/^Iteration 1, expansion: \w\d is added below the root/)
-  expect(seen[1]).toMatch(/^Iteration 1, playout: from \w\d \d random moves are played/)
+  expect(seen[1]).toMatch(/^Iteration 1, playout: from \w\d, \d random moves are played/)
   expect(seen[2]).toMatch(/^Iteration 1, backing up: \w\d now has 1 visit,/)
   await press(stepper.back)
   await press(stepper.back)

@@ -39,7 +39,7 @@ export const monteCarlo = {
     playout: (iteration: number, from: string, moves: readonly string[], end: string) =>
       moves.length === 0
         ? `${phase(iteration, 'playout')} nothing is to be played at ${from}. ${end}`
-        : `${phase(iteration, 'playout')} from ${from} ${count(moves.length, 'random move is', 'random moves are')} played: ${moves.join(' ')}. ${end}`,
+        : `${phase(iteration, 'playout')} from ${from}, ${count(moves.length, 'random move is', 'random moves are')} played: ${moves.join(' ')}. ${end}`,
     back: (iteration: number, at: string, visits: number, mean: string, side: string) =>
       `${phase(iteration, 'backing up')} ${at} now has ${count(visits, 'visit', 'visits')}, and a mean of ${mean} for ${side}.`,
     truncated: 'The rest of the search was not recorded.',
