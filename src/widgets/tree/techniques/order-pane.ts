@@ -61,7 +61,7 @@ export class OrderPane {
     this.list.replaceChildren(
       ...texts.map(([move, why], i) => {
         const { move: code, out } = ranked[i]
-        const look = out !== undefined ? 'out' : done.has(code) ? 'tried' : 'waits'
+        const look = out !== undefined ? 'out' : done.has(code) ? 'tried' : 'to-try'
         return element(document, 'li', { class: look }, [
           element(document, 'b', {}, [move]),
           ` ${why}`,
