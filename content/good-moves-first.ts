@@ -57,6 +57,13 @@ const NAMES = [
 export const orders = NAMES.map((name) => ({ name, ...searched({ depth: DEPTH, ordering: name }) }))
 export const [listed, , influence, killers, evaluation] = orders
 
+/** The move that each order which a position alone decides tries first. */
+export const firsts = (['none', 'centre', 'influence', 'evaluation'] as const).map((ordering) => {
+  const position = at(OPEN_THREE)
+  const [{ move }] = rankUnlearned(subjectFrom(gomoku, position), { ordering })
+  return gomoku.game.formatMove(position, move)
+})
+
 /** When an order comes to the best move. */
 function placeIn(ordering: OrderingName): number {
   const position = at(OPEN_THREE)
@@ -164,7 +171,8 @@ const asTold =
   whole.value === seeing.value &&
   blind.value < seeing.value &&
   killing.killed > killing.cuts / 2 &&
-  placeIn('evaluation') === 1
+  placeIn('evaluation') === 1 &&
+  new Set(firsts).size === firsts.length
 if (!asTold) {
   throw new ContractError('the chapter on the order of moves', 'an order is no longer as told')
 }

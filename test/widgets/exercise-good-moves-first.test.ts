@@ -1,25 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import { alphabeta, gomoku, pliesToEnd, subjectFrom } from '../../engine/index.ts'
-import { exercises, OPEN_THREE, RULES } from '../../src/widgets/exercise/checks/good-moves-first.ts'
+import { exercises, MIRRORED, RULES } from '../../src/widgets/exercise/checks/good-moves-first.ts'
 
 describe('the checks of the chapter on the order of moves', () => {
   test('judge a first look by whether the open three is stopped', () => {
     const { check, answer } = exercises['first-look']
-    expect(answer).toBe('f7')
-    expect(check('f7')).toEqual({ right: true })
-    expect(check('b3')).toEqual({ right: true, code: 'holds-too' })
+    expect(answer).toBe('e6')
+    expect(check('e6')).toEqual({ right: true })
+    expect(check('i2')).toEqual({ right: true, code: 'holds-too' })
+    expect(check('d7')).toEqual({ right: true, code: 'holds-too' })
     expect(check('a1')).toMatchObject({
       right: false,
       code: 'first-listed',
-      values: { holding: 2 },
+      values: { holding: 3 },
     })
-    expect(check('e4')).toMatchObject({ right: false, code: 'middle' })
-    expect(check('f6')).toMatchObject({ right: false, code: 'most-influence' })
+    expect(check('e5')).toMatchObject({ right: false, code: 'middle' })
+    expect(check('h2')).toMatchObject({ right: false, code: 'most-influence' })
     expect(check('i9')).toMatchObject({ right: false, code: 'loses' })
   })
 
   test('call those moves lost that a search finds lost', () => {
-    const read = gomoku.game.parse(OPEN_THREE, RULES)
+    const read = gomoku.game.parse(MIRRORED, RULES)
     if (!read.ok) throw new Error(read.error.code)
     const position = read.value
     const moves = new Int32Array(gomoku.game.maxMoves)

@@ -2,8 +2,7 @@ import type { VerdictTable } from '../../verdicts.ts'
 
 /** What is said of the answers to the exercises of the chapter on the order of moves. */
 export const verdicts = {
-  'holds-too': () =>
-    'The other end of the three. It holds as well, though not so much is left afterwards.',
+  'holds-too': () => 'That stops the three as well, though not so much is left afterwards.',
   'first-listed': ({ move, all }) =>
     `${move} is what a program tries that takes the ${all} moves as they are listed. It loses: the three becomes four with both ends open.`,
   middle: ({ move }) =>

@@ -27,6 +27,8 @@ function at(text: string): Gomoku {
 
 /** X has an open three, and O is to move. */
 export const OPEN_THREE = 'e5 d6 e6 e7 d5 f5 c4'
+/** The same stones, mirrored and pushed to the edge. */
+export const MIRRORED = 'g3 h4 h3 i3 g4 g2 f5'
 /** O wins with one move, which no stone is next to: a game that the engine played with itself. */
 export const FORK = 'e5 c5 f5 g5 e4 e3 g6 f4 h6 d3 h7 i8 d4 c3 f3 c4 c6'
 
@@ -96,9 +98,9 @@ function elsewhere(rng: Rng): string {
 }
 
 const firstLook: MoveExercise = asksOption(
-  { kind: 'move', kit: gomoku, position: OPEN_THREE, options: RULES },
+  { kind: 'move', kit: gomoku, position: MIRRORED, options: RULES },
   {
-    asked: OPEN_THREE,
+    asked: MIRRORED,
     another: elsewhere,
     solve: best,
     right: (move, text) =>
