@@ -50,12 +50,17 @@ const codeSplitting = {
     },
     {
       name: 'positions',
-      test: /engine\/core\/(?:bits|board-text|characters|rng|translated|zobrist)\.ts/,
+      test: /engine\/core\/(?:bits|board-text|characters|translated)\.ts/,
+      priority: 0,
+    },
+    {
+      name: 'random',
+      test: /engine\/core\/(?:rng|zobrist)\.ts/,
       priority: 0,
     },
     {
       name: 'grids',
-      test: /engine\/core\/(?:board-forms|doubts|drawn-text|grid|grid-text|influence)\.ts/,
+      test: /engine\/core\/(?:board-forms|drawn-text|grid|grid-text)\.ts/,
       priority: 0,
     },
     {
@@ -65,7 +70,7 @@ const codeSplitting = {
     },
     {
       name: 'table',
-      test: /src\/widgets\/table\/(?:board-figure|face|game-record|hand-view|lab-page|load-extras|rooms|shown|table|table-figure|told)\.ts|src\/state\/(?:lab-link|lifted|setup)\.ts|src\/i18n\/table\.ts/,
+      test: /src\/widgets\/table\/(?:face|game-record|hand-view|lab-page|load-extras|rooms|shown|table|table-figure|told)\.ts|src\/state\/(?:lab-link|lifted|setup)\.ts|src\/i18n\/table\.ts/,
       priority: 0,
     },
     {

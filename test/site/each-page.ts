@@ -25,15 +25,6 @@ interface Opened {
 const still = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const
 
 /**
- * Pages that open with more than the others, in bytes: good moves first has an exercise on a board
- * above another; the board to play on keeps long games. To be brought back.
- */
-const HEAVIER: Readonly<Record<string, number>> = {
-  '/en/good-moves-first/': 85_000,
-  '/en/play/': 61_000,
-}
-
-/**
  * A tab in which one page after the other is opened: a tab of its own for each would be a process
  * to start for each, which takes longer than the page.
  */
@@ -146,7 +137,7 @@ export function checkPages(name: string, launch: Launch | undefined, rules = tru
       })
 
       it('opens with no more scripts than a page may have, workers included', () => {
-        expect(weightOf(opened.requests)).toBeLessThanOrEqual(HEAVIER[path] ?? pageLimit)
+        expect(weightOf(opened.requests)).toBeLessThanOrEqual(pageLimit)
       })
 
       it.runIf(rules)('is accessible', async () => {
