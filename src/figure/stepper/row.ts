@@ -1,4 +1,4 @@
-import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit-html'
+import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit-html'
 import type { StepperWords } from '../../i18n/stepper.ts'
 import { SPEEDS, type Stepper, type StepperAction } from './stepper.ts'
 
@@ -20,6 +20,8 @@ const ICONS = {
  *
  * A button with nothing left to do is only marked as disabled: were it really so, the focus it
  * has would be lost when the last step is reached.
+ *
+ * @param below  what stands under the row; where it comes later, the row and its focus stay
  */
 export function stepperRow(
   stepper: Pick<Stepper, 'state' | 'hasKeys' | 'act' | 'go' | 'setSpeed'> &
@@ -29,6 +31,7 @@ export function stepperRow(
     previous: words.previousKey,
     next: words.nextKey,
   },
+  below: unknown = nothing,
 ): TemplateResult {
   const { step, steps, playing, speed } = stepper.state
   const { keys } = words
@@ -108,5 +111,6 @@ export function stepperRow(
         </select>
       </label>
     </div>
+    ${below}
   `
 }

@@ -1,4 +1,4 @@
-import { html, render, type nothing, type TemplateResult } from 'lit-html'
+import { render, type nothing, type TemplateResult } from 'lit-html'
 import { stepper as stepperWords } from '../../i18n/stepper.ts'
 import { tree as words } from '../../i18n/tree.ts'
 import { FullScreen } from '../../figure/full-screen.ts'
@@ -104,10 +104,9 @@ export class Stage {
     const label = words.figure(telling.session.explicit)
     figure.trees.get(this.kind)?.element.setAttribute('aria-label', label)
     const { previousCut: previous, nextCut: next } = words.controls
-    const row = stepperRow(stepper, stepperWords, { previous, next })
-    const below = this.asks.below()
-    // A row alone stays the one that the picture has: a control of it may have the focus.
-    render(below === undefined ? row : html`${row}${below}`, figure.stepper)
+    const jumps = { previous, next }
+    // The row stays the one that the picture has: a control of it may have the focus.
+    render(stepperRow(stepper, stepperWords, jumps, this.asks.below()), figure.stepper)
   }
 
   /** Where the controls go: in the figure, or in the picture of it, or alone. */
