@@ -37,7 +37,7 @@ const MAX_WEIGHT = 1000
 /** What the squares of all stones may add. */
 export const MOST_OF_GRID = 256
 /** No set of patterns may be worth more in any position. */
-export const MAX_TOTAL = EVALUATION_LIMIT - MOST_OF_GRID
+const MAX_TOTAL = EVALUATION_LIMIT - MOST_OF_GRID
 
 /**
  * The report's weights. It names the kinds and leaves the exact shapes open; these are ours.
