@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { stepper } from '../../src/i18n/en/stepper.ts'
 import { tree } from '../../src/i18n/en/tree.ts'
+import { answered } from './answered.ts'
 import { pages } from './built.ts'
 import { browser, server } from './in-chromium.ts'
 
@@ -77,6 +78,7 @@ describe('where the system sets the colours', () => {
 
   beforeAll(async () => {
     page = await browser.newPage({ forcedColors: 'active', reducedMotion: 'reduce' })
+    await answered(page)
   })
 
   afterAll(async () => {
