@@ -130,7 +130,7 @@ const FIGURES: Readonly<Record<string, Row>> = {
   'cutoff-match': {
     story: 'Match/two-games',
     bad: 'games:999',
-    act: () => page.getByRole('combobox', { name: match.match }).selectOptions(match.all),
+    act: choose(match.match, 'Connect 4: first'),
     undoes: true,
   },
   'cutoff-monte-carlo': {

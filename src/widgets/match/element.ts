@@ -3,12 +3,21 @@ import { EngineClient } from '../../workers/client.ts'
 import { define } from '../../figure/define.ts'
 import { askingAt } from '../../figure/fetched.ts'
 import { FigureElement } from '../../figure/figure-element.ts'
-import { button, copyButton, errorLine, field, hintLine, select } from '../../figure/panel.ts'
+import {
+  button,
+  copyButton,
+  errorLine,
+  field,
+  hintLine,
+  saysLine,
+  select,
+  undoButtons,
+} from '../../figure/panel.ts'
 import { settled } from '../../figure/settled.ts'
 import { match as words } from '../../i18n/match.ts'
 import { MatchInWorker } from './in-worker.ts'
 import { PlayedMatches, resultsOf, runsOf } from './runs.ts'
-import { matchSchema, type MatchSchema, type MatchState, type StoredMatch } from './schema.ts'
+import { matchSchema, type MatchSchema, type StoredMatch } from './schema.ts'
 
 /**
  * `<cutoff-match id data-stored data-seed>`: matches of agents (`StoredMatch`es as JSON, and the seed
@@ -33,7 +42,9 @@ export class CutoffMatch extends FigureElement<MatchSchema> {
     this.onLeave(() => this.stop())
   }
 
+  /** Other games are asked for than those that are played. */
   protected override changed(): void {
+    this.stop()
     this.says = ''
     this.results = undefined
     this.redraw()
@@ -131,16 +142,10 @@ export class CutoffMatch extends FigureElement<MatchSchema> {
     const { min, max } = this.schema()[name]
     const type = (text: string) => {
       const value = Number(text)
-      if (/^\d+$/.test(text) && value >= min && value <= max) this.order({ [name]: value })
+      if (/^\d+$/.test(text) && value >= min && value <= max) this.change({ [name]: value })
     }
     const text = settled(String(this.state[name]))
     return field(words[name], { text, range: [min, max], look: 'match-number' }, { type })
-  }
-
-  /** Other games are asked for than those that are played. */
-  private order(change: Partial<MatchState>): void {
-    this.stop()
-    this.change(change)
   }
 
   protected draw() {
@@ -156,12 +161,12 @@ export class CutoffMatch extends FigureElement<MatchSchema> {
     const label = running === undefined ? words.play : words.stop
     return html`${plot}
       <div class="controls match-controls">
-        ${select(words.match, all, state.match, (match) => this.order({ match }))}
+        ${select(words.match, all, state.match, (match) => this.change({ match }))}
         ${this.number('games')} ${this.number('seed')}
         ${button(label, act, { can: running !== undefined || this.left > 0, look: 'primary' })}
-        ${copyButton(this)}
+        ${undoButtons(this)} ${copyButton(this)}
       </div>
-      <p class="hint match-says" role="status">${this.line}</p>
+      ${saysLine(this.line, { name: 'match-says' })}
       <p class="match-progress" ?hidden=${running === undefined}>
         <progress
           max=${running?.of ?? 1}

@@ -73,7 +73,9 @@ export class CutoffValues extends BoardFigure<unknown, ValuesSchema> {
     )
     this.redraw(arriving)
     const found = await asking
-    if (found !== undefined) this.refuse(found.ok ? '' : found.error)
+    // What else is wrong, as a link that is too long, an answer leaves.
+    if (found?.ok === false) this.refuse(found.error)
+    else if (found !== undefined) this.redraw()
   }
 
   private readonly actions: ValuesActions = {
