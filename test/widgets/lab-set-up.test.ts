@@ -11,10 +11,17 @@ leavesNothing()
 const inBoard = () => page.getByRole('group', { name: words.control })
 const text = () => page.getByRole('textbox', { name: words.text })
 
+/** Asks for the board and scrolls to it: in the frame of a test, boards out of sight are never near. */
+async function showBoard(): Promise<void> {
+  await page.getByRole('button', { name: lab.setUp }).click()
+  await expect.poll(() => document.querySelector('cutoff-position')).not.toBeNull()
+  document.querySelector('cutoff-position')?.scrollIntoView({ block: 'center' })
+}
+
 async function openBoard(link: string): Promise<void> {
   await openLab('[[3,12],[2,4]]', link)
   await page.getByText(lab.source, { exact: true }).click()
-  await page.getByRole('button', { name: lab.setUp }).click()
+  await showBoard()
   await expect.element(text()).toBeInTheDocument()
 }
 
@@ -41,7 +48,7 @@ test('the board follows what is written and taken back in the lab, and goes with
   await expect.element(page.getByRole('gridcell', { name: /^c3, X/ })).toBeInTheDocument()
   await page.getByRole('button', { name: lab.setUp }).click()
   await expect.element(text()).not.toBeInTheDocument()
-  await page.getByRole('button', { name: lab.setUp }).click()
+  await showBoard()
   await expect.element(text()).toHaveValue('a1b2c3')
 })
 
