@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { agentsOf, clinicAgents, CLINIC } from '../../engine/index.ts'
+import { agentsOf, clinicAgents, CLINIC, OWN } from '../../engine/index.ts'
 import { wordsReady } from '../../src/i18n/in-language.ts'
 import { castOf, idIn, playsIn, seated, shownIn } from '../../src/widgets/play/cast.ts'
 import { levelsOf, opponentsOf, othersOf } from '../../src/widgets/play/opponents.ts'
@@ -17,12 +17,12 @@ const stateOf = (game: string) => defaultsOf(playSchema(setupOf(game), 'you'))
 describe.each(PLAYED_GAMES)('who may be chosen at a board of %s', (game) => {
   const cast = castOf(setupOf(game))
 
-  test('is every agent of the game but the right twins, each once', () => {
+  test('is every agent of the game but the right twins, each once, and one of the reader’s own', () => {
     const agents = [...agentsOf(game), ...clinicAgents(game)]
       .map(({ id }) => id)
       .filter((id) => !id.endsWith('-mended'))
     const listed = cast.map(({ agent }) => agent).filter((id) => id !== undefined)
-    expect(listed.toSorted()).toEqual(agents.toSorted())
+    expect(listed.toSorted()).toEqual([...agents, OWN].toSorted())
     expect(new Set(cast.map(({ id }) => id)).size).toBe(cast.length)
     expect(new Set(cast.map(({ name }) => name)).size).toBe(cast.length)
   })
@@ -36,9 +36,10 @@ describe.each(PLAYED_GAMES)('who may be chosen at a board of %s', (game) => {
   })
 
   test('is said in a sentence', () => {
-    for (const { uses, free, name } of cast) {
+    for (const { id, uses, free, name } of cast) {
       expect(name).not.toBe('')
-      if (free !== true) expect(uses, name).toMatch(/^[A-Z].*\.$/)
+      // What her own uses is what she has chosen.
+      if (free !== true && id !== OWN) expect(uses, name).toMatch(/^[A-Z].*\.$/)
     }
   })
 

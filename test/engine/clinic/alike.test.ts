@@ -24,9 +24,15 @@ function without(a: readonly string[], b: readonly string[]): string[] {
   })
 }
 
-/** The faults know no convention but the notebook's own: bounds come from all nodes above. */
-const ONLY_RIGHT = 'if (shallow && ply > 0) alpha = untold[ply & 1]'
-const RIGHT = visitOf('search/alphabeta.ts').filter((line) => line !== ONLY_RIGHT)
+/**
+ * The faults know no convention but the notebook's own, bounds from all nodes above, and play no
+ * trees whose sides do not alternate.
+ */
+const ONLY_RIGHT = [
+  'if (shallow && ply > 0 && !run.passesOn) alpha = untold[ply & 1]',
+  'const hard = failsHard && !run.isBetween',
+]
+const RIGHT = visitOf('search/alphabeta.ts').filter((line) => !ONLY_RIGHT.includes(line))
 
 /** What each fault puts in the place of which lines of alpha-beta. */
 const FAULTS: Readonly<Record<string, { right: string[]; wrong: string[] }>> = {

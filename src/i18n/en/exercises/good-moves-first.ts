@@ -12,8 +12,8 @@ export const verdicts = {
   loses: ({ move }) =>
     `After ${move} the other side makes four in a row with both ends open, and wins. Look for its three.`,
   'row-by-row': () => 'Steps are those of a king: a diagonal step is one, not two.',
-  'one-side': () => 'Those are the stones of one side. Both sides’ stones count.',
-  'other-side': () => 'Those are the stones of one side. Both sides’ stones count.',
+  'one-side': () => 'Those are X’s stones alone. Both sides’ stones count.',
+  'other-side': () => 'Those are O’s stones alone. Both sides’ stones count.',
   'stones-alone': () => 'Those are the stones that are near enough. The nearer ones count more.',
   'one-step-on': () => 'A stone right beside the point counts 4; 8 is only on its own square.',
   'steps-added': () => 'Those are the steps. The fewer there are, the more a stone counts.',

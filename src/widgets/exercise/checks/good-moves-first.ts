@@ -56,31 +56,27 @@ function holds(position: Gomoku, move: Move): boolean {
   return held
 }
 
-function holding(text: string): string[] {
+const known = new Map<string, readonly string[]>()
+
+/** The moves that hold, the best by the evaluation first. Thousands of positions: found once. */
+function holding(text: string): readonly string[] {
+  const found = known.get(text)
+  if (found !== undefined) return found
   const position = at(text)
-  return rankUnlearned(subjectFrom(gomoku, position), { ordering: 'evaluation' })
+  const moves = rankUnlearned(subjectFrom(gomoku, position), { ordering: 'evaluation' })
     .filter(({ move }) => holds(position, move))
     .map(({ move }) => gomoku.game.formatMove(position, move))
-}
-
-const isHolding = (text: string, name: string) => {
-  const position = at(text)
-  const read = gomoku.game.parseMove(position, name)
-  return read.ok && holds(position, read.value)
+  known.set(text, moves)
+  return moves
 }
 
 /** The best of those that hold, by the evaluation. */
-function best(text: string): string {
-  const position = at(text)
-  const ranked = rankUnlearned(subjectFrom(gomoku, position), { ordering: 'evaluation' })
-  const one = ranked.find(({ move }) => holds(position, move))
-  return one === undefined ? '' : gomoku.game.formatMove(position, one.move)
-}
+const best = (text: string) => holding(text).at(0) ?? ''
 
 /** The position turned, mirrored and pushed to another place of the board. */
 function elsewhere(rng: Rng): string {
   for (;;) {
-    const [turn, right, up] = [rng.below(8), rng.below(7) - 3, rng.below(7) - 3]
+    const [turn, right, up] = [rng.below(8), rng.below(2), rng.below(2)]
     const moved = OPEN_THREE.split(' ').map((name) => {
       let column = name.charCodeAt(0) - 97
       let row = Number(name.slice(1)) - 1
@@ -104,7 +100,7 @@ const firstLook: MoveExercise = asksOption(
     another: elsewhere,
     solve: best,
     right: (move, text) =>
-      move === best(text) || !isHolding(text, move) ? undefined : { code: 'holds-too' },
+      move === best(text) || !holding(text).includes(move) ? undefined : { code: 'holds-too' },
     slips: [
       ['first-listed', (text) => legalNames(gomoku, at(text))[0]],
       ['middle', (text) => firstBy(text, 'centre')],
