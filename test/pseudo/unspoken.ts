@@ -2,13 +2,13 @@
  * What a page says outside of brackets: texts that are not from a table of words (`⟦…⟧`) nor from
  * content/ (`⟪…⟫`). Runs in the page, so it uses nothing but what is in it.
  *
- * Exempt is notation: code, formulas, what a reader has typed, and whatever has no word of three
+ * Exempt are the questions of chapters, which are theirs, and notation: code, formulas, what a reader has typed, and whatever has no word of three
  * small letters: moves, numbers, the letters of sides, rows of a board. Names of people, games and
  * programs that are alike in every language are given.
  */
 export function unspoken(root: Element): string[] {
   const NOTATION =
-    'code, pre, kbd, math, script, style, .code, .program-line, .tree-variables, main [lang]'
+    'code, pre, kbd, math, script, style, .code, .program-line, .tree-variables, .commit-question, [data-choice], main [lang]'
   const SAID = ['aria-label', 'aria-description', 'aria-valuetext', 'aria-roledescription']
   const SEEN = ['title', 'placeholder', 'alt', 'label']
   const found = new Set<string>()
@@ -26,7 +26,7 @@ export function unspoken(root: Element): string[] {
   }
   const check = (text: string, where: string): void => {
     const left = outside(text)
-    if (/\p{Ll}{3}/u.test(left.replaceAll(/\bx[x?o]*\b/g, '')))
+    if (/\p{Ll}{3}/u.test(left.replaceAll(/\bx[x?o]*\b|\bNode v[\d.]+|\b[\da-f]{16}\b/g, '')))
       found.add(`${where}: ${left.replaceAll(/\s+/g, ' ').trim()}`)
   }
   const nameOf = (element: Element): string => {
