@@ -1,4 +1,4 @@
-import type { Schema, StateOf } from '../../state/schema.ts'
+import type { Schema } from '../../state/schema.ts'
 
 /** @param seed  of the stored run */
 export function matchSchema(seed: number) {
@@ -12,7 +12,6 @@ export function matchSchema(seed: number) {
 }
 
 export type MatchSchema = ReturnType<typeof matchSchema>
-export type MatchState = StateOf<MatchSchema>
 
 /** A match as a page names it, and what a stored run of it came to. */
 export interface StoredMatch {
