@@ -1,3 +1,4 @@
+import type { ToldMatch } from '../../i18n/match.ts'
 import type { Schema } from '../../state/schema.ts'
 
 /** @param seed  of the stored run */
@@ -19,17 +20,6 @@ export interface StoredMatch {
   readonly agents: readonly [string, string]
   /** Who plays whom at what, as the page says it. */
   readonly name: string
-  readonly result: MatchNumbers
-}
-
-/** What games came to, of the first agent. */
-interface MatchNumbers {
-  readonly played: number
-  readonly wins: number
-  readonly draws: number
-  readonly losses: number
-  readonly elo: number
-  readonly low: number
-  readonly high: number
-  readonly nodesPerMove: readonly number[]
+  /** Of the first agent. */
+  readonly result: Omit<ToldMatch, 'name' | 'seed'>
 }
