@@ -25,8 +25,10 @@ it.each(FIGURES)('%s#%s has tree, line of code and steps on one screen', async (
   const figure = page.locator(`#${id}`)
   await figure.scrollIntoViewIfNeeded()
   const closed = figure.getByRole('button', { name: caseWords.open })
+  const stepper = figure.locator('.stepper')
+  await stepper.or(closed).first().waitFor()
   if ((await closed.count()) > 0) await closed.click()
-  await figure.locator('.stepper').waitFor()
+  await stepper.first().waitFor()
   const height = () =>
     figure.evaluate((host) => {
       const parts = [
