@@ -34,7 +34,7 @@ export interface GrowModel {
 }
 
 /** Pixels at the left of the tree, for how many nodes each ply has. */
-export const COUNTS = 34
+export const COUNTS = 38
 /** Where the tree has this room, and more in proportion where it has more. */
 const USUAL = 600
 const LARGEST_BOARD = 56

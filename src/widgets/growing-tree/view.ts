@@ -69,7 +69,7 @@ function counts(
   words: GrowingTreeWords,
 ): SVGElement {
   const texts = levels.map(({ y, nodes: places }) =>
-    svg(document, 'text', { x: COUNTS - 8, y: at(y + 4), 'text-anchor': 'end' }, [
+    svg(document, 'text', { x: COUNTS - 6, y: at(y + 4), 'text-anchor': 'end' }, [
       words.number(places.length),
     ]),
   )
