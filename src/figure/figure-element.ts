@@ -131,8 +131,11 @@ export abstract class FigureElement<S extends Schema> extends HTMLElement {
     this.host.replaceChildren()
   }
 
-  /** Takes the focus where the control that had it is gone. */
-  protected heir(): void {}
+  /** Gives the focus a place where the control that had it is gone: the figure, or a better one. */
+  protected heir(): void {
+    if (!this.hasAttribute('tabindex')) this.tabIndex = -1
+    this.focus({ preventScroll: true })
+  }
 
   connectedCallback(): void {
     whenNear(this, () => void this.startUp())
