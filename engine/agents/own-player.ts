@@ -103,6 +103,8 @@ export function readOwnPlayer(kit: GameKit<unknown>, id: string): Result<OwnPlay
   if (table > 0 && search !== 'deepening' && search !== 'pvs') {
     return fail('player/table', 0, { name: 'table' })
   }
+  // Sequences of threats end, but there may be very many of them.
+  if (values['quiet'] === true && nodes === 0) return fail('player/quiet', 0, { name: 'quiet' })
   if (beam > 0 && order === 'killers') return fail('player/beam', 0, { name: 'beam' })
   const way: Way = {
     search,

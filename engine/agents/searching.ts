@@ -82,7 +82,11 @@ function choose<P>(kit: GameKit<P>, position: P, way: Way, means: Means): Choice
   const hooks = tellingHooks(name, subject, options.depth, before, means)
   const result = search(name, { ...subject, game }, options, hooks)
   if (result.move === NO_MOVE) throw new ContractError('searchingAgent', 'the game is over')
-  return { ...bestOf(result, mover), nodes: before.spent + result.nodes, line: result.line }
+  return {
+    ...bestOf(result, mover),
+    nodes: before.spent + result.nodes + (result.beyond ?? 0),
+    line: result.line,
+  }
 }
 
 /** The first move of a win by threats, or NO_MOVE; and the nodes so far, `spent` among them. */

@@ -23,6 +23,8 @@ import type { Subject } from './types.ts'
 export class Quiet<P> {
   /** Positions looked at beyond leaves. */
   nodes = 0
+  /** The most of them; where they have come to that, a value means nothing. */
+  most = Infinity
   private readonly subject: Subject<P>
   private readonly sharp: NonNullable<Subject<P>['sharp']>
   private readonly flat: boolean
@@ -54,7 +56,7 @@ export class Quiet<P> {
     const found = this.sharp(position, moves)
     let best = found < 0 ? -INFINITE : evaluation.evaluate(position)
     const count = Math.abs(found)
-    for (let i = 0; i < count && best < beta; i++) {
+    for (let i = 0; i < count && best < beta && this.nodes < this.most; i++) {
       const floor = best > alpha ? best : alpha
       this.nodes++
       game.play(position, moves[i])

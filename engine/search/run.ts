@@ -139,9 +139,18 @@ export class Run<P> {
     // What is judged in between is the node that is to come.
     if (this.isBetween) this.nodes++
     this.terminal = 0
-    this.score = this.quiet?.value(ply) ?? evaluation.evaluate(position)
+    this.score =
+      this.quiet === undefined ? evaluation.evaluate(position) : this.quietly(this.quiet, ply)
     this.leaves++
     return 0
+  }
+
+  /** The value of the leaf at hand when it is quiet; sets `stopped` when the limit is reached. */
+  private quietly(quiet: Quiet<P>, ply: number): number {
+    quiet.most = this.nodeLimit - this.nodes
+    const value = quiet.value(ply)
+    if (quiet.nodes >= quiet.most) this.stopped = 'nodes'
+    return value
   }
 
   /** Moves what the root is not to look at behind its other moves; returns how many these are. */

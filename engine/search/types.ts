@@ -88,7 +88,7 @@ export interface PlainOptions {
   readonly quiet?: boolean
   readonly tie?: TieRule
   readonly fail?: FailRule
-  /** Stop after this many nodes. */
+  /** Stop after this many nodes, those of quiet search among them. */
   readonly nodes?: number
   /** Stop after this many milliseconds, by the clock given to `search`. */
   readonly ms?: number

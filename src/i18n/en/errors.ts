@@ -26,6 +26,8 @@ export const errors = {
     `More than ${most} plies want a budget of positions, and iterative deepening to spend it.`,
   'player/table': () =>
     'A table is for principal variation search and iterative deepening: choose one of them, or no table.',
+  'player/quiet': () =>
+    'To judge quiet positions alone wants a budget of positions, and iterative deepening to spend it.',
   'player/beam': () =>
     'A beam keeps the first moves of an order that depends on the position alone, which killers do not: choose another order, or no beam.',
 

@@ -9,6 +9,7 @@ import {
   readOwnPlayer,
 } from '../../../engine/agents/own-player.ts'
 import { agentsOf } from '../../../engine/agents/registry.ts'
+import { Tournament } from '../../../engine/agents/tournament.ts'
 import { EVALUATION_LIMIT, type GameKit } from '../../../engine/core/game.ts'
 import { rngOf } from '../../../engine/core/rng.ts'
 import { kits } from '../../../engine/games/registry.ts'
@@ -59,6 +60,40 @@ describe('a player of one’s own', () => {
     }
   })
 
+  test('keeps to its budget where it judges quiet positions alone', () => {
+    const kit: GameKit<unknown> = kits.gomoku8
+    const own = ownAgent(kit, 'own:search=deepening,depth=8,nodes=600,quiet=true')
+    if (!own.ok) throw new Error(own.error.code)
+    const match = new Tournament(kit, kit.game.initial(), [own.value, own.value], {
+      games: 2,
+      seed: 23,
+    })
+    while (!match.finished) match.playNext()
+    for (const mean of match.result.nodesPerMove) expect(mean).toBeLessThanOrEqual(600 + 8)
+    expect(Math.max(...match.result.nodesPerMove)).toBeGreaterThan(200)
+  })
+
+  test.each(boards.map((kit) => [kit.game.id, kit] as const))(
+    'plays a match of %s, pair by pair with the sides exchanged',
+    (game, kit) => {
+      const weight = kit.weighing?.specs[0]
+      const own = ownAgent(kit, ownId(kit, { depth: 2, ...(weight && { [weight.name]: 0 }) }))
+      const level = agentsOf(game).find(({ id }) => id === 'random')
+      if (!own.ok) throw new Error(own.error.code)
+      const second = level ?? own.value
+      const match = new Tournament(kit, kit.game.initial(), [own.value, second], {
+        games: 2,
+        seed: 5,
+        plyLimit: 60,
+      })
+      while (!match.finished) match.playNext()
+      const [one, other] = match.games
+      expect(one.moves.slice(0, one.openingPlies)).toEqual(other.moves.slice(0, other.openingPlies))
+      expect([one.starter, other.starter]).toEqual([0, 1])
+      expect(match.result.nodesPerMove[0]).toBeGreaterThan(1)
+    },
+  )
+
   test('with the weights of Abalone’s third level plays its moves', () => {
     const kit = kits.abalone
     const level = agentBy(kit, agentsOf('abalone') as Agent<never>[], 'level-3')
@@ -100,6 +135,7 @@ describe('a player of one’s own', () => {
     ['own:search=deepening,nodes=1000,order=killers,beam=4', 'player/beam', 'beam'],
     [`own:depth=${DEEPEST_UNBOUNDED + 1}`, 'player/too-deep', 'depth'],
     ['own:search=deepening,depth=42', 'player/too-deep', 'depth'],
+    ['own:quiet=true', 'player/quiet', 'quiet'],
     ['own:quiet=maybe', 'option/not-true-or-false', 'quiet'],
   ])('is refused where it is %s', (id, code, name) => {
     expect(readOwnPlayer(kits.connect4, id)).toMatchObject({

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { GameKit } from '../../../engine/core/game.ts'
 import { connect4, type Connect4Position } from '../../../engine/games/connect4/index.ts'
+import { gomoku8 } from '../../../engine/games/gomoku8/index.ts'
 import { reversi } from '../../../engine/games/reversi/index.ts'
 import { alphabeta } from '../../../engine/search/alphabeta.ts'
 import { Quiet } from '../../../engine/search/quiet.ts'
@@ -201,6 +202,19 @@ describe('a search whose leaves are judged when they are quiet', () => {
     const quiet = alphabeta(subject, { depth: 3, quiet: true })
     expect(quiet.beyond).toBeGreaterThan(0)
     expect(alphabeta(subject, { depth: 3 })).not.toHaveProperty('beyond')
+  })
+
+  it('stops at its limit of nodes, which counts them too', () => {
+    const subject = subjectOf(gomoku8, 'd4 d5 e4 e5 c5 d6 f5 e6 e3 f4')
+    const whole = alphabeta(subject, { depth: 1, quiet: true, nodes: 1_000_000 })
+    const limits = [50, 200, 1000].filter((nodes) => nodes < whole.nodes + (whole.beyond ?? 0))
+    expect(limits.length).toBeGreaterThan(0)
+    for (const nodes of limits) {
+      const result = search('deepening', subject, { depth: 6, quiet: true, nodes })
+      expect(result.stopped).toBe('nodes')
+      expect(result.nodes + (result.beyond ?? 0)).toBeLessThanOrEqual(nodes + 6)
+      expect(Math.abs(result.value ?? 0)).toBeLessThan(INFINITE)
+    }
   })
 
   it('is the same with a tracer, whose leaves are worth what was found beyond them', () => {
