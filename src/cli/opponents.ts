@@ -1,9 +1,9 @@
 import {
-  agentBy,
   agentOf,
   agentsOf,
   clinicAgents,
   isOwn,
+  ownAgent,
   type Agent,
   type GameKit,
 } from '../../engine/index.ts'
@@ -18,7 +18,11 @@ export function opponentsIn(game: string): readonly Agent<unknown>[] {
 /** The agent of a game that was named. */
 export function opponentOf<P>(kit: GameKit<P>, id: string): Checked<Agent<unknown>> {
   const game = kit.game.id
-  const agent = isOwn(id) ? agentBy(kit, [], id) : agentOf(game, id, clinicAgents(game))
+  if (isOwn(id)) {
+    const own = ownAgent(kit, id)
+    return own.ok ? own : refuseName(own.error)
+  }
+  const agent = agentOf(game, id, clinicAgents(game))
   if (agent.ok) return agent
   const ids = agentsOf(game).map((each) => each.id)
   return refuseName({ ...agent.error, params: { id: quoted(id) } }, cli.theAgentsAre(game, ids))
