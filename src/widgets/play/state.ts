@@ -1,7 +1,7 @@
-import { ok, type GameOptions, type Result } from '../../../engine/index.ts'
+import { isOwn, ok, readOwnPlayer, type GameOptions, type Result } from '../../../engine/index.ts'
 import { formatLifted, readLifted } from '../../state/lifted.ts'
 import type { StateOf } from '../../state/schema.ts'
-import { freeSeats } from './cast.ts'
+import { enginesOf, freeSeats, idIn } from './cast.ts'
 import { formatLines, forLink, readLines, SAME, type PlaySchema } from './schema.ts'
 import { formatScore, readScore } from './score.ts'
 import type { PlaySession } from './session.ts'
@@ -16,6 +16,11 @@ type Session = PlaySession<unknown>
 
 /** Has a game be what a state says. On an error the game that is played is as it was. */
 export function takeState(game: Session, state: State, setup: Setup): Result<void> {
+  for (const seat of enginesOf(state.players)) {
+    const id = idIn(seat, setup, state)
+    const own = isOwn(id) ? readOwnPlayer(game.kit, id) : ok(undefined)
+    if (!own.ok) return own
+  }
   const { set, moves, begins, past, pastSet, pastBegins, pastLifted } = state
   const { lifted, lines, resigned, score } = state
   const isOther =
