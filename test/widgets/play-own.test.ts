@@ -27,6 +27,8 @@ const number = async (name: string, value: string) => {
   await userEvent.tab()
 }
 
+const unfold = (name: RegExp) => page.getByText(name).click()
+
 beforeEach(() => history.replaceState(null, '', home))
 afterEach(() => document.querySelector('figure')?.remove())
 
@@ -35,7 +37,10 @@ test('a player of one’s own is put together, played against, and opened again 
   await openPanel()
   await list('Opponent').selectOptions('A player of your own')
   await number('Depth in plies', '2')
+  await unfold(/^Weights of its evaluation/)
   await number('corners', '75')
+  await says('Weights of its evaluation (1 changed)')
+  await unfold(/^Which moves it tries/)
   await list('Order of moves').selectOptions('by the evaluation')
   await expect.poll(linked).toBe('against:own:depth=2,order=evaluation,corners=75')
   await cell(/^d3/).click({ force: true })
@@ -47,6 +52,7 @@ test('a player of one’s own is put together, played against, and opened again 
     /^Against “A player of your own”\. Put together by its link: depth 2, order evaluation/,
   )
   await openPanel()
+  await unfold(/^Weights of its evaluation/)
   await expect.element(page.getByRole('spinbutton', { name: 'corners' })).toHaveValue(75)
 })
 
@@ -61,10 +67,24 @@ test('what does not go together is said, and changes nothing', async () => {
   await expect.poll(linked).toBe('against:own:search=deepening,depth=2,nodes=500')
 })
 
-test('a link to a player that cannot be is told when it is to move', async () => {
-  open('connect4', 'against:own:depth=99')
-  await cell(/^d6/).click({ force: true })
-  await says('The option “depth” must be from 1 to 60.')
+test.each([
+  'against:own:depth=99',
+  'players:engines;other:own:depth=99',
+  'moves:44;against:own:search=mcts,depth=99',
+])('a link to a player that cannot be is told as it is opened: %s', async (link) => {
+  open('connect4', link)
+  await says(
+    /^The link is not right, so the figure begins as it is in the text\. The option “(?:depth|search)” must be/,
+  )
+  await expect.element(cell(/^d6/)).toBeVisible()
+})
+
+test('the fields of a player of one’s own have room beside the board when it is put together', async () => {
+  await page.viewport(1280, 800)
+  open('gomoku8', 'against:own:depth=2')
+  await openPanel()
+  const fold = page.getByText('How it plays: Opponent').element().parentElement
+  expect(fold?.getBoundingClientRect().height).toBeLessThan(400)
 })
 
 test('two players of one’s own play each other', async () => {

@@ -50,6 +50,10 @@ export const gamePanel = {
       random: 'any, by lot',
     },
   },
+  /** The headings of choices that are made less often. */
+  ownGroups: { moves: 'Which moves it tries', more: 'Table, threats, ties' },
+  ownFold: (heading: string, chosen: number) =>
+    chosen === 0 ? heading : `${heading} (${chosen} changed)`,
   weights: (inHundredths: boolean) =>
     inHundredths ? 'Weights of its evaluation, in hundredths' : 'Weights of its evaluation',
   ownHint: 'The link holds this player: whoever opens it plays against it.',
