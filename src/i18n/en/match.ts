@@ -28,6 +28,8 @@ export const match = {
   all: 'All of them',
   games: 'Games of each',
   seed: 'Seed',
+  wrong: (field: string, min: number, max: number) =>
+    `${field}: a whole number from ${number(min)} to ${number(max)}, please.`,
   play: 'Play',
   stop: 'Stop',
   progress: 'Games played',

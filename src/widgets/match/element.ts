@@ -142,7 +142,9 @@ export class CutoffMatch extends FigureElement<MatchSchema> {
     const { min, max } = this.schema()[name]
     const type = (text: string) => {
       const value = Number(text)
-      if (/^\d+$/.test(text) && value >= min && value <= max) this.change({ [name]: value })
+      const right = /^\d+$/.test(text) && value >= min && value <= max
+      if (right) this.change({ [name]: value })
+      else this.refuse(words.wrong(words[name], min, max))
     }
     const text = settled(String(this.state[name]))
     return field(words[name], { text, range: [min, max], look: 'match-number' }, { type })

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { kits, ownAgent, resultOf, Tournament } from '../../engine/index.ts'
+import { match as words } from '../../src/i18n/en/match.ts'
+import type { StoredMatch } from '../../src/widgets/match/schema.ts'
+import '../../src/styles/tokens.css'
+import '../../src/widgets/match/match.css'
+import '../../src/widgets/match/element.ts'
+import { leavesNothing, linked, mountFigure, textOf } from './figure-help.ts'
+
+const SEED = 9
+/** Of 2 pairs, so that both are of their own. */
+const OWN = ['own:depth=2,ties=random', 'own:depth=1'] as const
+const RESULT = { played: 4, wins: 4, draws: 0, losses: 0, elo: 300, low: 1, high: 600 }
+const STORED: readonly StoredMatch[] = [
+  { game: 'connect4', agents: OWN, name: 'Mine', result: { ...RESULT, nodesPerMove: [9, 8] } },
+]
+
+leavesNothing()
+
+function open(): HTMLElement {
+  return mountFigure('cutoff-match', { stored: JSON.stringify(STORED), seed: String(SEED) })
+}
+
+const number = async (name: string, value: string) => {
+  await page.getByRole('spinbutton', { name, exact: true }).fill(value)
+  await userEvent.tab()
+}
+
+test('players of one’s own play a match in the page, and it is the match they play elsewhere', async () => {
+  open()
+  await number(words.games, '4')
+  await page.getByRole('button', { name: words.play, exact: true }).click()
+  await expect.element(page.getByText(words.done(4))).toBeVisible()
+  const kit = kits.connect4
+  const [first, second] = OWN.map((id) => ownAgent(kit, id))
+  if (!first.ok || !second.ok) throw new Error('no player')
+  const match = new Tournament(kit, kit.game.initial(), [first.value, second.value], {
+    games: 4,
+    seed: SEED,
+  })
+  while (!match.finished) match.playNext()
+  const row = words.row({ ...resultOf(match.games), name: 'Mine', seed: SEED })
+  await expect
+    .poll(() => [...document.querySelectorAll('tbody tr:last-child > *')].map((c) => c.textContent))
+    .toEqual(row)
+})
+
+test.each([
+  [words.games, '1', [2, 200]],
+  [words.games, '2.5', [2, 200]],
+  [words.seed, '100000', [0, 99_999]],
+  [words.seed, '', [0, 99_999]],
+])('a wrong number is refused with a sentence: %s %s', async (name, value, [min, max]) => {
+  open()
+  await number(name, value)
+  await expect.poll(() => textOf('[role=alert]')).toBe(words.wrong(name, min, max))
+  expect(linked()).toBe(null)
+  await number(name, '12')
+  await expect.poll(() => textOf('[role=alert]')).toBe('')
+})
