@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { gameIds, kits, rngOf, type GameId } from '../../engine/index.ts'
 import { games } from '../../src/i18n/en/games.ts'
 import { outcomeSentence } from '../../src/i18n/en/outcomes.ts'
+import { play } from '../../src/i18n/en/play.ts'
 import { terms } from '../../src/i18n/en/term-names.ts'
 import { randomGame } from '../engine/games/random-game.ts'
 
@@ -22,6 +23,7 @@ function met(id: GameId): { readonly terms: Set<string>; readonly ends: Set<stri
     const side = outcome.winner === 'draw' ? undefined : 'X'
     const said = outcomeSentence(outcome.reason, side)
     if (said === outcomeSentence('no-such-reason', side)) found.ends.add(outcome.reason)
+    if (!Object.hasOwn(play.reasons, outcome.reason)) found.ends.add(outcome.reason)
   }
   return found
 }
@@ -52,6 +54,6 @@ describe.each(boarded)('the words of the game %s', (id) => {
     const found = met(id)
     const unnamed = [...found.terms].filter((name) => !Object.hasOwn(terms, name))
     expect(unnamed, 'src/i18n/en/term-names.ts: terms without a name').toEqual([])
-    expect([...found.ends], 'src/i18n/en/outcomes.ts: ends without a sentence').toEqual([])
+    expect([...found.ends], 'src/i18n/en/{outcomes,play}.ts: ends without a sentence').toEqual([])
   })
 })

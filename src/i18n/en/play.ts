@@ -59,6 +59,8 @@ export const play = {
       'The last ply is played, as many marbles are lost on both sides, and the winner’s are nearer the centre.',
     full: 'The board is full.',
     stones: 'Both sides have played all their stones.',
+    'more-stones': 'Neither side can move, and the winner has more stones.',
+    'equal-stones': 'Neither side can move, and both have as many stones.',
     limit: 'The last ply is played, and nothing tells the sides apart.',
     repetition: 'The position has come up for the third time.',
     'no-moves': 'The side to move has no move.',
