@@ -1,0 +1,32 @@
+/** Positions of Connect 4 solved by every step, and what solving costs earlier in a game: as it came out. */
+import type { SteppedPosition } from '../src/widgets/solving-steps/schema.ts'
+import taken from './perfect-steps.json' with { type: 'json' }
+
+/** A position that some step did not solve within its nodes, and what the solver took. */
+export interface LeftOut {
+  readonly text: string
+  readonly free: number
+  readonly solver: number
+}
+
+/** What it took to solve positions with so many pieces. */
+export interface Effort {
+  readonly pieces: number
+  readonly positions: number
+  /** Nodes and milliseconds of the processor a position, on average. */
+  readonly nodes: number
+  readonly ms: number
+}
+
+/** What `npm run bench perfect` writes. */
+export interface Taken {
+  readonly date: string
+  readonly machine: string
+  readonly positions: readonly SteppedPosition[]
+  readonly leftOut: readonly LeftOut[]
+  /** Nodes that a step might take. */
+  readonly most: number
+  readonly efforts: readonly Effort[]
+}
+
+export const stored: Taken = taken as Taken
