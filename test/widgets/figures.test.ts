@@ -23,6 +23,7 @@ import { terms } from '../../src/i18n/terms.ts'
 import { rules } from '../../src/i18n/rules.ts'
 import { winTest } from '../../src/i18n/win-test.ts'
 import { signs } from '../../src/i18n/signs.ts'
+import { solvingSteps } from '../../src/i18n/solving-steps.ts'
 import { strategy } from '../../src/i18n/strategy.ts'
 import { stepper } from '../../src/i18n/en/stepper.ts'
 import { threats } from '../../src/i18n/en/threats.ts'
@@ -170,6 +171,18 @@ const FIGURES: Readonly<Record<string, Row>> = {
     story: 'Values/tic-tac-toe',
     bad: 'position:b2b2',
     act: () => page.getByRole('gridcell', { name: /^b1/ }).click(),
+    undoes: true,
+  },
+  'cutoff-values-exact': {
+    story: 'ValuesExact/middle',
+    bad: 'position:8',
+    act: () => page.getByRole('gridcell', { name: /^b3/ }).click(),
+    undoes: true,
+  },
+  'cutoff-solving-steps': {
+    story: 'SolvingSteps/two',
+    bad: 'position:3',
+    act: choose(solvingSteps.position, solvingSteps.named(1, 14)),
     undoes: true,
   },
   'cutoff-heuristic-weights': {
