@@ -27,6 +27,7 @@ import { SMALL } from './strategies-and-proof.ts'
 import { DELAYED, SHORT } from './the-horizon.ts'
 import { FOUR_FREE } from './have-i-been-here.ts'
 import { SHOWN, TRAP } from './chance-instead-of-judgement.ts'
+import { MIDDLE as MIDDLE_GAME } from './a-perfect-player.ts'
 import { squareBoard } from '../src/boards/square.ts'
 import { at } from '../src/boards/svg.ts'
 import { drained } from '../src/figure/unhurried.ts'
@@ -45,6 +46,7 @@ import { signs } from '../src/i18n/signs.ts'
 import { strategy } from '../src/i18n/strategy.ts'
 import { tree as treeWords } from '../src/i18n/tree.ts'
 import { values } from '../src/i18n/values.ts'
+import { valuesExact } from '../src/i18n/values-exact.ts'
 import { winTest } from '../src/i18n/win-test.ts'
 import { framesOf } from '../src/widgets/bit-steps/model.ts'
 import { bitStepsView } from '../src/widgets/bit-steps/view.ts'
@@ -86,6 +88,8 @@ import { recordNow } from '../src/widgets/tree/record-now.ts'
 import { startStep } from '../src/widgets/tree/start.ts'
 import { insightOf } from '../src/widgets/tree/techniques/insight.ts'
 import { TreeView } from '../src/widgets/tree/view.ts'
+import { solvedNow } from '../src/widgets/values/exact-now.ts'
+import { exactOver } from '../src/widgets/values/exact.ts'
 import { valuesOver } from '../src/widgets/values/model.ts'
 import { worthsNow } from '../src/widgets/values/worths-now.ts'
 import { lastPlayed } from '../src/widgets/win-test/find-games.ts'
@@ -260,6 +264,10 @@ const CHAPTERS: Readonly<Record<string, Draw>> = {
     return board
   },
   'have-i-been-here': foldedTree,
+  'a-perfect-player': (document) => {
+    const position = positionIn(connect4, MIDDLE_GAME)
+    return boardPicture(document, connect4, position, exactOver(solvedNow(position), valuesExact))
+  },
 }
 
 /** How the first figure of a chapter draws it. Throws where a chapter has none. */

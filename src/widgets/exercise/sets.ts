@@ -23,6 +23,7 @@ const SETS: Readonly<Record<string, () => Promise<{ readonly exercises: Exercise
   heatmaps: () => import('./checks/heatmaps.ts'),
   'lines-that-are-open': () => import('./checks/lines-that-are-open.ts'),
   'a-heuristic-for-abalone': () => import('./checks/a-heuristic-for-abalone.ts'),
+  'a-perfect-player': () => import('./checks/a-perfect-player.ts'),
   'chance-instead-of-judgement': () => import('./checks/chance-instead-of-judgement.ts'),
   captures: () => import('./checks/captures.ts'),
   'good-moves-first': () => import('./checks/good-moves-first.ts'),
