@@ -22,8 +22,8 @@ import {
 import { KEEPING } from '../src/widgets/exercise/checks/a-perfect-player.ts'
 import { mediansOf } from '../src/charts/solving-steps.ts'
 import { bestPicks, formatPicks, reached, wholeTree } from '../src/widgets/strategy/model.ts'
-import { bestScore } from '../src/widgets/values/exact.ts'
-import { solvedNow } from '../src/widgets/values/exact-now.ts'
+import { bestScore } from '../src/widgets/values-exact/model.ts'
+import { solvedNow } from '../src/widgets/values-exact/solved-now.ts'
 import { stored } from './perfect-steps.ts'
 
 const refuse = (what: string) => new ContractError('the chapter on solving', what)

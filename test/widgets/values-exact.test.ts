@@ -3,9 +3,9 @@ import { page } from 'vitest/browser'
 import { connect4 } from '../../engine/index.ts'
 import { figure } from '../../src/i18n/en/figure.ts'
 import { valuesExact as words } from '../../src/i18n/en/values-exact.ts'
-import '../../src/widgets/values/exact-element.ts'
-import { bestScore, exactOver, exactSentence } from '../../src/widgets/values/exact.ts'
-import { solvedNow } from '../../src/widgets/values/exact-now.ts'
+import '../../src/widgets/values-exact/element.ts'
+import { bestScore, exactOver, exactSentence } from '../../src/widgets/values-exact/model.ts'
+import { solvedNow } from '../../src/widgets/values-exact/solved-now.ts'
 import { leavesNothing, mountFigure, textOf } from './figure-help.ts'
 
 leavesNothing()

@@ -14,10 +14,3 @@ export function valuesSchema(position: string, depth: number, most: number | und
 }
 
 export type ValuesSchema = ReturnType<typeof valuesSchema>
-
-/** Where moves have exact scores, there is no depth. */
-export function exactSchema(position: string) {
-  return { position: { type: 'text', default: position, max: 400 } } as const satisfies Schema
-}
-
-export type ExactSchema = ReturnType<typeof exactSchema>

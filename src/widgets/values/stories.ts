@@ -1,11 +1,9 @@
 import type { Stories } from '../../figure/stories.ts'
 import type Values from './Values.astro'
-import type ValuesExact from './ValuesExact.astro'
 
 export const stories = {
   Values: {
     'tic-tac-toe': { game: 'mnk', position: 'b2', depth: 9 },
     connect4: { game: 'connect4', position: '75557477', depth: 3, most: 7 },
   },
-  ValuesExact: { middle: { position: '31144372557427674555' } },
-} satisfies Stories<{ Values: typeof Values; ValuesExact: typeof ValuesExact }>
+} satisfies Stories<{ Values: typeof Values }>

@@ -3,8 +3,8 @@ import { sideName } from '../../boards/model.ts'
 import type { ValuesExactWords } from '../../i18n/values-exact.ts'
 import type { EngineClient } from '../../workers/client.ts'
 import type { Overlay } from '../table/shown.ts'
-import type { Judging } from './judge.ts'
-import { movesOf } from './worth.ts'
+import type { Judging } from '../values/judge.ts'
+import { movesOf } from '../values/worth.ts'
 
 /** A legal move and its exact score. */
 export interface ExactWorth {

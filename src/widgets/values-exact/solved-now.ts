@@ -1,6 +1,6 @@
 import { Connect4Solver, connect4, type Connect4Position } from '../../../engine/index.ts'
-import type { ExactWorth } from './exact.ts'
-import { movesOf } from './worth.ts'
+import type { ExactWorth } from './model.ts'
+import { movesOf } from '../values/worth.ts'
 
 /**
  * Solves every column at once, without a worker: while the site is built, and in tests. Pages must

@@ -8,10 +8,10 @@ import type { StateOf } from '../../state/schema.ts'
 import { EngineClient } from '../../workers/client.ts'
 import { spawnReview } from '../../workers/spawn.ts'
 import { BoardFigure } from '../table/board-figure.ts'
-import { bestScore, exactOver, exactSentence, solveMoves, type ExactWorth } from './exact.ts'
-import type { Judging } from './judge.ts'
-import { exactSchema, type ExactSchema } from './schema.ts'
-import { valuesTemplate, type ValuesActions } from './view.ts'
+import { bestScore, exactOver, exactSentence, solveMoves, type ExactWorth } from './model.ts'
+import type { Judging } from '../values/judge.ts'
+import { valuesExactSchema, type ValuesExactSchema } from './schema.ts'
+import { valuesTemplate, type ValuesActions } from '../values/view.ts'
 
 /** Milliseconds after which a search is spoken of. */
 const SPEAK_AFTER = 300
@@ -21,7 +21,7 @@ const SPEAK_AFTER = 300
  * every column tells its exact score. `data-solved` is what is known of the position already, as
  * JSON.
  */
-class ValuesExact extends BoardFigure<unknown, ExactSchema> {
+class ValuesExact extends BoardFigure<unknown, ValuesExactSchema> {
   private client: EngineClient | undefined
   private readonly solving = new Asking<readonly ExactWorth[], Judging>(
     () => this.redraw(),
@@ -29,11 +29,11 @@ class ValuesExact extends BoardFigure<unknown, ExactSchema> {
     SPEAK_AFTER,
   )
 
-  protected schema(): ExactSchema {
-    return exactSchema(this.dataset['position'] ?? '')
+  protected schema(): ValuesExactSchema {
+    return valuesExactSchema(this.dataset['position'] ?? '')
   }
 
-  protected override async begin(_wanted: StateOf<ExactSchema>): Promise<void> {
+  protected override async begin(_wanted: StateOf<ValuesExactSchema>): Promise<void> {
     const game = 'connect4'
     await this.open(await knownKit(this, game))
     this.client = new EngineClient(game, () => spawnReview(game), askingAt(this))
