@@ -31,7 +31,11 @@ const CODES: readonly Code[] = [
   { drawn: '.board-arrow', means: 'moved' },
   { drawn: '.line-good', within: 'cutoff-case', means: 'right' },
   { drawn: '.line-beta', within: 'cutoff-case', means: 'fault' },
-  { drawn: '.line-good', within: 'cutoff-values, cutoff-heat, cutoff-terms', means: 'advised' },
+  {
+    drawn: '.line-good',
+    within: 'cutoff-values, cutoff-values-exact, cutoff-heat, cutoff-terms',
+    means: 'advised',
+  },
   { drawn: '.line-beta', within: 'cutoff-threats', means: 'reply' },
   { drawn: '.line-good', within: 'cutoff-move-order', means: /ring is the best\s+move/ },
   { drawn: '.line-good', within: 'cutoff-demands', means: /framed/ },

@@ -10,7 +10,10 @@ import {
 /** A position of a whole tree, in the order in which a search from the left meets them. */
 export interface StrategyNode {
   readonly parent: number
-  /** The move that leads here, as its game writes it; empty at the root. */
+  /**
+   * The move that leads here, as its game writes it; empty at the root, and where there is no board
+   * and moves are no more than places.
+   */
   readonly move: string
   readonly player: Player
   /** Plies from the root. */
@@ -25,7 +28,7 @@ const MOST_NODES = 80
 
 /** The whole tree below a position; throws where it is too large to be drawn. */
 export function wholeTree<P>(kit: GameKit<P>, position: P): StrategyNode[] {
-  const { game, evaluation } = kit
+  const { game, evaluation, board } = kit
   const nodes: StrategyNode[] = []
 
   function visit(parent: number, move: string, level: number): number {
@@ -41,7 +44,7 @@ export function wholeTree<P>(kit: GameKit<P>, position: P): StrategyNode[] {
     const node = { parent, move, player, level, children: [], value: 0 }
     nodes.push(node)
     const children = Array.from(moves.subarray(0, count), (each) => {
-      const text = game.formatMove(position, each)
+      const text = board === undefined ? '' : game.formatMove(position, each)
       game.play(position, each)
       const child = visit(at, text, level + 1)
       game.undo(position)

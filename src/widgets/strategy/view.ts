@@ -83,7 +83,7 @@ export function drawTree(
         ...(leaf
           ? [svg(document, 'text', { class: 'strategy-value', y: 22 }, [scoreText(value, scores)])]
           : []),
-        ...(move === '' || !/[a-z]/.test(move)
+        ...(move === ''
           ? []
           : [svg(document, 'text', { class: 'strategy-move', x: 0, y: -15 }, [move])]),
       ],
@@ -146,7 +146,7 @@ function pathOf(nodes: readonly StrategyNode[], node: number): readonly string[]
   const { parent, move } = nodes[node]
   if (parent < 0) return []
   const place = String(nodes[parent].children.indexOf(node) + 1)
-  return [...pathOf(nodes, parent), /[a-z]/.test(move) ? move : place]
+  return [...pathOf(nodes, parent), move === '' ? place : move]
 }
 
 /** What the choices come to, in words. */
