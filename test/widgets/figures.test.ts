@@ -183,7 +183,7 @@ const FIGURES: Readonly<Record<string, Row>> = {
     story: 'SolvingSteps/two',
     bad: 'position:3',
     act: choose(solvingSteps.position, solvingSteps.named(1, 14)),
-    undoes: true,
+    undoes: false,
   },
   'cutoff-heuristic-weights': {
     story: 'HeuristicWeights/weights',

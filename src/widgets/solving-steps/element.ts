@@ -29,7 +29,6 @@ class SolvingSteps extends FigureElement<SolvingStepsSchema> {
     'solving-steps/differ': () => words.differ,
     'solving-steps/failed': () => words.failed,
   }
-  protected override readonly undoes = ['position'] as const
   private kit: GameKit<unknown> | undefined
   private positions: readonly SteppedPosition[] = []
   private worker: Worker | undefined
