@@ -2,31 +2,39 @@ import { resultOf, type MatchGame } from '../../../engine/index.ts'
 import type { MatchWords, ToldMatch } from '../../i18n/match.ts'
 import { intervals } from './intervals.ts'
 import { resultsTable } from './results.ts'
-import type { StoredMatch } from './schema.ts'
+import type { PlayableMatch } from './schema.ts'
 
-/** The games that were played in the page, by seed and by the place of their match. */
+/** The same for all games of a match by one seed. */
+export function keyOf({ game, agents }: PlayableMatch, seed: number): string {
+  return [seed, game, ...agents].join(' ')
+}
+
+/** The games that were played in the page, by match and seed. */
 export class PlayedMatches {
   private readonly games = new Map<string, MatchGame[]>()
 
-  of(seed: number, match: number): readonly MatchGame[] {
-    return this.games.get(`${seed} ${match}`) ?? []
+  of(match: PlayableMatch, seed: number): readonly MatchGame[] {
+    return this.games.get(keyOf(match, seed)) ?? []
   }
 
-  add(seed: number, match: number, game: MatchGame): void {
-    this.games.set(`${seed} ${match}`, [...this.of(seed, match), game])
+  add(match: PlayableMatch, seed: number, game: MatchGame): void {
+    this.games.set(keyOf(match, seed), [...this.of(match, seed), game])
   }
 }
 
-/** Every match, with its stored run and the one by this seed, if some of it has been played. */
+/** Every match, with its stored run if it has one, and the one by this seed if some of it has been played. */
 export function runsOf(
-  stored: readonly StoredMatch[],
+  matches: readonly PlayableMatch[],
   played: PlayedMatches,
   seed: number,
 ): readonly (readonly ToldMatch[])[] {
-  return stored.map(({ name, result }, match) => {
-    const games = played.of(seed, match)
-    const before: ToldMatch = { ...result, name, seed: null }
-    return games.length === 0 ? [before] : [before, { ...resultOf(games), name, seed }]
+  return matches.map((match) => {
+    const { name, result } = match
+    const games = played.of(match, seed)
+    return [
+      ...(result === undefined ? [] : [{ ...result, name, seed: null }]),
+      ...(games.length === 0 ? [] : [{ ...resultOf(games), name, seed }]),
+    ]
   })
 }
 
@@ -36,10 +44,16 @@ export function resultsOf(
   runs: readonly (readonly ToldMatch[])[],
   words: MatchWords,
 ): { readonly plot: SVGSVGElement; readonly table: HTMLElement } {
-  const groups = runs.map((of) => ({
-    name: of[0].name,
-    runs: of.map(({ elo, low, high, seed }) => ({ elo, low, high, stored: seed === null })),
-  }))
+  const groups = runs.flatMap((of) =>
+    of.length === 0
+      ? []
+      : [
+          {
+            name: of[0].name,
+            runs: of.map(({ elo, low, high, seed }) => ({ elo, low, high, stored: seed === null })),
+          },
+        ],
+  )
   const all = runs.flat()
   return {
     plot: intervals(document, groups, words.picture(all), words),
