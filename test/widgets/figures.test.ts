@@ -16,6 +16,7 @@ import { wordsReady } from '../../src/i18n/in-language.ts'
 import { lab } from '../../src/i18n/lab.ts'
 import { heuristicWeights } from '../../src/i18n/heuristic-weights.ts'
 import { match } from '../../src/i18n/match.ts'
+import { workshop } from '../../src/i18n/workshop.ts'
 import { packedCell } from '../../src/i18n/packed-cell.ts'
 import { play } from '../../src/i18n/play.ts'
 import { position } from '../../src/i18n/position.ts'
@@ -132,6 +133,12 @@ const FIGURES: Readonly<Record<string, Row>> = {
     story: 'Match/two-games',
     bad: 'games:999',
     act: choose(match.match, 'Connect 4: first'),
+    undoes: true,
+  },
+  'cutoff-workshop': {
+    story: 'Workshop/as-it-opens',
+    bad: 'player:own:depth=99',
+    act: choose(workshop.against, 'Level 3, club'),
     undoes: true,
   },
   'cutoff-monte-carlo': {
@@ -335,7 +342,7 @@ const sources = import.meta.glob<string>('../../src/widgets/*/*.ts', {
 })
 /** The names of the elements that are figures, and the files that define them. */
 const defined = Object.entries(sources).flatMap(([file, source]) =>
-  /extends (Figure|Board|Table|Word)\w*</.test(source)
+  /extends (Figure|Board|Match|Table|Word)\w*</.test(source)
     ? [...source.matchAll(/define\('(cutoff-[\w-]+)'/g)].map(([, name]) => [name, file] as const)
     : [],
 )

@@ -4,11 +4,10 @@ import { GAME_FIELDS } from '../../state/review-link.ts'
 import { formatLifted } from '../../state/lifted.ts'
 import { setupText } from '../../state/setup.ts'
 import { defaultsOf, type Schema } from '../../state/schema.ts'
-import { pageLanguage } from '../../i18n/in-language.ts'
 import { SEARCH_FIELDS } from '../lab/search/schema.ts'
 import { besideText } from '../lab/compare/searches.ts'
 import type { GameRecord } from '../table/game-record.ts'
-import { labPage } from '../table/lab-page.ts'
+import { labPage, playPage } from '../table/lab-page.ts'
 import { deepest } from '../tree/spec.ts'
 
 /*
@@ -85,6 +84,5 @@ export function playHref(
   const lifted = formatLifted({ ...defaults, ...options }, given)
   const played = { lifted, set: board, moves, begins }
   if (!fitsLink(PLAYED, played)) return undefined
-  const state = encodeState(PLAYED, played)
-  return `${import.meta.env.BASE_URL}${pageLanguage()}/play/${withParameter('', id, state)}#${id}`
+  return playPage(id, encodeState(PLAYED, played))
 }
