@@ -25,6 +25,7 @@ import { MIDDLE } from './abalone-heuristic.ts'
 import { TAKEN } from './captures.ts'
 import { SMALL } from './strategies-and-proof.ts'
 import { DELAYED, SHORT } from './the-horizon.ts'
+import { knobs } from './own-knobs.ts'
 import { FOUR_FREE } from './have-i-been-here.ts'
 import { SHOWN, TRAP } from './chance-instead-of-judgement.ts'
 import { MIDDLE as MIDDLE_GAME } from './a-perfect-player.ts'
@@ -38,6 +39,7 @@ import { boards } from '../src/i18n/boards.ts'
 import { capture } from '../src/i18n/capture.ts'
 import { growingTree } from '../src/i18n/growing-tree.ts'
 import { heat } from '../src/i18n/heat.ts'
+import { match as matchWords } from '../src/i18n/match.ts'
 import { moveOrder } from '../src/i18n/move-order.ts'
 import { monteCarlo } from '../src/i18n/monte-carlo.ts'
 import { patterns } from '../src/i18n/patterns.ts'
@@ -51,6 +53,7 @@ import { winTest } from '../src/i18n/win-test.ts'
 import { framesOf } from '../src/widgets/bit-steps/model.ts'
 import { bitStepsView } from '../src/widgets/bit-steps/view.ts'
 import { labView } from '../src/widgets/bits/lab-view.ts'
+import { intervals } from '../src/widgets/match/intervals.ts'
 import { captureModel, captureOf, allOf } from '../src/widgets/capture/model.ts'
 import { captureShown } from '../src/widgets/capture/view.ts'
 import { answerMarks, openPair as openCase, RECORDED } from '../src/widgets/case/model.ts'
@@ -106,6 +109,12 @@ function had<T>(read: Result<T>): T {
   if (!read.ok) throw new ContractError('previews', read.error.code)
   return read.value
 }
+
+/** The first choices of the chapter on a player of one’s own, each as its interval. */
+const measured = knobs.slice(0, 5).map(({ elo, low, high }) => ({
+  name: '',
+  runs: [{ elo, low, high, stored: false }],
+}))
 
 const positionIn = <P>({ game }: GameKit<P>, text: string): P => had(game.parse(text))
 
@@ -226,6 +235,14 @@ const CHAPTERS: Readonly<Record<string, Draw>> = {
     const session = had(recordedNow(connect4, { game: 'connect4', position: TRAP }, state))
     const drawn = courseOf(session, 'visits')
     return courseDrawing(document, drawn, state.iterations, 'visits', WIDTH, monteCarlo)
+  },
+  'build-your-own': (document) => {
+    const drawn = intervals(document, measured, '', { ...matchWords, stored: '', here: '' })
+    // The signs of its key have no words here.
+    for (const sign of drawn.querySelectorAll('[cy="10"]')) sign.remove()
+    const height = drawn.getAttribute('height') ?? ''
+    drawn.setAttribute('viewBox', `0 0 ${WIDTH} ${height}`)
+    return drawn
   },
   'six-programs-that-nearly-worked': lowestBit,
   heatmaps: (document) => {

@@ -7,7 +7,10 @@ import { RULES, stored as ladder } from '../../content/abalone-ladder.ts'
 import { localRun, weightsOf } from '../../content/abalone-local.ts'
 import { agentOf as sideOf } from '../bench/hard.ts'
 import { agentBy } from '../bench/local-terms.ts'
+import { GAME_OPTIONS, stored as knobRun } from '../../content/own-knobs.ts'
 import {
+  agentBy as ownOrNamed,
+  agentsOf,
   abalone,
   abaloneAgents,
   agentOf,
@@ -123,6 +126,22 @@ describe('the matches of Monte-Carlo tree search', () => {
       expect(replayed(match, 2)).toBe(points.slice(0, 2))
     },
   )
+})
+
+describe('the matches of players of one’s own', () => {
+  const all = knobRun.matches.map((match) => [match.name, match.equal, match] as const)
+
+  it.each(all)('come out again: %s, at equal %s', (_, __, { game, agents, points }) => {
+    const kit = kitOf(game)
+    if (!kit.ok) throw new Error(game)
+    const of = agentsOf(game)
+    const [first, second] = agents.map((id) => ownOrNamed(kit.value, of, id))
+    if (!first.ok || !second.ok) throw new Error(agents.join(' '))
+    const options = { games: points.length, seed: knobRun.seed }
+    const start = kit.value.game.initial(GAME_OPTIONS[game])
+    const match = new Tournament(kit.value, start, [first.value, second.value], options)
+    expect(replayed(match, 4)).toBe(points.slice(0, 4))
+  })
 })
 
 function agentBySure(game: string, id: string): Agent<unknown> {

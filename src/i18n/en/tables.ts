@@ -46,6 +46,7 @@ export interface Tables {
   'exercises/captures': typeof import('./exercises/captures.ts')
   'exercises/strategies-and-proof': typeof import('./exercises/strategies-and-proof.ts')
   'exercises/a-perfect-player': typeof import('./exercises/a-perfect-player.ts')
+  'exercises/build-your-own': typeof import('./exercises/build-your-own.ts')
   'exercises/chance-instead-of-judgement': typeof import('./exercises/chance-instead-of-judgement.ts')
   'exercises/the-horizon': typeof import('./exercises/the-horizon.ts')
   'exercises/have-i-been-here': typeof import('./exercises/have-i-been-here.ts')
@@ -108,5 +109,6 @@ export interface Tables {
   visit: typeof import('./visit.ts')
   whole: typeof import('./whole.ts')
   'win-test': typeof import('./win-test.ts')
+  workshop: typeof import('./workshop.ts')
   zobrist: typeof import('./zobrist.ts')
 }

@@ -25,6 +25,7 @@ const SETS: Readonly<Record<string, () => Promise<{ readonly exercises: Exercise
   'a-heuristic-for-abalone': () => import('./checks/a-heuristic-for-abalone.ts'),
   'a-perfect-player': () => import('./checks/a-perfect-player.ts'),
   'chance-instead-of-judgement': () => import('./checks/chance-instead-of-judgement.ts'),
+  'build-your-own': () => import('./checks/build-your-own.ts'),
   captures: () => import('./checks/captures.ts'),
   'good-moves-first': () => import('./checks/good-moves-first.ts'),
   'have-i-been-here': () => import('./checks/have-i-been-here.ts'),
