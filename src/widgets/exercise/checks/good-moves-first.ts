@@ -14,6 +14,7 @@ import {
 import { asksNumber } from '../asks-number.ts'
 import { asksOption } from '../asks-option.ts'
 import type { ChoiceExercise, ExerciseSet, MoveExercise } from '../exercise.ts'
+import { elsewhere } from './elsewhere.ts'
 import { legalNames } from './legal.ts'
 
 /** A small board, and where the first stone lies does not matter. */
@@ -73,23 +74,11 @@ function holding(text: string): readonly string[] {
 /** The best of those that hold, by the evaluation. */
 const best = (text: string) => holding(text).at(0) ?? ''
 
-/** The position turned, mirrored and pushed to another place of the board. */
-function elsewhere(rng: Rng): string {
+/** The position elsewhere, where a move holds. */
+function mirrored(rng: Rng): string {
   for (;;) {
-    const [turn, right, up] = [rng.below(8), rng.below(2), rng.below(2)]
-    const moved = OPEN_THREE.split(' ').map((name) => {
-      let column = name.charCodeAt(0) - 97
-      let row = Number(name.slice(1)) - 1
-      if ((turn & 1) > 0) column = RULES.size - 1 - column
-      if ((turn & 2) > 0) row = RULES.size - 1 - row
-      if ((turn & 4) > 0) [column, row] = [row, column]
-      return [column + right, row + up] as const
-    })
-    const inside = moved.flat().every((place) => place >= 0 && place < RULES.size)
-    const text = moved
-      .map(([column, row]) => `${String.fromCharCode(97 + column)}${row + 1}`)
-      .join(' ')
-    if (inside && best(text) !== '') return text
+    const text = elsewhere(rng, OPEN_THREE, RULES.size)
+    if (best(text) !== '') return text
   }
 }
 
@@ -97,7 +86,7 @@ const firstLook: MoveExercise = asksOption(
   { kind: 'move', kit: gomoku, position: MIRRORED, options: RULES },
   {
     asked: MIRRORED,
-    another: elsewhere,
+    another: mirrored,
     solve: best,
     right: (move, text) =>
       move === best(text) || !holding(text).includes(move) ? undefined : { code: 'holds-too' },
