@@ -38,6 +38,8 @@ const CODES: readonly Code[] = [
   },
   { drawn: '.line-beta', within: 'cutoff-threats', means: 'reply' },
   { drawn: '.line-good', within: 'cutoff-move-order', means: /ring is the best\s+move/ },
+  { drawn: '.line-good', within: 'cutoff-beam', means: /Ringed(:| is) the best\s+move/ },
+  { drawn: '.line-beta', within: 'cutoff-beam', means: /Framed: what is played/ },
   { drawn: '.line-good', within: 'cutoff-demands', means: /framed/ },
   { drawn: '.line-beta', within: 'cutoff-demands', means: /ringed/i },
   { drawn: '.line-good', within: 'cutoff-patterns', means: /Ringed: the own stones/ },
@@ -68,6 +70,7 @@ const CODES: readonly Code[] = [
   // Heat has its scale beside it, or is the number that stands in it.
   { drawn: '.fill-alpha', within: 'cutoff-heat, cutoff-terms', means: /\d/ },
   { drawn: '.fill-alpha', within: '.heat-grid, .heuristic-weights-pair', means: /\d/ },
+  { drawn: '.fill-alpha', within: 'cutoff-beam', means: /Shaded/ },
   { drawn: '.fill-alpha', within: 'cutoff-move-order', means: /the darker a point, the earlier/ },
   // Bits.
   { drawn: '.bits-disc.carried', means: /drawn dashed/ },

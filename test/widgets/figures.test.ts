@@ -168,6 +168,12 @@ const FIGURES: Readonly<Record<string, Row>> = {
     undoes: false,
     reads: { field: threats.text, game: '1. j10 h9\n2. a1' },
   },
+  'cutoff-beam': {
+    story: 'Beam/lost',
+    bad: 'position:e5 e5',
+    act: cell(/^a1/),
+    undoes: true,
+  },
   'cutoff-move-order': {
     story: 'MoveOrder/influence',
     bad: 'position:e5 e5',
