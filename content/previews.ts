@@ -27,11 +27,13 @@ import { SMALL } from './strategies-and-proof.ts'
 import { DELAYED, SHORT } from './the-horizon.ts'
 import { knobs } from './own-knobs.ts'
 import { FOUR_FREE } from './have-i-been-here.ts'
+import { BY_INFLUENCE, first as beamed } from './a-beam.ts'
 import { SHOWN, TRAP } from './chance-instead-of-judgement.ts'
 import { MIDDLE as MIDDLE_GAME } from './a-perfect-player.ts'
 import { squareBoard } from '../src/boards/square.ts'
 import { at } from '../src/boards/svg.ts'
 import { drained } from '../src/figure/unhurried.ts'
+import { beam } from '../src/i18n/beam.ts'
 import { bitSteps } from '../src/i18n/bit-steps.ts'
 import { defaultsOf } from '../src/state/schema.ts'
 import { bits } from '../src/i18n/bits.ts'
@@ -50,6 +52,7 @@ import { tree as treeWords } from '../src/i18n/tree.ts'
 import { values } from '../src/i18n/values.ts'
 import { valuesExact } from '../src/i18n/values-exact.ts'
 import { winTest } from '../src/i18n/win-test.ts'
+import { beamModel } from '../src/widgets/beam/model.ts'
 import { framesOf } from '../src/widgets/bit-steps/model.ts'
 import { bitStepsView } from '../src/widgets/bit-steps/view.ts'
 import { labView } from '../src/widgets/bits/lab-view.ts'
@@ -269,6 +272,13 @@ const CHAPTERS: Readonly<Record<string, Draw>> = {
       { order: 'influence', within: 0, best },
       { words: moveOrder, scores },
     )
+    return boardPicture(document, gomoku, position, shown?.over)
+  },
+  'a-beam': (document) => {
+    const { position: text, order, width } = BY_INFLUENCE
+    const position = had(gomoku.game.parse(text, RULES))
+    const reading = { order, width, view: 'kept', found: beamed.come } as const
+    const shown = beamModel(gomoku, position, reading, { words: beam, scores })
     return boardPicture(document, gomoku, position, shown?.over)
   },
   captures: (document) => {

@@ -28,6 +28,7 @@ const SETS: Readonly<Record<string, () => Promise<{ readonly exercises: Exercise
   'build-your-own': () => import('./checks/build-your-own.ts'),
   captures: () => import('./checks/captures.ts'),
   'good-moves-first': () => import('./checks/good-moves-first.ts'),
+  'a-beam': () => import('./checks/a-beam.ts'),
   'have-i-been-here': () => import('./checks/have-i-been-here.ts'),
 }
 
