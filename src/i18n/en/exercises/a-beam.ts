@@ -21,6 +21,8 @@ export const verdicts = {
     `At the first ply ${beam} of ${moves} moves are kept. What happens at the next one?`,
   'refutes-too': () =>
     'That wins as well: four in a row with both ends open, and O can stop only one.',
+  'one-point': ({ move }) =>
+    `${move} makes a four, but it becomes five on one point alone, and O takes that.`,
   'most-influence': ({ move }) =>
     `Influence likes ${move} best, and it is a search’s first thought. It makes no four.`,
   middle: ({ move }) => `${move} is nearest the middle, and it makes no four.`,

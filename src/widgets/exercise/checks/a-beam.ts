@@ -13,7 +13,7 @@ import { asksNumber } from '../asks-number.ts'
 import { asksOption } from '../asks-option.ts'
 import type { ChoiceExercise, ExerciseSet, MoveExercise } from '../exercise.ts'
 import { elsewhere } from './elsewhere.ts'
-import { OPEN_THREE, RULES } from './good-moves-first.ts'
+import { MIRRORED, OPEN_THREE, RULES } from './good-moves-first.ts'
 
 const CHAPTER = 'exercises of the chapter on a beam'
 
@@ -110,8 +110,9 @@ const linesLeft = asksNumber<Width>({
   values: ({ moves, beam, plies }) => ({ moves, beam, plies }),
 })
 
-/** O has played where a narrow beam plays, and X is to move. */
-export const ASTRAY = `${OPEN_THREE} e4`
+/** O has played where a narrow beam plays, and X is to move; the same stones nearer the edge. */
+const ASTRAY = `${OPEN_THREE} e4`
+export const AT_THE_EDGE = `${MIRRORED} f3`
 
 function at(text: string): Gomoku {
   const read = gomoku.game.parse(text, RULES)
@@ -146,11 +147,28 @@ function refutation(text: string): string {
   return ranked(position, 'evaluation').find((name) => refutes(position, name)) ?? ''
 }
 
+/** Whether a move makes a four that the other side stops on the one point where it must. */
+function canBeStopped(text: string, name: string): boolean {
+  const position = at(text)
+  const move = gomoku.game.parseMove(position, name)
+  if (!move.ok) return false
+  gomoku.game.play(position, move.value)
+  return gomoku.sharp?.(position, new Int32Array(gomoku.game.maxMoves)) === -1
+}
+
+/** The position elsewhere, where it can be refuted. */
+function pushed(rng: Rng): string {
+  for (;;) {
+    const text = elsewhere(rng, ASTRAY, RULES.size)
+    if (refutation(text) !== '') return text
+  }
+}
+
 const refuteIt: MoveExercise = asksOption(
-  { kind: 'move', kit: gomoku, position: ASTRAY, options: RULES },
+  { kind: 'move', kit: gomoku, position: AT_THE_EDGE, options: RULES },
   {
-    asked: ASTRAY,
-    another: (rng: Rng) => elsewhere(rng, ASTRAY, RULES.size),
+    asked: AT_THE_EDGE,
+    another: pushed,
     solve: refutation,
     right: (move, text) => (refutes(at(text), move) ? { code: 'refutes-too' } : undefined),
     slips: [
@@ -158,7 +176,10 @@ const refuteIt: MoveExercise = asksOption(
       ['middle', (text) => ranked(at(text), 'centre')[0]],
     ],
     values: (_, move) => ({ move }),
-    rest: (move) => ({ code: 'lets-go', values: { move } }),
+    rest: (move, text) => ({
+      code: canBeStopped(text, move) ? 'one-point' : 'lets-go',
+      values: { move },
+    }),
   },
 )
 
