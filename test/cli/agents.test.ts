@@ -128,6 +128,20 @@ describe('the verb match', () => {
     expect(one.record[0].moves[0]).toBe('1')
   })
 
+  it('has players of one’s own play, whose id says how they play', async () => {
+    const own = 'own:depth=2,ties=random,open-three=40'
+    const found = await json('match', 'connect4', own, 'own:', '--games', '4', '--seed', '3')
+    expect(found).toMatchObject({ agents: [own, 'own:'], played: 4 })
+    const level = 'own:ties=random'
+    const [mine, its] = await Promise.all(
+      [level, 'level-2'].map((id) => json('match', 'connect4', id, 'random', '--games', '4')),
+    )
+    // Level 2 by another name plays the same games.
+    const moves = ({ record }: { record: { moves: string[] }[] }) =>
+      record.map((each) => each.moves)
+    expect(moves(mine)).toEqual(moves(its))
+  })
+
   it('says nothing but a sentence where something is wrong', async () => {
     expect(await error(['match', 'connect4', 'level-2'])).toBe(
       'After “match connect4 level-2” comes an agent. --help says more.',
