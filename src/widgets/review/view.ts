@@ -99,7 +99,7 @@ export function sideTemplate(
   `
 }
 
-/** The moves, with the sign of those that lost value. */
+/** The moves; those that lost value have the sign that annotated games give them. */
 function moves(
   { line, ply, lapses, turning }: ReviewModel,
   { goTo }: ReviewActions,
@@ -107,7 +107,7 @@ function moves(
   if (line.length === 0) return nothing
   return html`<ol class="play-moves review-moves">
     ${line.map(({ text }, i) => {
-      const sign = i === turning ? '!!' : lapses.includes(i) ? '!' : ''
+      const sign = i === turning ? '??' : lapses.includes(i) ? '?' : ''
       return html`<li>
         <button
           type="button"
