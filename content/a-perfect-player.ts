@@ -129,6 +129,15 @@ export const waiting = (() => {
   return { column: 1 + Math.floor(lowest / height), row: 1 + (lowest % height) }
 })()
 
+/** An ending whose score the solver finds with few nodes, of a tree that has many. */
+export const STEPPED = '1364433762445466436761771331'
+const steps = recordSolution(at(STEPPED), 1e6)
+export const stepped = {
+  nodes: steps.nodes,
+  questions: new Replay(steps.recording).roots.length,
+  whole: treeSize(connect4.game, at(STEPPED), connect4.game.maxMoves * 6, 1e6),
+}
+
 /** The exercise's win, played on by both sides as well as they can. */
 export const kept = (() => {
   const position = at(KEEPING)
