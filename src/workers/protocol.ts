@@ -3,6 +3,7 @@ import type {
   Choice,
   Effort,
   GameOptions,
+  Iteration,
   Judged,
   MatchGame,
   MctsOptions,
@@ -229,6 +230,8 @@ export interface MatchProgress {
 
 export interface SearchAnswer {
   readonly result: SearchResult
+  /** Of a deepening search that is not recorded: the depths that were done. */
+  readonly iterations?: readonly Iteration[]
   /** Where `trace` was asked for; its columns are transferred, not copied. */
   readonly recording?: Recording
   readonly survey?: Survey

@@ -14,6 +14,7 @@ import {
   treeSize,
   type Best,
   type GameKit,
+  type Iteration,
   type RecordedSolution,
   type Result,
   type Subject,
@@ -90,7 +91,7 @@ export function serveSearch<P>(
     const subject = subjectFrom(kit, position)
     const { algorithm } = request
     if (request.trace !== true) {
-      return ok({ result: watched(subject, { ...request, options }, service) })
+      return ok(watched(subject, { ...request, options }, service))
     }
 
     const hooks = { clock: service.clock, progress: paced(service) }
@@ -135,17 +136,23 @@ export function serveCount<P>(kit: GameKit<P>, request: CountRequest): Result<nu
   })
 }
 
-function watched<P>(subject: Subject<P>, request: SearchRequest, service: Service) {
-  const { algorithm, options } = request
+function watched<P>(
+  subject: Subject<P>,
+  { algorithm, options }: SearchRequest,
+  service: Service,
+): SearchAnswer {
   const { depth } = options
   let best: Best | undefined
-  return search(algorithm, subject, options, {
+  const iterations: Iteration[] = []
+  const result = search(algorithm, subject, options, {
     trace: new RootWatch((move, value) => {
       best = { move, value, depth, partial: true }
     }),
     clock: service.clock,
     progress: paced(service, () => best),
+    iteration: (done) => void iterations.push(done),
   })
+  return { result, ...(algorithm === 'deepening' && { iterations }) }
 }
 
 /** Passes on a count of nodes now and then, with the best so far where that is known. */
