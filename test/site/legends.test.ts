@@ -40,6 +40,7 @@ const CODES: readonly Code[] = [
   { drawn: '.line-good', within: 'cutoff-move-order', means: /ring is the best\s+move/ },
   { drawn: '.line-good', within: 'cutoff-beam', means: /Ringed(:| is) the best\s+move/ },
   { drawn: '.line-beta', within: 'cutoff-beam', means: /Framed: what is played/ },
+  { drawn: '.line-good', within: 'cutoff-budget', means: /ring on the board is the move/ },
   { drawn: '.line-good', within: 'cutoff-demands', means: /framed/ },
   { drawn: '.line-beta', within: 'cutoff-demands', means: /ringed/i },
   { drawn: '.line-good', within: 'cutoff-patterns', means: /Ringed: the own stones/ },

@@ -180,6 +180,12 @@ const FIGURES: Readonly<Record<string, Row>> = {
     act: cell(/^a1/),
     undoes: true,
   },
+  'cutoff-budget': {
+    story: 'Budget/time-is-up',
+    bad: 'position:8',
+    act: cell(/^e4/),
+    undoes: true,
+  },
   'cutoff-values': {
     story: 'Values/tic-tac-toe',
     bad: 'position:b2b2',
