@@ -19,6 +19,30 @@ const LOOKS = [
   { symbol: 'diamond', stroke: 'var(--table)', dash: '9 3 2 3' },
 ] as const
 
+const MARGIN = { top: 26, bottom: 40 }
+/** Pixels from one name to the next. */
+const LINE = 12
+
+/** By how much each name stands below its line's end, so that none lies over another. */
+function lowered(
+  names: readonly string[],
+  points: readonly EffortPoint[],
+  power: number,
+): readonly number[] {
+  const ends = names.map((name) => {
+    const { nodes = 1, depth = 0 } = points.findLast((point) => point.name === name) ?? {}
+    return { y: -Math.log10(nodes) * power, depth }
+  })
+  const at: number[] = []
+  for (const i of [...ends.keys()].sort((a, b) => ends[a].y - ends[b].y)) {
+    const above = ends.flatMap(({ depth }, j) =>
+      depth === ends[i].depth && j in at ? [at[j]] : [],
+    )
+    at[i] = Math.max(ends[i].y, ...above.map((y) => y + LINE))
+  }
+  return at.map((y, i) => y - ends[i].y)
+}
+
 /** The nodes of each search against its depth, on a scale of powers of ten. */
 export function effortPlot(
   points: readonly EffortPoint[],
@@ -29,12 +53,14 @@ export function effortPlot(
   const deepest = Math.max(2, ...points.map(({ depth }) => depth))
   const longest = Math.max(...names.map(({ length }) => length))
   const powers = Math.ceil(Math.log10(Math.max(10, ...points.map(({ nodes }) => nodes))))
+  const height = width < 450 ? 300 : 340
+  const lower = lowered(names, points, (height - MARGIN.top - MARGIN.bottom) / powers)
   return {
-    height: width < 450 ? 300 : 340,
-    marginTop: 26,
+    height,
+    marginTop: MARGIN.top,
     marginLeft: 52,
     marginRight: Math.max(28, 14 + 7 * longest),
-    marginBottom: 40,
+    marginBottom: MARGIN.bottom,
     x: {
       label: words.x,
       labelAnchor: 'center',
@@ -62,6 +88,7 @@ export function effortPlot(
           text: 'name',
           textAnchor: 'start',
           dx: 9,
+          dy: lower[i],
           fill: 'var(--ink)',
           stroke: 'var(--paper)',
           strokeWidth: 4,
