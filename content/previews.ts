@@ -28,6 +28,7 @@ import { DELAYED, SHORT } from './the-horizon.ts'
 import { knobs } from './own-knobs.ts'
 import { FOUR_FREE } from './have-i-been-here.ts'
 import { BY_INFLUENCE, first as beamed } from './a-beam.ts'
+import { UP } from './when-the-time-is-up.ts'
 import { SHOWN, TRAP } from './chance-instead-of-judgement.ts'
 import { MIDDLE as MIDDLE_GAME } from './a-perfect-player.ts'
 import { squareBoard } from '../src/boards/square.ts'
@@ -38,6 +39,7 @@ import { bitSteps } from '../src/i18n/bit-steps.ts'
 import { defaultsOf } from '../src/state/schema.ts'
 import { bits } from '../src/i18n/bits.ts'
 import { boards } from '../src/i18n/boards.ts'
+import { budget } from '../src/i18n/budget.ts'
 import { capture } from '../src/i18n/capture.ts'
 import { growingTree } from '../src/i18n/growing-tree.ts'
 import { heat } from '../src/i18n/heat.ts'
@@ -65,6 +67,8 @@ import { THREE_PLIES } from '../src/widgets/exercise/checks/minimax.ts'
 import { growTree } from '../src/widgets/growing-tree/grown.ts'
 import { growModel } from '../src/widgets/growing-tree/model.ts'
 import { growDrawing } from '../src/widgets/growing-tree/view.ts'
+import { deepenedNow } from '../src/widgets/budget/deepened-now.ts'
+import { budgetModel } from '../src/widgets/budget/model.ts'
 import { judging, USUAL } from '../src/widgets/heat/judge.ts'
 import { heatBoard } from '../src/widgets/heat/model.ts'
 import { preference } from '../src/widgets/heuristic-weights/judge.ts'
@@ -294,6 +298,12 @@ const CHAPTERS: Readonly<Record<string, Draw>> = {
   'a-perfect-player': (document) => {
     const position = positionIn(connect4, MIDDLE_GAME)
     return boardPicture(document, connect4, position, exactOver(solvedNow(position), valuesExact))
+  },
+  'when-the-time-is-up': (document) => {
+    const position = positionIn(connect4, UP.position)
+    const found = deepenedNow(connect4, position)
+    const { over } = budgetModel(connect4, position, found, UP.nodes, { words: budget, scores })
+    return boardPicture(document, connect4, position, over)
   },
 }
 

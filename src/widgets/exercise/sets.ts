@@ -30,6 +30,7 @@ const SETS: Readonly<Record<string, () => Promise<{ readonly exercises: Exercise
   'good-moves-first': () => import('./checks/good-moves-first.ts'),
   'a-beam': () => import('./checks/a-beam.ts'),
   'have-i-been-here': () => import('./checks/have-i-been-here.ts'),
+  'when-the-time-is-up': () => import('./checks/when-the-time-is-up.ts'),
 }
 
 /** The names of the sets: the addresses of their chapters. */
