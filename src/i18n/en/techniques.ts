@@ -133,7 +133,7 @@ export const techniques = {
           : `alone ${number(alone)}: ${number(nodes - alone)} more`,
     unmeasured: 'alone: too many to count',
     /** Read out for a picture: all that stands below it. */
-    open: (depth: number, rest: string) => `Show the search to ${plies(depth)}: ${rest}`,
+    open: 'Show the search to',
     history: (
       moves: readonly { readonly move: string; readonly from: number; readonly to: number }[],
     ) =>

@@ -89,7 +89,7 @@ export class StripPane {
     this.go = go
     const { deepening } = words
     this.history = element(document, 'p')
-    this.list = element(document, 'ol', { class: 'technique-strip' })
+    this.list = element(document, 'ol', { class: 'technique-strip scrolls' })
     this.element = element(document, 'div', { class: 'technique' }, [
       element(document, 'p', { class: 'technique-title' }, [deepening.title]),
       this.list,
@@ -131,9 +131,9 @@ export class StripPane {
         {
           type: 'button',
           class: each.failed || each.again ? 'again' : '',
-          'aria-label': words.deepening.open(each.depth, texts.join('; ')),
         },
         [
+          element(document, 'span', { class: 'unseen' }, [words.deepening.open]),
           thumbnail(document, replay, each.root, end),
           element(document, 'b', {}, [words.deepening.depth(each.depth)]),
           ...texts.map((text) => element(document, 'span', {}, [text])),
