@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { dist, pages, type BuiltPage } from './built.ts'
+import { server, tab } from './in-chromium.ts'
 
 /** Bytes that a page of text and pictures may have before it is packed. */
 const MOST = 185_000
@@ -46,6 +47,8 @@ describe('the icons', () => {
   })
 })
 
+const laptop = tab()
+
 const shown = ['/', '/en/games/'].map((path) => pages.find((page) => page.path === path))
 
 describe.each(shown)('$path', (page) => {
@@ -68,6 +71,21 @@ describe.each(shown)('$path', (page) => {
         0,
       )
     }
+  })
+
+  it('draws no picture without its style', async () => {
+    await laptop.page.goto(`${server.url}${page?.path}`)
+    // What no rule speaks of is filled with black, which no colour of the notebook is, and has no line.
+    const bare = await laptop.page.locator('.preview svg *').evaluateAll((all) =>
+      all
+        .filter((each) => {
+          const { fill, stroke } = getComputedStyle(each)
+          return fill === 'rgb(0, 0, 0)' && stroke === 'none'
+        })
+        .filter((each) => each.matches('path, rect, circle, polygon, text'))
+        .map((each) => each.closest('li')?.textContent.trim().replace(/\s+/g, ' ').slice(0, 40)),
+    )
+    expect([...new Set(bare)]).toEqual([])
   })
 
   it('is no heavier for its pictures than a page may be', () => {
