@@ -294,11 +294,7 @@ function line(document: Document, model: BitBoardModel): SVGElement[] {
       return `${i === 0 ? 'M' : 'L'}${at(x)} ${at(y)}`
     })
     .join('')
-  if (model.broken === true) return [svg(document, 'path', { class: 'bits-broken', d })]
-  return [
-    svg(document, 'path', { class: 'board-win-edge', d }),
-    svg(document, 'path', { class: 'board-win', d }),
-  ]
+  return [svg(document, 'path', { class: model.broken === true ? 'bits-broken' : 'board-win', d })]
 }
 
 /** What a place is called: `d1`, or the guard bit of column d. */
