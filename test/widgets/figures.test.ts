@@ -20,6 +20,7 @@ import { workshop } from '../../src/i18n/workshop.ts'
 import { packedCell } from '../../src/i18n/packed-cell.ts'
 import { play } from '../../src/i18n/play.ts'
 import { position } from '../../src/i18n/position.ts'
+import { rootSplit } from '../../src/i18n/root-split.ts'
 import { terms } from '../../src/i18n/terms.ts'
 import { rules } from '../../src/i18n/rules.ts'
 import { winTest } from '../../src/i18n/win-test.ts'
@@ -146,6 +147,12 @@ const FIGURES: Readonly<Record<string, Row>> = {
     bad: 'iterations:0',
     act: press(stepper.back),
     undoes: false,
+  },
+  'cutoff-root-split': {
+    story: 'RootSplit/slower',
+    bad: 'threads:9',
+    act: () => page.getByRole('checkbox', { name: rootSplit.sharing }).click(),
+    undoes: true,
   },
   'cutoff-rules': {
     story: 'Rules/double-three',

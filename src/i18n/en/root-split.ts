@@ -36,6 +36,7 @@ export const rootSplit = {
   head: ['thread', 'line', 'from', 'to', 'bound', 'found', 'alone'],
   show: (line: string) => `Show ${line}`,
 
+  plies: 'Plies to look ahead',
   threads: 'Threads',
   sharing: 'A bound is known to all threads at once',
   measured: {
@@ -52,6 +53,18 @@ export const rootSplit = {
     head: ['threads', 'bound', 'milliseconds', 'nodes'],
     bound: (shared: boolean) => (shared ? 'shared at once' : 'between rounds'),
     once: 'One run each: the times of another will differ.',
+    short:
+      'So short a search is mostly talk between threads. Look further ahead, and measure again.',
+  },
+  needsScript:
+    'To press the bars, and to measure your own cores, your browser must run this page’s scripts.',
+  /** The plot of the chapter on two cores. */
+  charts: {
+    label: 'How many times as fast as one core several are',
+    x: 'cores',
+    y: 'times as fast',
+    full: 'all in full',
+    lines: { amdahl: 'Amdahl', shared: 'shared bound', rounds: 'in rounds' },
   },
 }
 

@@ -1,6 +1,8 @@
 import type { Schema, StateOf } from '../../state/schema.ts'
 
 export const MOST_THREADS = 4
+/** Plies that a reader may have searched. */
+export const MOST_PLIES = 10
 
 /** How a search is shared out, as a link has it. */
 export const ROOT_SPLIT_FIELDS = {
@@ -11,3 +13,13 @@ export const ROOT_SPLIT_FIELDS = {
 } as const satisfies Schema
 
 export type RootSplitState = StateOf<typeof ROOT_SPLIT_FIELDS>
+
+/** The same with the plies to look ahead, which a page says. */
+export function rootSplitSchema(plies: number) {
+  return {
+    ...ROOT_SPLIT_FIELDS,
+    plies: { type: 'integer', default: plies, min: 1, max: MOST_PLIES },
+  } as const satisfies Schema
+}
+
+export type RootSplitSchema = ReturnType<typeof rootSplitSchema>

@@ -9,7 +9,7 @@ import {
   type SplitName,
 } from '../../../engine/index.ts'
 import { prepare } from '../tree/prepare.ts'
-import type { TreeSpec } from '../tree/spec.ts'
+import { NO_SPEC, type TreeSpec } from '../tree/spec.ts'
 
 /** A search that threads can share, with where it begins. */
 export interface SplitSpec {
@@ -41,4 +41,9 @@ export function splitSpec(kit: GameKit<unknown>, spec: TreeSpec): Result<SplitSp
       ...(exclude && { exclude }),
     },
   })
+}
+
+/** The search of a figure in a page: alpha-beta, the middle of the board first. */
+export function pageSpec(game: string, position: string, plies: number): TreeSpec {
+  return { ...NO_SPEC, game, position, depth: plies, ordering: 'centre' }
 }
