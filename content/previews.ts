@@ -29,6 +29,7 @@ import { knobs } from './own-knobs.ts'
 import { FOUR_FREE } from './have-i-been-here.ts'
 import { BY_INFLUENCE, first as beamed } from './a-beam.ts'
 import { UP } from './when-the-time-is-up.ts'
+import { SLOWER } from './two-cores.ts'
 import { SHOWN, TRAP } from './chance-instead-of-judgement.ts'
 import { MIDDLE as MIDDLE_GAME } from './a-perfect-player.ts'
 import { squareBoard } from '../src/boards/square.ts'
@@ -47,6 +48,7 @@ import { match as matchWords } from '../src/i18n/match.ts'
 import { moveOrder } from '../src/i18n/move-order.ts'
 import { monteCarlo } from '../src/i18n/monte-carlo.ts'
 import { patterns } from '../src/i18n/patterns.ts'
+import { rootSplit } from '../src/i18n/root-split.ts'
 import { scores } from '../src/i18n/scores.ts'
 import { signs } from '../src/i18n/signs.ts'
 import { strategy } from '../src/i18n/strategy.ts'
@@ -82,6 +84,9 @@ import { monteCarloSchema } from '../src/widgets/monte-carlo/schema.ts'
 import { firstFigure } from '../src/widgets/patterns/figure.ts'
 import { firstState } from '../src/widgets/patterns/schema.ts'
 import { slideView } from '../src/widgets/patterns/slide-view.ts'
+import { namesOf } from '../src/widgets/root-split/found.ts'
+import { lanesNow } from '../src/widgets/root-split/lanes-now.ts'
+import { lanesDrawing } from '../src/widgets/root-split/view.ts'
 import { openPair } from '../src/widgets/signs/pair.ts'
 import { signsModel } from '../src/widgets/signs/model.ts'
 import { signsView } from '../src/widgets/signs/view.ts'
@@ -111,6 +116,8 @@ import type { Draw } from '../src/previews/preview.ts'
 
 /** Pixels that a preview is wide on the page of contents, about. */
 const WIDTH = 320
+/** Pixels that two lanes and that of one alone are high. */
+const LANES = 132
 
 function had<T>(read: Result<T>): T {
   if (!read.ok) throw new ContractError('previews', read.error.code)
@@ -184,6 +191,22 @@ function foldedTree(document: Document): Element {
   return view.element
 }
 
+/** Two threads that share a search, without their names. */
+function twoLanes(document: Document): Element {
+  const found = had(lanesNow(connect4, SLOWER.position, SLOWER.plies, 2, true))
+  const drawn = lanesDrawing(document, found.lanes, 2, -1, namesOf(found), WIDTH, rootSplit)
+  const small = 'text:not(.root-split-name), .root-split-flag, [width="0"], [d=""]'
+  for (const each of drawn.querySelectorAll(small)) each.remove()
+  // A frame parts bars, and of those that are too narrow nothing is seen.
+  for (const bar of drawn.querySelectorAll('.root-split-frame')) {
+    if (Number(bar.getAttribute('width')) < 2) bar.parentElement?.remove()
+  }
+  const bars = [...drawn.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('x')))
+  const left = Math.min(...bars) - 4
+  drawn.setAttribute('viewBox', [left, 8, WIDTH - left, LANES].map(at).join(' '))
+  return drawn
+}
+
 /** By the slug of the chapter. */
 const CHAPTERS: Readonly<Record<string, Draw>> = {
   'a-board-in-one-number': (document) =>
@@ -240,7 +263,7 @@ const CHAPTERS: Readonly<Record<string, Draw>> = {
   'chance-instead-of-judgement': (document) => {
     const state = { ...defaultsOf(monteCarloSchema({ iterations: SHOWN })) }
     const session = had(recordedNow(connect4, { game: 'connect4', position: TRAP }, state))
-    const drawn = courseOf(session, 'visits')
+    const drawn = courseOf(session, 'visits', WIDTH / 5)
     return courseDrawing(document, drawn, state.iterations, 'visits', WIDTH, monteCarlo)
   },
   'build-your-own': (document) => {
@@ -305,6 +328,7 @@ const CHAPTERS: Readonly<Record<string, Draw>> = {
     const { over } = budgetModel(connect4, position, found, UP.nodes, { words: budget, scores })
     return boardPicture(document, connect4, position, over)
   },
+  'two-cores': twoLanes,
 }
 
 /** How the first figure of a chapter draws it. Throws where a chapter has none. */

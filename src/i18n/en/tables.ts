@@ -54,6 +54,7 @@ export interface Tables {
   'exercises/a-beam': typeof import('./exercises/a-beam.ts')
   'exercises/have-i-been-here': typeof import('./exercises/have-i-been-here.ts')
   'exercises/when-the-time-is-up': typeof import('./exercises/when-the-time-is-up.ts')
+  'exercises/two-cores': typeof import('./exercises/two-cores.ts')
   fetched: typeof import('./fetched.ts')
   figure: typeof import('./figure.ts')
   'game-names': typeof import('./game-names.ts')

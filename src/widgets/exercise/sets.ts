@@ -31,6 +31,7 @@ const SETS: Readonly<Record<string, () => Promise<{ readonly exercises: Exercise
   'a-beam': () => import('./checks/a-beam.ts'),
   'have-i-been-here': () => import('./checks/have-i-been-here.ts'),
   'when-the-time-is-up': () => import('./checks/when-the-time-is-up.ts'),
+  'two-cores': () => import('./checks/two-cores.ts'),
 }
 
 /** The names of the sets: the addresses of their chapters. */

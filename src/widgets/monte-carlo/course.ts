@@ -30,10 +30,14 @@ export interface Course {
 }
 
 /** How visits and means of the root's moves went on; view of the side that is to move there. */
-export function courseOf(session: MonteCarloSession, measure: MonteCarloState['measure']): Course {
+export function courseOf(
+  session: MonteCarloSession,
+  measure: MonteCarloState['measure'],
+  samples = SAMPLES,
+): Course {
   const { replay, byVisits } = session
   const { iterations } = replay
-  const count = Math.min(SAMPLES, iterations)
+  const count = Math.min(samples, iterations)
   const places = Array.from({ length: count }, (_, i) => Math.ceil(((i + 1) * iterations) / count))
   const lines = byVisits
     .filter((node) => replay.ply(node) === 1)
