@@ -1,8 +1,12 @@
 import { whenWordsCome } from '../i18n/in-language.ts'
 import { progress as words } from '../i18n/progress.ts'
+import { answers, keepAnswers, type Answers } from '../state/answers.ts'
 import { NOTHING, Progress, type Done } from '../state/progress.ts'
 
-/* The contents say what has been read and solved, and where to go on; all of it can be erased. */
+/*
+ * The contents say what has been read and solved, and where to go on; all of it can be erased, and
+ * what has been answered before figures were shown with it.
+ */
 const progress = new Progress()
 const chapters = [...document.querySelectorAll<HTMLElement>('[data-chapter]')]
 const all = chapters.reduce((sum, chapter) => sum + exercisesOf(chapter), 0)
@@ -12,7 +16,7 @@ const button = panel?.querySelector('button')
 const wayIn = document.querySelector<HTMLAnchorElement>('.way-in')
 const beginning = { href: wayIn?.href ?? '', text: wayIn?.textContent ?? '' }
 /** What has been erased and can be brought back. */
-let erased: Done | undefined
+let erased: { readonly done: Done; readonly answers: Answers } | undefined
 
 function exercisesOf(chapter: HTMLElement): number {
   return Number(chapter.dataset['exercises'])
@@ -72,8 +76,10 @@ function showWayIn(done: Done): void {
 
 button?.addEventListener('click', () => {
   const { done } = progress
-  progress.done = erased ?? NOTHING
-  erased = erased === undefined ? done : undefined
+  const now = { done, answers: answers() }
+  progress.done = erased?.done ?? NOTHING
+  keepAnswers(erased?.answers)
+  erased = erased === undefined ? now : undefined
   show()
 })
 

@@ -82,13 +82,17 @@ describe('progress', () => {
     expect(await page.locator('.progress p').textContent()).toContain(words.kept)
     expect(await faults(page)).toEqual([])
 
+    const answers = () => page.evaluate(() => localStorage.getItem('commits'))
+    await page.evaluate(() => localStorage.setItem('commits', '{"minimax":"corners"}'))
     await page.getByRole('button', { name: words.erase }).click()
     await page.getByText(words.erased).waitFor()
+    expect(await answers()).toBeNull()
     expect(await page.locator('[data-chapter="a-board-in-one-number"] .so-far').textContent()).toBe(
       '',
     )
     expect(await wayIn.textContent()).toBe(begin)
     await page.getByRole('button', { name: words.undo }).click()
+    expect(await answers()).toBe('{"minimax":"corners"}')
     expect(
       await page.locator('[data-chapter="a-board-in-one-number"] .so-far').textContent(),
     ).not.toBe('')

@@ -1,5 +1,5 @@
 import { isLinked } from '../../figure/when-near.ts'
-import { answers, keep } from './kept.ts'
+import { answers, keepAnswer } from '../../state/answers.ts'
 
 /** The answer of who would rather be shown. */
 const SKIPPED = 'skip'
@@ -32,7 +32,7 @@ class CutoffCommit extends HTMLElement {
   }
 
   private answer(choice: string): void {
-    keep(this.name, choice)
+    keepAnswer(this.name, choice)
     this.show(choice)
     this.querySelector<HTMLElement>('.commit-told')?.focus({ preventScroll: true })
   }
@@ -44,7 +44,7 @@ class CutoffCommit extends HTMLElement {
   }
 
   private ask(): void {
-    keep(this.name, undefined)
+    keepAnswer(this.name, undefined)
     delete this.dataset['answer']
     this.querySelector<HTMLElement>('[data-choice]')?.focus({ preventScroll: true })
   }
