@@ -40,32 +40,42 @@ function firstBy(text: string, ordering: OrderingName): string {
   return gomoku.game.formatMove(position, move)
 }
 
-/** Whether the other side has no move after this one that lets it win next, whatever is done. */
-function holds(position: Gomoku, move: Move): boolean {
+/**
+ * The reply after which the other side wins next, whatever is done; undefined where the move holds.
+ *
+ * @param likely  the reply that is tried first
+ */
+function refutation(position: Gomoku, move: Move, likely?: Move): Move | undefined {
   const { game } = gomoku
   game.play(position, move)
   const moves = new Int32Array(game.maxMoves)
   const sharp = new Int32Array(game.maxMoves)
   const replies = [...moves.subarray(0, game.moves(position, moves))]
-  const held = replies.every((reply) => {
+  const found = [...replies.filter((reply) => reply === likely), ...replies].find((reply) => {
     game.play(position, reply)
     const wins = game.outcome(position) !== undefined || (gomoku.sharp?.(position, sharp) ?? 0) < -1
     game.undo(position)
-    return !wins
+    return wins
   })
   game.undo(position)
-  return held
+  return found
 }
 
 const known = new Map<string, readonly string[]>()
 
-/** The moves that hold, the best by the evaluation first. Thousands of positions: found once. */
+/** The moves that hold, the best by the evaluation first. Found once. */
 function holding(text: string): readonly string[] {
   const found = known.get(text)
   if (found !== undefined) return found
   const position = at(text)
+  // What refutes one move refutes most others too: the killers of the chapter.
+  let killer: Move | undefined
   const moves = rankUnlearned(subjectFrom(gomoku, position), { ordering: 'evaluation' })
-    .filter(({ move }) => holds(position, move))
+    .filter(({ move }) => {
+      const refuted = refutation(position, move, killer)
+      killer = refuted ?? killer
+      return refuted === undefined
+    })
     .map(({ move }) => gomoku.game.formatMove(position, move))
   known.set(text, moves)
   return moves
