@@ -9,9 +9,12 @@ import { WORKSHOP_GAMES, type WorkshopCast, type WorkshopCasts } from './schema.
 export function workshopCasts(): WorkshopCasts {
   const cast = (game: string): WorkshopCast => {
     const gameOptions = optionsToPlay(game)
-    const named = agentsOf(game).filter(({ origin }) => origin === 'level' || origin === 'report')
-    const levelsFirst = named.toSorted((a, b) => a.origin.localeCompare(b.origin))
-    const opponents = levelsFirst.map(({ id }) => ({ id, name: agentName(game, id) }))
+    const agents = agentsOf(game)
+    const from = (origin: 'level' | 'report') => agents.filter((agent) => agent.origin === origin)
+    const opponents = [...from('level'), ...from('report')].map(({ id }) => ({
+      id,
+      name: agentName(game, id),
+    }))
     return { opponents, ...(gameOptions && { gameOptions }) }
   }
   return Object.fromEntries(WORKSHOP_GAMES.map((game) => [game, cast(game)])) as Record<
