@@ -11,6 +11,7 @@ import { Hints } from './hints.ts'
 import type { Live, LiveThinking } from './live.ts'
 import { canTurn, dressed, playModel, sceneOf } from './models.ts'
 import { forLink, playSchema, type PlaySchema } from './schema.ts'
+import type { ReadOwn } from './read-own.ts'
 import { SearchBelow } from './search.ts'
 import { PlaySession } from './session.ts'
 import { soundIsOn } from './sound-setting.ts'
@@ -35,6 +36,7 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
   /** Where the board is the page. */
   private list: import('./game-list.ts').GameList | undefined
   private panel: typeof import('./panel.ts') | undefined
+  private readOwn: ReadOwn | undefined
   private isOpen = false
   private thinking: LiveThinking | undefined
   private fetchingLive: Promise<void> | undefined
@@ -63,6 +65,10 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
     const { game, gameOptions, begins } = this.setup
     const kit = dressed(await knownKit(this, game), () => this.look)
     await this.lay(kit)
+    if (readParameter(location.search, this.id)?.includes('own')) {
+      const { readOwnPlayer } = await fetched(this, () => import('./read-own.ts'))
+      this.readOwn = readOwnPlayer
+    }
     this.session = new PlaySession(kit, begins, gameOptions)
     this.addEventListener('keydown', (event) => {
       this.list?.turnPages(event)
@@ -75,7 +81,7 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
   }
 
   protected override take(state: State): Result<State> {
-    const taken = takeState(this.game, state, this.setup)
+    const taken = takeState(this.game, state, this.setup, this.readOwn)
     if (!taken.ok) return taken
     this.look = state.look
     return ok(state)
