@@ -1,12 +1,9 @@
-import { element } from '../../figure/dom.ts'
 import { fetched } from '../../figure/fetched.ts'
 import { play as words } from '../../i18n/play.ts'
 import { readParameter } from '../../state/link.ts'
-import type { TreeRequest } from '../tree/given.ts'
-import type { CutoffTree } from '../tree/element.ts'
 import type { Board } from './board.ts'
 import type { Engines } from './engines.ts'
-import { canBeStepped, caseHrefOf, requestFor } from './stepping.ts'
+import { canBeStepped, caseHrefOf } from './stepping.ts'
 
 /**
  * The engine's last search: the tree figure below a board, in which it is stepped, and the case
@@ -41,10 +38,15 @@ export class SearchBelow {
   async step(): Promise<void> {
     const { game, state } = this.board
     const { searched } = game
-    if (searched === undefined) return
-    const request = requestFor(game, searched, this.engines.last, state.seed, game.options)
+    const { last } = this.engines
+    const figure = await this.figure()
+    if (searched === undefined || figure === undefined) return
+    const request = figure.requestFor(game, searched, last, state.seed, game.options)
     if (request === undefined) return
-    const found = await this.show(request)
+    const tree = figure.treeIn(figure.host, this.id, this.back)
+    const found = await tree.show(request)
+    // With the way back, which stands above it.
+    tree.parentElement?.scrollIntoView({ block: 'nearest' })
     if (found === undefined || found === searched.move) return
     this.board.tell(words.otherMove(found, searched.move))
   }
@@ -56,32 +58,15 @@ export class SearchBelow {
 
   /** Opens the search that the address names, if it names one. */
   async openLinked(): Promise<void> {
-    if (readParameter(location.search, this.id) !== undefined) await this.open()
+    if (readParameter(location.search, this.id) === undefined) return
+    const figure = await this.figure()
+    figure?.treeIn(figure.host, this.id, this.back)
   }
 
-  /** Shows a search; the move that it chooses, as the game writes it, if it could be shown. */
-  private async show(request: TreeRequest): Promise<string | undefined> {
-    const tree = await this.open()
-    const found = await tree?.show(request)
-    // With the way back, which stands above it.
-    tree?.parentElement?.scrollIntoView({ block: 'nearest' })
-    return found
-  }
-
-  /** Undefined where there is no room for a tree. */
-  private async open(): Promise<CutoffTree | undefined> {
+  /** What draws the tree, and the room for it; undefined where there is none. */
+  private async figure() {
     const host = this.board.parentElement?.querySelector<HTMLElement>('.play-search') ?? undefined
     if (host === undefined) return undefined
-    await fetched(host, () => import('./search-figure.ts'))
-    const open = host.querySelector<CutoffTree>('cutoff-tree')
-    if (open !== null) return open
-    const tree = document.createElement('cutoff-tree') as CutoffTree
-    tree.id = this.id
-    tree.dataset['offer'] = 'algorithm ordering tie fail'
-    const button = element(document, 'button', { class: 'button', type: 'button' }, [words.back])
-    button.addEventListener('click', this.back)
-    const note = element(document, 'span', { class: 'hint' }, [words.searchKept])
-    host.append(element(document, 'div', { class: 'controls' }, [button, note]), tree)
-    return tree
+    return { host, ...(await fetched(host, () => import('./search-figure.ts'))) }
   }
 }

@@ -1,9 +1,7 @@
-import type { GameOptions } from '../../../engine/index.ts'
 import { encodeState, withParameter } from '../../state/link.ts'
 import { defaultsOf } from '../../state/schema.ts'
 import { caseSchema } from '../case/schema.ts'
-import type { TreeRequest } from '../tree/given.ts'
-import type { PlaySession, Searched } from './session.ts'
+import type { Searched } from './session.ts'
 import { SEEDS } from './schema.ts'
 import type { Level } from './level.ts'
 
@@ -39,20 +37,4 @@ export function caseHrefOf(
   const schema = caseSchema(program + 1)
   const state = { ...defaultsOf(schema), program, position: searched.position }
   return `${withParameter(search, figure, encodeState(schema, state))}#${figure}`
-}
-
-/**
- * The very search that found a move, as a tree figure is asked for it: at its end, where the root
- * has chosen.
- */
-export function requestFor(
-  { kit }: Pick<PlaySession<unknown>, 'kit'>,
-  { position, ply }: Searched,
-  { agent, search }: Level,
-  seed: number,
-  gameOptions: GameOptions | undefined,
-): TreeRequest | undefined {
-  const where = { game: kit.game.id, gameOptions, position, step: 'end' }
-  if (agent !== undefined) return { ...where, agent: { id: agent, seed: seedAt(seed, ply) } }
-  return search && { ...where, ...search }
 }
