@@ -15,6 +15,9 @@ import { isComplaint, Traffic } from './traffic.ts'
  * be tried at once.
  */
 
+/** Pages with more than any other in their first figure: marbles and their moves, a list of games. */
+const FULL_BOARDS = ['/en/games/abalone/', '/en/play/']
+
 /** What a page asked for and what it complained of while it opened. */
 interface Opened {
   readonly complaints: readonly string[]
@@ -137,8 +140,7 @@ export function checkPages(name: string, launch: Launch | undefined, rules = tru
       })
 
       it('opens with no more scripts than a page may have, workers included', () => {
-        // The page of Abalone has more than any other in its first figure: marbles, and their moves.
-        const limit = path === '/en/games/abalone/' ? 60_500 : pageLimit
+        const limit = FULL_BOARDS.includes(path) ? 60_500 : pageLimit
         expect(weightOf(opened.requests)).toBeLessThanOrEqual(limit)
       })
 

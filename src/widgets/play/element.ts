@@ -11,12 +11,11 @@ import { Hints } from './hints.ts'
 import type { Live, LiveThinking } from './live.ts'
 import { canTurn, dressed, playModel, sceneOf } from './models.ts'
 import { forLink, playSchema, type PlaySchema } from './schema.ts'
-import type { ReadOwn } from './read-own.ts'
-import { SearchBelow } from './search.ts'
 import { PlaySession } from './session.ts'
 import { soundIsOn } from './sound-setting.ts'
 import { setupBy, type Setup } from './setup.ts'
 import { stateOf, takeState, type State } from './state.ts'
+import { canBeStepped, caseHrefOf, searchId } from './stepping.ts'
 import { playTemplate, type PlayActions } from './view.ts'
 
 /**
@@ -32,11 +31,10 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
   private readonly engines = new Engines(this)
   private readonly hints = new Hints(this, this.engines)
   private readonly control = new GameControl(this, this.engines, this.hints)
-  private readonly below = new SearchBelow(this, this.engines, () => this.back())
   /** Where the board is the page. */
   private list: import('./game-list.ts').GameList | undefined
   private panel: typeof import('./panel.ts') | undefined
-  private readOwn: ReadOwn | undefined
+  private own: typeof import('./panel.ts') | undefined
   private isOpen = false
   private thinking: LiveThinking | undefined
   private fetchingLive: Promise<void> | undefined
@@ -66,8 +64,7 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
     const kit = dressed(await knownKit(this, game), () => this.look)
     await this.lay(kit)
     if (readParameter(location.search, this.id)?.includes('own')) {
-      const { readOwnPlayer } = await fetched(this, () => import('./read-own.ts'))
-      this.readOwn = readOwnPlayer
+      this.own = await fetched(this, () => import('./panel.ts'))
     }
     this.session = new PlaySession(kit, begins, gameOptions)
     this.addEventListener('keydown', (event) => {
@@ -81,7 +78,9 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
   }
 
   protected override take(state: State): Result<State> {
-    const taken = takeState(this.game, state, this.setup, this.readOwn)
+    const own = this.own?.readOwn(this.game.kit, state, this.setup)
+    if (own?.ok === false) return own
+    const taken = takeState(this.game, state, this.setup)
     if (!taken.ok) return taken
     this.look = state.look
     return ok(state)
@@ -98,7 +97,7 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
       this.tell(words.keptGame)
     }
     void this.engines.answer()
-    void this.below.openLinked()
+    if (readParameter(location.search, searchId(this)) !== undefined) void this.openSearch()
   }
 
   /** After each change: the device keeps the game too. */
@@ -179,6 +178,21 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
     this.redraw()
   }
 
+  /** To the case that looks into the engine's last search; empty where there is none. */
+  private get caseHref(): string {
+    return caseHrefOf(location.search, this.engines.last, this.game.searched)
+  }
+
+  /** Opens the room for a search below the board, where there is one, and the last search in it. */
+  private async openSearch(last = false): Promise<void> {
+    const host = this.parentElement?.querySelector<HTMLElement>('.play-search') ?? undefined
+    if (host === undefined) return
+    const figure = await fetched(host, () => import('./search-figure.ts'))
+    const back = () => this.back()
+    if (last) await figure.stepSearch(host, this, this.engines.last, back)
+    else figure.openTree(host, this, back)
+  }
+
   /** From the search below to the board. */
   private back(): void {
     this.table.focus()
@@ -186,11 +200,11 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
   }
 
   protected draw(arriving: boolean) {
-    const { engines, control, below, live } = this
+    const { engines, control, live } = this
     const model = playModel(this, engines, {
-      canStep: below.canStep,
+      canStep: this.game.searched !== undefined && canBeStepped(engines.last),
       hinted: this.hints.stage,
-      caseHref: below.caseHref,
+      caseHref: this.caseHref,
       live: live?.told,
       list: this.list?.template(),
       panel: this.isOpen ? this.panel?.panelOf(this, control, engines) : undefined,
@@ -205,7 +219,7 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
       this.engines.hurry()
       this.table.focus()
     },
-    step: () => void this.below.step(),
+    step: () => void this.openSearch(true),
     newGame: () => this.control.restart(),
     nextRound: () => this.control.anew((game) => game.nextRound()),
     guess: (guess) => void this.change({ guess }),
@@ -216,7 +230,7 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
     panel: () => void this.togglePanel(),
     caseHref: () => {
       this.writeLink()
-      return this.below.caseHref
+      return this.caseHref
     },
   }
 }

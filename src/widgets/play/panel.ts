@@ -13,6 +13,9 @@ import type { Pace } from './pace.ts'
 import type { Seat } from './seat.ts'
 import { setSound, soundIsOn } from './sound-setting.ts'
 
+// Where a link names a player of the reader's own, this is fetched to read it.
+export { readOwn } from './read-own.ts'
+
 /** The option that changes how moves are written, and nothing of the game. */
 const OF_TEXTS = 'letters'
 

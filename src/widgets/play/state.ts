@@ -1,9 +1,8 @@
-import { isOwn, ok, type GameOptions, type Result } from '../../../engine/index.ts'
+import { ok, type GameOptions, type Result } from '../../../engine/index.ts'
 import { formatLifted, readLifted } from '../../state/lifted.ts'
 import type { StateOf } from '../../state/schema.ts'
-import { enginesOf, freeSeats, idIn } from './cast.ts'
+import { freeSeats } from './cast.ts'
 import { formatLines, forLink, readLines, SAME, type PlaySchema } from './schema.ts'
-import type { ReadOwn } from './read-own.ts'
 import { formatScore, readScore } from './score.ts'
 import type { PlaySession } from './session.ts'
 import type { Setup } from './setup.ts'
@@ -15,22 +14,8 @@ import type { Setup } from './setup.ts'
 export type State = StateOf<PlaySchema>
 type Session = PlaySession<unknown>
 
-/**
- * Has a game be what a state says. On an error the game that is played is as it was.
- *
- * @param readOwn  where it has come: only who plays against a player of her own needs it
- */
-export function takeState(
-  game: Session,
-  state: State,
-  setup: Setup,
-  readOwn?: ReadOwn,
-): Result<void> {
-  for (const seat of enginesOf(state.players)) {
-    const id = idIn(seat, setup, state)
-    const own = (isOwn(id) ? readOwn?.(game.kit, id) : undefined) ?? ok(undefined)
-    if (!own.ok) return own
-  }
+/** Has a game be what a state says. On an error the game that is played is as it was. */
+export function takeState(game: Session, state: State, setup: Setup): Result<void> {
   const { set, moves, begins, past, pastSet, pastBegins, pastLifted } = state
   const { lifted, lines, resigned, score } = state
   const isOther =

@@ -16,6 +16,11 @@ export function seedAt(game: number, ply: number): number {
   return game + SEEDS * ply
 }
 
+/** The id of the tree below a board, for its link. */
+export function searchId({ id }: { readonly id: string }): string {
+  return `${id}-search`
+}
+
 /** Whether there is a search behind the moves of an opponent that a tree figure can show. */
 export function canBeStepped({ agent, search, why }: Level): boolean {
   return why === undefined && (agent ?? search) !== undefined
