@@ -81,7 +81,9 @@ describe(`${PRESSES} presses of anything, while the engine thinks`, () => {
     const again = await browser.newPage()
     again.on('pageerror', (error) => complaints.push(String(error)))
     await again.goto(page.url())
-    await again.locator(`#${game}`).getByRole('button', { name: words.game, exact: true }).waitFor()
+    // The boards of both pages may be thinking.
+    const begun = again.locator(`#${game}`).getByRole('button', { name: words.game, exact: true })
+    await begun.waitFor({ timeout: 60_000 })
     expect(await again.locator(`#${game} [role=alert]`).allTextContents()).not.toContain(/link/)
     await again.close()
     const fresh = figure.getByRole('button', { name: words.newGame, exact: true })
