@@ -2,7 +2,9 @@ import type { SplitLanes } from '../../../engine/index.ts'
 import { at, svg } from '../../boards/svg.ts'
 import type { RootSplitWords } from '../../i18n/root-split.ts'
 
-const LEFT = 78
+/** Pixels left of the lanes, for their names: at least, and for each letter of the longest. */
+const LEAST_LEFT = 78
+const LETTER = 7
 const RIGHT = 12
 const ROW = 44
 const BAR = 26
@@ -20,12 +22,15 @@ export function lanesDrawing(
   width: number,
   words: RootSplitWords,
 ): SVGSVGElement {
+  const laneNames = [words.alone, ...Array.from({ length: threads }, (_, i) => words.thread(i))]
+  const longest = Math.max(...laneNames.map((name) => name.length))
+  const left = Math.max(LEAST_LEFT, 12 + LETTER * longest)
   const most = Math.max(1, lanes.alone, lanes.length)
-  const x = (node: number) => LEFT + ((width - LEFT - RIGHT) * node) / most
+  const x = (node: number) => left + ((width - left - RIGHT) * node) / most
   const y = (row: number) => TOP + row * ROW
   const height = TOP + (threads + 1) * ROW + 22
   const row = (index: number, name: string) =>
-    svg(document, 'text', { x: LEFT - 8, y: y(index) + BAR / 2 + 4, 'text-anchor': 'end' }, [name])
+    svg(document, 'text', { x: left - 8, y: y(index) + BAR / 2 + 4, 'text-anchor': 'end' }, [name])
   const bars = lanes.shares.map((share, i) => {
     const { worker, from, to, alone, better } = share
     const useful = Math.min(to, from + alone)
@@ -87,15 +92,14 @@ export function lanesDrawing(
       'aria-label': words.picture(threads),
     },
     [
-      row(0, words.alone),
+      ...laneNames.map((name, index) => row(index, name)),
       svg(document, 'rect', {
         class: 'root-split-used',
-        x: LEFT,
-        width: at(x(lanes.alone) - LEFT),
+        x: left,
+        width: at(x(lanes.alone) - left),
         y: y(0),
         height: BAR,
       }),
-      ...Array.from({ length: threads }, (_, i) => row(i + 1, words.thread(i))),
       ...bars,
       ...[0, most].map((node) =>
         svg(
@@ -105,7 +109,7 @@ export function lanesDrawing(
           [words.count(node)],
         ),
       ),
-      svg(document, 'text', { x: at((LEFT + width) / 2), y: height - 6, 'text-anchor': 'middle' }, [
+      svg(document, 'text', { x: at((left + width) / 2), y: height - 6, 'text-anchor': 'middle' }, [
         words.x,
       ]),
     ],
