@@ -1,6 +1,7 @@
 import type { CDPSession, Locator } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { play as words } from '../../src/i18n/en/play.ts'
+import { stepper } from '../../src/i18n/en/stepper.ts'
 import { boardGames } from '../../src/layouts/board-games.ts'
 import { browser, server } from './in-chromium.ts'
 
@@ -93,6 +94,21 @@ describe(`${PRESSES} presses of anything, while the engine thinks`, () => {
     expect(complaints).toEqual([])
     await page.close()
   })
+})
+
+it('a link to the search below a board opens that board, with the search', async () => {
+  const { page, figure } = await opened('reversi', 'moves:e6;begins:engine')
+  await figure.getByRole('button', { name: words.step }).click()
+  const search = page.locator('#reversi-search')
+  await search.getByRole('tree').waitFor()
+  await search.getByRole('button', { name: stepper.back }).click()
+  await expect.poll(() => page.url()).toContain('reversi-search=')
+  const made = `${page.url().split('#')[0]}#reversi-search`
+  await page.goto('about:blank')
+  await page.goto(made)
+  await search.getByRole('tree').waitFor()
+  expect(await page.locator('.play-games [aria-current]').textContent()).toContain('Reversi')
+  await page.close()
 })
 
 /** Bytes of the page's heap that are in use, and how many nodes its documents have, nothing left over. */
