@@ -71,29 +71,33 @@ async function pressAnything([id, presses]: readonly [string, number]): Promise<
 }
 
 describe(`${PRESSES} presses of anything, while the engine thinks`, () => {
-  it.each(boardGames)('leave a board of %s that can be played on', async (game) => {
-    const { page, figure, complaints } = await opened(game, 'players:people')
-    const stones = await stonesOn(figure)
-    await page.goto(`${server.url}/en/play/?${game}=begins:engine#${game}`)
-    await figure.getByRole('button', { name: words.game, exact: true }).waitFor()
-    await page.evaluate(pressAnything, [game, PRESSES] as const)
-    expect(page.workers().length).toBeLessThanOrEqual(MOST_WORKERS)
-    const made = page.url()
-    const fresh = figure.getByRole('button', { name: words.newGame, exact: true })
-    if (!(await fresh.first().isVisible())) {
-      await figure.getByRole('button', { name: words.game, exact: true }).click()
-    }
-    await fresh.first().click()
-    // An engine, or two, may have answered already.
-    await expect.poll(() => stonesOn(figure)).toBeLessThanOrEqual(stones + 3)
-    // What was made of it was in the link, which opens.
-    await page.goto('about:blank')
-    await page.goto(made)
-    await figure.getByRole('button', { name: words.game, exact: true }).waitFor()
-    expect((await figure.getByRole('alert').allTextContents()).join()).not.toMatch(/link/)
-    expect(complaints).toEqual([])
-    await page.close()
-  })
+  it.each(boardGames)(
+    'leave a board of %s that can be played on',
+    async (game) => {
+      const { page, figure, complaints } = await opened(game, 'players:people')
+      const stones = await stonesOn(figure)
+      await page.goto(`${server.url}/en/play/?${game}=begins:engine#${game}`)
+      await figure.getByRole('button', { name: words.game, exact: true }).waitFor()
+      await page.evaluate(pressAnything, [game, PRESSES] as const)
+      expect(page.workers().length).toBeLessThanOrEqual(MOST_WORKERS)
+      const made = page.url()
+      const fresh = figure.getByRole('button', { name: words.newGame, exact: true })
+      if (!(await fresh.first().isVisible())) {
+        await figure.getByRole('button', { name: words.game, exact: true }).click()
+      }
+      await fresh.first().click()
+      // An engine, or two, may have answered already.
+      await expect.poll(() => stonesOn(figure)).toBeLessThanOrEqual(stones + 3)
+      // What was made of it was in the link, which opens.
+      await page.goto('about:blank')
+      await page.goto(made)
+      await figure.getByRole('button', { name: words.game, exact: true }).waitFor()
+      expect((await figure.getByRole('alert').allTextContents()).join()).not.toMatch(/link/)
+      expect(complaints).toEqual([])
+      await page.close()
+    },
+    300_000,
+  )
 })
 
 it('a link to the search below a board opens that board, with the search', async () => {

@@ -204,22 +204,26 @@ describe.each(ways)('a game is played to its end $name', ({ launch, context, squ
   })
   afterAll(() => browser?.close())
 
-  it.each(boardGames)('%s', async (game) => {
-    const { moves, outcome } = wholeGame(game)
-    await page.goto(`${server.url}/en/play/?${game}=players:people#${game}`)
-    const board = new Board(page, game)
-    await board.figure.getByRole('button', { name: 'Undo' }).waitFor()
-    for (const move of moves) {
-      const presses = await pressesOf(board, game, move)
-      for (const each of presses.squares) await square(board, each)
-      if (presses.button !== undefined) await button(board, presses.button)
-    }
-    await board.figure
-      .getByText(words.reasons[outcome.reason] ?? outcome.reason)
-      .first()
-      .waitFor()
-    const state = () => new URL(page.url()).searchParams.get(game) ?? ''
-    await expect.poll(state).toContain(`moves:${moves.join(game === 'connect4' ? '' : '.')}`)
-    expect(complaints).toEqual([])
-  })
+  it.each(boardGames)(
+    '%s',
+    async (game) => {
+      const { moves, outcome } = wholeGame(game)
+      await page.goto(`${server.url}/en/play/?${game}=players:people#${game}`)
+      const board = new Board(page, game)
+      await board.figure.getByRole('button', { name: 'Undo' }).waitFor()
+      for (const move of moves) {
+        const presses = await pressesOf(board, game, move)
+        for (const each of presses.squares) await square(board, each)
+        if (presses.button !== undefined) await button(board, presses.button)
+      }
+      await board.figure
+        .getByText(words.reasons[outcome.reason] ?? outcome.reason)
+        .first()
+        .waitFor()
+      const state = () => new URL(page.url()).searchParams.get(game) ?? ''
+      await expect.poll(state).toContain(`moves:${moves.join(game === 'connect4' ? '' : '.')}`)
+      expect(complaints).toEqual([])
+    },
+    300_000,
+  )
 })
