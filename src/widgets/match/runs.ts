@@ -44,16 +44,12 @@ export function resultsOf(
   runs: readonly (readonly ToldMatch[])[],
   words: MatchWords,
 ): { readonly plot: SVGSVGElement; readonly table: HTMLElement } {
-  const groups = runs.flatMap((of) =>
-    of.length === 0
-      ? []
-      : [
-          {
-            name: of[0].name,
-            runs: of.map(({ elo, low, high, seed }) => ({ elo, low, high, stored: seed === null })),
-          },
-        ],
-  )
+  const groups = runs
+    .filter((of) => of.length > 0)
+    .map((of) => ({
+      name: of[0].name,
+      runs: of.map(({ elo, low, high, seed }) => ({ elo, low, high, stored: seed === null })),
+    }))
   const all = runs.flat()
   return {
     plot: intervals(document, groups, words.picture(all), words),
