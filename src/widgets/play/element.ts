@@ -34,7 +34,6 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
   /** Where the board is the page. */
   private list: import('./game-list.ts').GameList | undefined
   private panel: typeof import('./panel.ts') | undefined
-  private own: typeof import('./panel.ts') | undefined
   private isOpen = false
   private thinking: LiveThinking | undefined
   private fetchingLive: Promise<void> | undefined
@@ -64,7 +63,7 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
     const kit = dressed(await knownKit(this, game), () => this.look)
     await this.lay(kit)
     if (readParameter(location.search, this.id)?.includes('own')) {
-      this.own = await fetched(this, () => import('./panel.ts'))
+      this.panel = await fetched(this, () => import('./panel.ts'))
     }
     this.session = new PlaySession(kit, begins, gameOptions)
     this.addEventListener('keydown', (event) => {
@@ -78,7 +77,7 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
   }
 
   protected override take(state: State): Result<State> {
-    const own = this.own?.readOwn(this.game.kit, state, this.setup)
+    const own = this.panel?.readOwn(this.game.kit, state, this.setup)
     if (own?.ok === false) return own
     const taken = takeState(this.game, state, this.setup)
     if (!taken.ok) return taken
