@@ -2,19 +2,17 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { filtersOf, resultsOf, type Failure } from './vitest-report.ts'
 
 /*
  * `npm test`: every check, several at once, and at the end how many passed and failed and how long
  * each part took. A check counts as one test; Vitest's tests are counted from its report. What
- * crashes counts as failed. What a part says is shown when it has ended.
+ * crashes counts as failed. What a part says is shown when it has ended. A few tests that failed
+ * beside others are tried once more, alone: what passes then failed for want of the processor, and
+ * is named as such.
  */
 const root = join(import.meta.dirname, '..')
 const reports = mkdtempSync(join(tmpdir(), 'cutoff-test-'))
-
-interface Count {
-  readonly passed: number
-  readonly failed: number
-}
 
 /** What a program said, and its exit code: 1 if it had none. */
 interface Run {
@@ -22,18 +20,19 @@ interface Run {
   readonly said: string
 }
 
+interface Result {
+  readonly passed: number
+  readonly failures: readonly Failure[]
+  readonly said: string
+  /** Tries its failed tests once more. @returns those that fail again */
+  readonly again?: () => Promise<readonly Failure[]>
+}
+
 interface Part {
   readonly name: string
   /** The part that must have ended before this one begins. */
   readonly after?: string
-  readonly run: () => Promise<Count & { readonly said: string }>
-}
-
-/** The parts of Vitest's JSON report that are counted. */
-interface Report {
-  readonly numPassedTests: number
-  readonly numFailedTests: number
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: unknown[] }[]
+  readonly run: () => Promise<Result>
 }
 
 /** The script that a package's command starts: what stands in `.bin` is no program on Windows. */
@@ -61,10 +60,10 @@ function run(script: string, args: readonly string[]): Promise<Run> {
   })
 }
 
-async function check(script: string, ...args: string[]) {
+async function check(script: string, ...args: string[]): Promise<Result> {
   const { code, said } = await run(script, args)
-  const failed = code === 0 ? 0 : 1
-  return { passed: 1 - failed, failed, said }
+  if (code === 0) return { passed: 1, failures: [], said }
+  return { passed: 0, failures: [{ why: `it ended with ${code}` }], said }
 }
 
 /** One more at once than there are cores, since a test of a page waits as much as it works. */
@@ -76,28 +75,25 @@ let reported = 0
 const SHARING = ['engine', 'site']
 
 /** Vitest with one worker, since the parts share the cores among them. */
-async function vitest(project: string, ...filters: string[]) {
+async function vitest(project: string, ...filters: string[]): Promise<Result> {
   const file = join(reports, `${reported++}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const isolated = SHARING.includes(project) ? ['--no-isolate'] : []
   const options = ['--project', project, '--maxWorkers=1', ...isolated, ...reporters]
-  const args = ['run', ...options, ...filters]
-  const { code, said } = await run(scriptOf('vitest'), args)
-  const { passed, failed } = countOf(file)
+  const { code, said } = await run(scriptOf('vitest'), ['run', ...options, ...filters])
+  const { passed, failures } = resultsOf(file, root)
   // Vitest can fail with every test passed: an error outside of the tests, say.
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, said }
-}
-
-function countOf(file: string): Count {
-  try {
-    const report = JSON.parse(readFileSync(file, 'utf8')) as Report
-    const broken = report.testResults.filter(
-      ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-    )
-    return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length }
-  } catch {
-    return { passed: 0, failed: 1 }
+  const unnamed = code !== 0 && failures.length === 0 ? [{ why: `it ended with ${code}` }] : []
+  const again = async () => {
+    const still: Failure[] = [...unnamed]
+    for (const [file, failed] of Map.groupBy(failures, ({ file }) => file)) {
+      const isNamed = file !== undefined
+      const now = isNamed ? (await vitest(project, ...filtersOf(file, failed))).failures : failed
+      still.push(...now)
+    }
+    return still
   }
+  return { passed, failures: [...failures, ...unnamed], said, again }
 }
 
 /** Tests that try the figures of all chapters on the built pages: half of what the site takes. */
@@ -156,7 +152,7 @@ const parts: readonly Part[] = [
   },
 ]
 
-interface Ended extends Count {
+interface Ended extends Result {
   readonly name: string
   readonly seconds: number
 }
@@ -171,10 +167,10 @@ function runAll(): Promise<readonly Ended[]> {
     const begin = async ({ name, run }: Part) => {
       console.log(`… ${name}`)
       const begun = performance.now()
-      const { passed, failed, said } = await run()
+      const result = await run()
       const seconds = (performance.now() - begun) / 1000
-      console.log(`\n— ${name}\n${said.trimEnd()}\n`)
-      ended.push({ name, passed, failed, seconds })
+      console.log(`\n— ${name}\n${result.said.trimEnd()}\n`)
+      ended.push({ ...result, name, seconds })
       running--
       next()
     }
@@ -191,18 +187,49 @@ function runAll(): Promise<readonly Ended[]> {
   })
 }
 
+/** More failures than this have another reason than a busy machine. */
+const FEW = 12
+
+/** @returns what fails for good, by part, once few failures have been tried again, one by one */
+async function triedAgain(all: readonly Ended[]): Promise<ReadonlyMap<Ended, readonly Failure[]>> {
+  const few = all.reduce((sum, { failures }) => sum + failures.length, 0) <= FEW
+  const lasting = new Map<Ended, readonly Failure[]>()
+  for (const part of all) {
+    const isTried = few && part.again && part.failures.length > 0
+    lasting.set(part, isTried ? await part.again() : part.failures)
+  }
+  return lasting
+}
+
 const begun = performance.now()
 const ended = await runAll()
+const lasting = await triedAgain(ended)
 const seconds = (performance.now() - begun) / 1000
 rmSync(reports, { recursive: true, force: true })
 
 console.log('')
-for (const { name, passed, failed, seconds } of ended) {
-  const mark = failed > 0 ? '✗' : '✓'
-  console.log(`${mark} ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(0)} s)`)
+let passed = 0
+let failed = 0
+for (const part of ended) {
+  const failures = lasting.get(part)!
+  const once = part.failures.filter((each) => !failures.some((other) => isSame(each, other)))
+  passed += part.passed + once.length
+  failed += failures.length
+  const counts = `${part.passed + once.length} passed, ${failures.length} failed`
+  console.log(
+    `${failures.length > 0 ? '✗' : '✓'} ${part.name}: ${counts} (${part.seconds.toFixed(0)} s)`,
+  )
+  for (const each of failures) console.log(`  ✗ ${told(each)}`)
+  for (const each of once) console.log(`  ! failed beside others, passed alone: ${told(each)}`)
 }
 console.log(`${seconds.toFixed(0)} s in all, ${AT_ONCE} parts at once`)
-const passed = ended.reduce((sum, part) => sum + part.passed, 0)
-const failed = ended.reduce((sum, part) => sum + part.failed, 0)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
+
+function isSame(one: Failure, other: Failure): boolean {
+  return one.file === other.file && one.name === other.name
+}
+
+function told({ file, name, why }: Failure): string {
+  return [file, name, why].filter((each) => each !== undefined).join(' · ')
+}
