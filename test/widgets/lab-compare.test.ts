@@ -129,3 +129,17 @@ test('nodes are measured against depth, drawn as they come, and the measuring is
   expect(rows[0].slice(0, 2)).toEqual(['1', '8'])
   await userEvent.keyboard('{Escape}')
 })
+
+test('what is folded in one is folded in the other, and is in the link', async () => {
+  await openLab(THE_33_NODE_TREE, 'mode:compare;moment:98')
+  const folded = () => page.getByRole('treeitem', { name: /^B, .*folded below/ }).elements().length
+  const node = page.getByRole('treeitem', { name: /^B,/ }).first().element()
+  if (node instanceof SVGElement) node.focus()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.poll(folded).toBe(2)
+  await expect.poll(linked).toMatch(/folds:c1_c1/)
+  const link = linked()
+  document.body.replaceChildren()
+  await openLab(THE_33_NODE_TREE, link)
+  await expect.poll(folded).toBe(2)
+})

@@ -3,6 +3,8 @@ import { page, userEvent } from 'vitest/browser'
 import { THE_33_NODE_TREE } from '../../engine/index.ts'
 import { debug } from '../../src/i18n/en/debug.ts'
 import { lab } from '../../src/i18n/en/lab.ts'
+import { tree } from '../../src/i18n/en/tree.ts'
+import '../../src/widgets/tree/techniques/techniques.css'
 import { leavesNothing } from './figure-help.ts'
 import { linked, openLab, told } from './lab-help.ts'
 
@@ -24,6 +26,29 @@ test('a tree is stepped through from before its first cut, into, over and out', 
   await expect.poll(linked).toMatch(/mode:step;step:\d+/)
   await press(debug.next)
   await expect.poll(told).toMatch(/cannot matter/)
+})
+
+test('what is folded is in the link', async () => {
+  await openLab(THE_33_NODE_TREE, 'mode:step;step:77;folds:c1.o99999')
+  const shown = () => document.querySelectorAll('[role=treeitem]').length
+  await expect.poll(shown).toBe(33 - 11)
+  await page.getByRole('treeitem', { name: /^C,/ }).click({ position: { x: 4, y: 4 } })
+  await press(tree.controls.fold)
+  await expect.poll(linked).toMatch(/folds:c1\.o99999\.c\d+/)
+  await expect.poll(shown).toBeLessThan(33 - 11)
+})
+
+test('no control without a word stands where a search has no positions that meet', async () => {
+  await openLab(THE_33_NODE_TREE, 'mode:step')
+  await expect.poll(place).toBe('19 / 77')
+  const seen = Array.from(document.querySelectorAll<HTMLElement>('.tree-main button')).filter(
+    (button) => button.checkVisibility(),
+  )
+  expect(
+    seen.filter(
+      (button) => button.textContent.trim() === '' && button.ariaLabel === null && !button.title,
+    ),
+  ).toEqual([])
 })
 
 test('keys go over and out, unless a field wants them', async () => {

@@ -258,6 +258,7 @@ const ANEW = {
   at: 0,
   step: -1,
   node: -1,
+  folds: '',
   moment: -1,
   event: -1,
   look: -1,
@@ -274,7 +275,7 @@ const POSITIONS: ReadonlySet<ModeName> = new Set<ModeName>(['step', 'compare', '
 
 /** Where a reader is in a search, which mode is on, and what the next random tree is to be like. */
 const LOOKS: ReadonlySet<string> = new Set(
-  'mode step node graph whole only reach kept code pace moment event look picked column chosen measure depth least most lowest highest ties cuts deep'.split(
+  'mode step node folds graph whole only reach kept code pace moment event look picked column chosen measure depth least most lowest highest ties cuts deep'.split(
     ' ',
   ),
 )

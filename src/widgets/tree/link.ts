@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '../../../engine/index.ts'
 import type { Schema, StateOf } from '../../state/schema.ts'
 import { setupOf, setupText } from '../../state/setup.ts'
+import { MOST_FOLDS } from './folds.ts'
 import { moreFields, moreOf, moreState } from './more-options.ts'
 import {
   SEARCH_NAMES,
@@ -32,12 +33,13 @@ export function treeSchema(spec: TreeSpec) {
     // -1: where the figure begins.
     step: { type: 'integer', default: -1, none: -1, min: 0, max: 999_999_999 },
     node: { type: 'integer', default: -1, none: -1, min: 0, max: 999_999_999 },
+    folds: { type: 'text', default: '', max: MOST_FOLDS },
   } as const satisfies Schema
 }
 
 export type TreeState = StateOf<ReturnType<typeof treeSchema>>
 
-export function stateOf(spec: TreeSpec, step: number, node: number): TreeState {
+export function stateOf(spec: TreeSpec, step: number, node: number, folds = ''): TreeState {
   const { game, position, algorithm, depth, ordering, tie, fail: failRule } = spec
   const setup = setupText(spec.gameOptions)
   return {
@@ -55,6 +57,7 @@ export function stateOf(spec: TreeSpec, step: number, node: number): TreeState {
     seed: spec.agent?.seed ?? 0,
     step,
     node,
+    folds,
   }
 }
 

@@ -200,9 +200,9 @@ export class LiveTree {
 
   private state({ spec, explicit, replay }: Session): TreeState {
     const { spec: page, step: where } = this.given
-    const { step, node } = this.shown.place
+    const { step, node, folds } = this.shown.place
     const asGiven = page !== undefined && step === startStep(replay, where)
-    return stateOf(linkSpec(spec, explicit, page), asGiven ? -1 : step, node)
+    return stateOf(linkSpec(spec, explicit, page), asGiven ? -1 : step, node, folds)
   }
 
   get stepper(): Stepper {

@@ -1,6 +1,7 @@
 import { tree as words } from '../../i18n/tree.ts'
 import { actionOf, isTaken } from '../../figure/stepper/keys.ts'
 import { Stepper } from '../../figure/stepper/stepper.ts'
+import { foldsIn, foldsText } from './folds.ts'
 import type { TreeState } from './link.ts'
 import { tellingOf, type Telling } from './names.ts'
 import type { Powers } from './powers.ts'
@@ -8,10 +9,13 @@ import type { Session } from './session.ts'
 import { Stage } from './stage.ts'
 import { startStep } from './start.ts'
 
-/** Where a reader is in a search: a step, or -1 for where it begins; a node, or -1 for none. */
-export type Place = Pick<TreeState, 'step' | 'node'>
+/**
+ * Where a reader is in a search: a step, or -1 for where it begins; a node, or -1 for none; which
+ * nodes she has folded, as `folds.ts` writes it.
+ */
+export type Place = Pick<TreeState, 'step' | 'node' | 'folds'>
 
-export const NOWHERE: Place = { step: -1, node: -1 }
+export const NOWHERE: Place = { step: -1, node: -1, folds: '' }
 
 /** What a search that is shown asks of its figure. */
 interface ShownHost {
@@ -71,9 +75,10 @@ export class ShownSearch {
     return this.shown?.session
   }
 
-  /** The step and the node at hand. */
+  /** The step, the node and the folds at hand. */
   get place(): Place {
-    return { step: this.stepper.state.step, node: this.selected }
+    const { stepper, selected, choice } = this
+    return { step: stepper.state.step, node: selected, folds: foldsText([choice]) }
   }
 
   /** Shows another search; `where` it begins is as for `startStep`. */
@@ -85,7 +90,7 @@ export class ShownSearch {
     const plain = this.host.closest('.tree-plain') !== null
     this.shown = tellingOf(session, words, plain)
     this.selected = at.node < replay.nodeCount ? at.node : -1
-    this.choice = new Map()
+    this.choice = foldsIn(at.folds)
     this.stage.load(session)
     this.loading = true
     const start = proof === undefined ? startStep(replay, atEnd ? 'end' : where) : 0
@@ -100,13 +105,16 @@ export class ShownSearch {
     const { replay } = this.session
     const step = at.step < 0 ? startStep(replay, where) : at.step
     if (at.node < replay.nodeCount) this.selected = at.node
+    this.choice = foldsIn(at.folds)
     if (step !== this.stepper.state.step) this.stepper.go(step)
     else this.draw()
   }
 
   fold(node: number, open: boolean): void {
+    this.choice.delete(node)
     this.choice.set(node, open)
     this.draw()
+    this.asks.moved()
   }
 
   private select(node: number): void {

@@ -13,7 +13,7 @@ export function listOf(
   change: (change: Partial<LabState>) => void,
 ): TemplateResult {
   const isTree = state.game === 'tree'
-  const anew = { moment: -1, chosen: -1 } as const
+  const anew = { moment: -1, chosen: -1, folds: '' } as const
   return html`<ul class="lab-searches">
       ${[own, ...others].map((search, i) => {
         const name = String.fromCharCode(65 + i)

@@ -30,7 +30,7 @@ import { findings } from './findings.ts'
 import { listOf } from './list.ts'
 import { PACES } from './schema.ts'
 import { describe, searchesIn } from './searches.ts'
-import { Selected } from './selected.ts'
+import { chosenIn, folded } from './selected.ts'
 import { Columns } from './view.ts'
 
 interface Taken {
@@ -54,7 +54,6 @@ class Compare implements Mode {
   private compared: Compared | undefined
   /** One of the searches that were asked for last cannot be run, which has been said. */
   private refused = false
-  private selected = new Selected()
   /** What is found out of them, which no step changes. */
   private found: TemplateResult | undefined
   private steps: { readonly pace: LabState['pace']; readonly steps: Steps } | undefined
@@ -67,12 +66,14 @@ class Compare implements Mode {
     this.effort = new Effort(host.figure, () => host.redraw())
     this.columns = new Columns({
       select: (column, node) => {
-        const same = this.selected.of(column).selected === node
-        host.change(same ? { chosen: -1 } : { column, chosen: node })
+        const { compared } = this
+        const at = compared && chosenIn(compared, host.state)[column]
+        host.change(at?.selected === node ? { chosen: -1 } : { column, chosen: node })
       },
       fold: (column, node, open) => {
-        this.selected.fold(this.compared, column, node, open)
-        host.redraw()
+        const { compared } = this
+        if (compared === undefined) return
+        host.change({ folds: folded(compared, host.state.folds, column, node, open) })
       },
     })
   }
@@ -143,7 +144,6 @@ class Compare implements Mode {
     this.asked = asked
     this.compared = undefined
     this.refused = false
-    this.selected = new Selected()
     this.effort.clear()
     const sessions: Session[] = []
     for (const spec of specs) {
@@ -185,7 +185,7 @@ class Compare implements Mode {
     const { step: moment } = this.stepper.state
     const { room } = this.columns
     this.wide = room.kind === 'wide'
-    this.selected.take(compared, state.column, state.chosen)
+    const chosen = chosenIn(compared, state)
     compared.columns.forEach((column, i) => {
       const step = stepAt(column, state.pace, moment)
       const { replay, explicit } = column.telling.session
@@ -195,7 +195,7 @@ class Compare implements Mode {
         picture: words.picture(column.name, about),
         visited: words.visited(replay.counts(step).visited, column.enters.length),
       }
-      this.columns.draw(i, seen, columnAt(compared, column, step, this.selected.of(i), words, room))
+      this.columns.draw(i, seen, columnAt(compared, column, step, chosen[i], words, room))
     })
   }
 

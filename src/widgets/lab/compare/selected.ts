@@ -1,31 +1,37 @@
 import { sameLine, type Chosen } from '../../case/model.ts'
+import { foldsIn, foldsText } from '../../tree/folds.ts'
+import type { LabState } from '../schema.ts'
 import type { Compared } from './compared.ts'
 
+/** What of a link says what is chosen in the trees. */
+type Linked = Pick<LabState, 'column' | 'chosen' | 'folds'>
+
 /** What is selected and folded in each of the trees: what is done in one is done in all. */
-export class Selected {
-  private readonly nodes: number[] = []
-  private readonly choices: Map<number, boolean>[] = []
+export function chosenIn(compared: Compared, { column, chosen, folds }: Linked): Chosen[] {
+  const from = compared.columns.at(column)
+  const none = from === undefined || chosen < 0 || chosen >= from.telling.session.replay.nodeCount
+  return compared.columns.map((_, i) => ({
+    selected: none ? -1 : nodeIn(compared, column, chosen, i),
+    choice: foldsIn(folds, i),
+  }))
+}
 
-  of(column: number): Chosen {
-    return { selected: this.nodes[column] ?? -1, choice: this.choices[column] ?? new Map() }
-  }
-
-  /** Selects a node of a column, -1 for none, and what the same moves lead to in the others. */
-  take(compared: Compared, column: number, node: number): void {
-    const from = compared.columns.at(column)
-    const none = from === undefined || node < 0 || node >= from.telling.session.replay.nodeCount
-    compared.columns.forEach((_, i) => {
-      this.nodes[i] = none ? -1 : nodeIn(compared, column, node, i)
-    })
-  }
-
-  fold(compared: Compared | undefined, column: number, node: number, open: boolean): void {
-    compared?.columns.forEach((_, i) => {
-      const there = nodeIn(compared, column, node, i)
-      this.choices[i] ??= new Map()
-      if (there >= 0) this.choices[i].set(there, open)
-    })
-  }
+/** The folds with a node of a column opened or closed, and what the same moves lead to in the others. */
+export function folded(
+  compared: Compared,
+  folds: string,
+  column: number,
+  node: number,
+  open: boolean,
+): string {
+  const trees = compared.columns.map((_, i) => {
+    const choice = foldsIn(folds, i)
+    const there = nodeIn(compared, column, node, i)
+    if (there < 0) return choice
+    choice.delete(there)
+    return choice.set(there, open)
+  })
+  return foldsText(trees)
 }
 
 /** The node of another search that the same moves lead to, of its last search from the root; or -1. */

@@ -5,6 +5,7 @@ import { lab as words } from '../../../i18n/lab.ts'
 import { Debugger } from '../../tree/debug/debugger.ts'
 import { LiveTree } from '../../tree/live.ts'
 import { together } from '../../tree/powers.ts'
+import type { Place } from '../../tree/shown-search.ts'
 import { PROOFS, type ProofName, type TreeSpec } from '../../tree/spec.ts'
 import { TECHNIQUES, Techniques } from '../../tree/techniques/techniques.ts'
 import { Overview } from '../../tree/whole/overview.ts'
@@ -21,8 +22,7 @@ const BEGINS = { tree: 'before-cut', board: 'end' } as const
 class Step implements Mode {
   private readonly host: ModeHost
   private readonly sources: Sources
-  private taken:
-    { readonly spec: TreeSpec; readonly step: number; readonly node: number } | undefined
+  private taken: { readonly spec: TreeSpec; readonly at: Place } | undefined
   private live: LiveTree | undefined
   private busy = false
 
@@ -42,10 +42,10 @@ class Step implements Mode {
     if (place.game !== 'tree' && state.plies > MOST_PLIES) {
       return fail('depth/out-of-range', 0, { most: MOST_PLIES })
     }
-    const { step, node, kept } = state
+    const { step, node, folds, kept } = state
     const proof = PROOFS[place.game]?.find((each) => each === state.proof)
     const spec = { ...specIn(state, place), cap: kept, ...(proof && proved(proof)) }
-    this.taken = { spec, step, node }
+    this.taken = { spec, at: { step, node, folds } }
     return ok(state)
   }
 
@@ -67,10 +67,10 @@ class Step implements Mode {
     const { taken } = this
     if (taken === undefined || this.busy) return
     this.live ??= this.open()
-    const { spec, step, node } = taken
+    const { spec, at } = taken
     const where = spec.game === 'tree' ? BEGINS.tree : BEGINS.board
     const { live } = this
-    await this.alone(() => live.place(spec, { step, node }, where))
+    await this.alone(() => live.place(spec, at, where))
   }
 
   /** Has the figure or the lab change, without the one telling the other what it has been told. */
@@ -108,8 +108,8 @@ class Step implements Mode {
       { spec: undefined, step: '0', offer: new Set(), still: undefined },
       {
         read: () => undefined,
-        write: ({ step, node }) => {
-          if (!this.busy) this.alone(() => host.change({ step, node }))
+        write: ({ step, node, folds }) => {
+          if (!this.busy) this.alone(() => host.change({ step, node, folds }))
           return ''
         },
         copy: async () => {

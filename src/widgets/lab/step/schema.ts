@@ -1,4 +1,5 @@
 import type { Schema } from '../../../state/schema.ts'
+import { MOST_FOLDS } from '../../tree/folds.ts'
 import { MOST_RECORDED, RECORDED_NODES } from '../../tree/spec.ts'
 import { MOST_REACH, ONLY } from '../../tree/whole/filter.ts'
 
@@ -12,6 +13,8 @@ export const STEP_FIELDS = {
   step: { type: 'integer', default: -1, none: -1, min: 0, max: 999_999_999 },
   /** Of the recording; -1 for none. */
   node: { type: 'integer', default: -1, none: -1, min: 0, max: 999_999_999 },
+  /** What is folded; see `folds.ts`. Where searches are compared, of each of them. */
+  folds: { type: 'text', default: '', max: MOST_FOLDS },
   /** The tree is folded into a graph of positions. */
   graph: { type: 'boolean', default: false },
   /** Whether the tree is seen as a whole, what of it, and how many plies; 0 for all. */
