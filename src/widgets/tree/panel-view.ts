@@ -26,7 +26,7 @@ export class PanelView {
   private readonly lines: HTMLElement
   private readonly variables: HTMLElement
   private board: SquareModel | HexModel | undefined
-  private code: readonly CodeLine[] = []
+  private code: readonly CodeLine[] | undefined
   /** What the table of variables says. */
   private told = ''
 
@@ -129,6 +129,7 @@ export class LineView {
   }
 
   update({ code, line }: PanelModel): void {
+    set(this.element, 'hidden', code.length === 0 ? '' : undefined)
     setText(this.line, code[line]?.text ?? '\u00a0')
   }
 }

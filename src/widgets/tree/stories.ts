@@ -25,6 +25,14 @@ export const stories = {
       ordering: 'centre',
       step: 'cutoff:1',
     },
+    'a-solver-has-no-code': {
+      game: 'connect4',
+      position: '1364433762445466436761771331',
+      proof: 'solver',
+      depth: 1,
+      step: 'end',
+      offer: [],
+    },
     'tic-tac-toe': { game: 'mnk', position: 'a1b2c3a2c2', depth: 6, step: 'end' },
   },
 } satisfies Stories<{ Tree: typeof Tree }>
