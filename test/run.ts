@@ -211,7 +211,7 @@ console.log('')
 let passed = 0
 let failed = 0
 for (const part of ended) {
-  const failures = lasting.get(part)!
+  const failures = lasting.get(part) ?? []
   const once = part.failures.filter((each) => !failures.some((other) => isSame(each, other)))
   passed += part.passed + once.length
   failed += failures.length
