@@ -40,7 +40,7 @@ describe('the exact scores of columns', () => {
   })
 
   test('follow what is played, solved in a worker', async () => {
-    mountFigure('cutoff-values-exact', { position: MIDDLE })
+    mountFigure('cutoff-values-exact', { game: 'connect4', position: MIDDLE })
     const says = () => textOf('.values-says')
     await expect.poll(says, { timeout: 30_000 }).toContain(words.wins('X', 18))
     // Column 3 only draws.

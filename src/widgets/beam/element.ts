@@ -1,32 +1,21 @@
-import { ok, type GameOptions, type SearchResult } from '../../../engine/index.ts'
-import { Asking } from '../../figure/asking.ts'
+import { ok, type SearchResult } from '../../../engine/index.ts'
 import { define } from '../../figure/define.ts'
-import { knownKit } from '../../figure/fetch-kit.ts'
-import { askingAt } from '../../figure/fetched.ts'
 import { beam as words } from '../../i18n/beam.ts'
 import { scores } from '../../i18n/scores.ts'
-import { EngineClient } from '../../workers/client.ts'
-import { BoardFigure } from '../table/board-figure.ts'
+import type { EngineClient } from '../../workers/client.ts'
+import { SearchingFigure } from '../table/searching-figure.ts'
 import { finding, type Come, type Found } from './finding.ts'
 import { beamModel } from './model.ts'
 import { beamSchema, ORDERS, type BeamSchema } from './schema.ts'
 import { beamTemplate, type BeamActions } from './view.ts'
-
-/** Milliseconds after which a search is spoken of. */
-const SPEAK_AFTER = 300
 
 /**
  * `<cutoff-beam id data-game data-options data-position data-order data-width data-depth data-found>`:
  * a board with the moves that a beam keeps, and what a search within it comes to, beside one of all
  * moves. `data-found` is what is found so of `data-position`.
  */
-export class CutoffBeam extends BoardFigure<unknown, BeamSchema> {
-  private client: EngineClient | undefined
-  private readonly asking = new Asking<Found, true>(
-    () => this.redraw(),
-    () => this.client?.stop(),
-    SPEAK_AFTER,
-  )
+export class CutoffBeam extends SearchingFigure<BeamSchema, Found> {
+  protected readonly atFirst = true
   /** What the search of all moves has found of a position: it is the same for each beam. */
   private whole: { readonly of: string; readonly come: Come } | undefined
 
@@ -39,55 +28,22 @@ export class CutoffBeam extends BoardFigure<unknown, BeamSchema> {
     )
   }
 
-  protected override async begin(): Promise<void> {
-    const { game = '', options } = this.dataset
-    const kit = await knownKit(this, game)
-    await this.open(kit, options === undefined ? undefined : (JSON.parse(options) as GameOptions))
-    this.client = new EngineClient(game, undefined, askingAt(this))
-    this.onLeave(() => this.asking.leave())
-  }
-
-  /** What the page has found already needs no worker when it opens. */
-  protected override ready(): void {
+  protected override given(): Found | undefined {
     const { found, position = '', order, width } = this.dataset
     const { state } = this
-    if (found !== undefined && state.position === position) {
-      const known = JSON.parse(found) as Found
-      this.whole = { of: position, come: known.whole }
-      if (state.order === order && state.width === Number(width)) {
-        this.asking.keep(this.question, known)
-      }
-    }
-    void this.find()
+    if (found === undefined || state.position !== position) return undefined
+    const known = JSON.parse(found) as Found
+    this.whole = { of: position, come: known.whole }
+    return state.order === order && state.width === Number(width) ? known : undefined
   }
 
-  protected override changed(arriving: boolean): void {
-    void this.find(arriving)
-  }
-
-  private get question(): string {
+  protected override get question(): string {
     const { position, order, width } = this.state
     return `${order} ${width} ${position}`
   }
 
-  private async find(arriving = false): Promise<void> {
-    const { question } = this
-    if (this.isOver || this.asking.found(question) !== undefined) {
-      this.asking.leave()
-      this.redraw(arriving)
-      return
-    }
-    const asking = this.asking.ask(question, true, (_, isWanted) => this.searched(isWanted))
-    this.redraw(arriving)
-    const found = await asking
-    // What else is wrong, as a link that is too long, an answer leaves.
-    if (found?.ok === false) this.refuse(found.error)
-    else if (found !== undefined) this.redraw()
-  }
-
-  private async searched(isWanted: () => boolean) {
-    const { client, kit, state, whole } = this
-    if (client === undefined) return undefined
+  protected override async search(client: EngineClient, isWanted: () => boolean) {
+    const { kit, state, whole } = this
     const { position, order, width } = state
     const depth = Number(this.dataset['depth'])
     const known = whole?.of === position ? whole.come : undefined
@@ -113,21 +69,17 @@ export class CutoffBeam extends BoardFigure<unknown, BeamSchema> {
     width: (width) => void this.change({ width }),
     view: (view) => void this.change({ view }),
     clear: () => this.clear(),
-    stop: () => {
-      this.asking.leave()
-      this.tell(words.stopped)
-    },
+    stop: () => this.stop(words.stopped),
   }
 
   protected draw(arriving: boolean) {
-    const { kit, position, state, asking, canClear } = this
+    const { kit, position, state, found, canClear } = this
     const { order, width, view } = state
-    const found = asking.found(this.question)
     const model = beamModel(kit, position, { order, width, view, found }, { words, scores })
     return beamTemplate(
       this,
       model,
-      { order, width, view, searching: asking.progress === true, canClear },
+      { order, width, view, searching: this.searching === true, canClear },
       this.actions,
       this.board({ label: words.board, over: model?.over, line: model?.line }, arriving),
       words,

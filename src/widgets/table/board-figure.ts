@@ -15,7 +15,7 @@ import { TableFigure } from './table-figure.ts'
 import type { Scene } from './scene.ts'
 
 /** The state of such a figure has its position as the game writes it. */
-type BoardSchema = Schema & {
+export type BoardSchema = Schema & {
   readonly position: { readonly type: 'text' }
   /** Where the options of its game can be set to allow what they refuse. */
   readonly lifted?: typeof LIFTED
