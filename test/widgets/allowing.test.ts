@@ -12,7 +12,7 @@ import '../../src/widgets/analysis/element.ts'
 import '../../src/widgets/play/element.ts'
 import '../../src/widgets/terms/element.ts'
 import '../../src/widgets/threats/element.ts'
-import { leavesNothing, mountFigure } from './figure-help.ts'
+import { leavesNothing, linked, mountFigure } from './figure-help.ts'
 
 /*
  * What an option forbids is refused with a button that sets the option and does what was asked.
@@ -31,10 +31,7 @@ async function lay(tag: string, data: Readonly<Record<string, string>>): Promise
 const anyCentre = words.allow(gamesInFull.gomoku.options.centre, gamesPage.no)
 const cell = (name: string | RegExp) => page.getByRole('gridcell', { name })
 const allow = (label: string) => page.getByRole('button', { name: label })
-const link = () => {
-  dispatchEvent(new Event('pagehide'))
-  return new URLSearchParams(location.search).get('figure') ?? ''
-}
+const link = () => linked() ?? ''
 const error = () =>
   [...document.querySelectorAll('.error')].map((each) => each.textContent ?? '').join('')
 const SMALL = JSON.stringify({ size: 9 })

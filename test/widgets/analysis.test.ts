@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { errors } from '../../src/i18n/en/errors.ts'
 import '../../src/widgets/analysis/element.ts'
+import { linkOf } from './figure-help.ts'
 import { tap } from './touch.ts'
 
 /** The address of the test's own page, to which each test returns. */
@@ -29,19 +30,10 @@ async function play(...names: string[]): Promise<void> {
   for (const name of names) await pick(name)
 }
 
+const linked = () => linkOf('board') ?? ''
+
 async function says(text: string): Promise<void> {
   await expect.element(page.getByText(text, { exact: false }).first()).toBeInTheDocument()
-}
-
-/** Has what waits to be written into the address written now, as when the page is left. */
-function leave(): void {
-  dispatchEvent(new Event('pagehide'))
-}
-
-/** The state as the link has it, once the address has been written. */
-function linked(): string {
-  leave()
-  return new URL(location.href).searchParams.get('board') ?? ''
 }
 
 /** Opens the fold of the texts and writes into its field. */
@@ -382,10 +374,10 @@ describe('the link', () => {
     await play('a1')
     await says('X played a1.')
     document.querySelector('cutoff-analysis')?.remove()
-    expect(new URL(location.href).searchParams.get('board')).toBe('moves:a1')
+    expect(linked()).toBe('moves:a1')
     // And not again: what stands there then is another's.
     history.replaceState(null, '', home)
-    leave()
+    linked()
     expect(location.href).toBe(home)
   })
 

@@ -18,7 +18,7 @@ import '../../src/widgets/beam/element.ts'
 import { foundNow } from '../../src/widgets/beam/found-now.ts'
 import { beamModel } from '../../src/widgets/beam/model.ts'
 import type { Order, View } from '../../src/widgets/beam/schema.ts'
-import { leavesNothing, mountFigure } from './figure-help.ts'
+import { leavesNothing, linked, mountFigure } from './figure-help.ts'
 
 leavesNothing()
 
@@ -112,7 +112,7 @@ describe('the beam on the page', () => {
     await expect.poll(says).toContain('Of 73 moves')
     await page.getByRole('button', { name: figure.undo }).click()
     await expect.poll(says).toContain('Of 74 moves')
-    await expect.poll(() => new URLSearchParams(location.search).get('figure')).toContain('width:7')
+    await expect.poll(linked).toContain('width:7')
   })
 
   test('chooses by the evaluation, and shows a refutation', async () => {

@@ -19,7 +19,7 @@ import {
 } from '../../src/widgets/capture/model.ts'
 import { lineCounts, wordsOf } from '../../src/widgets/capture/kept.ts'
 import { captureShown } from '../../src/widgets/capture/view.ts'
-import { leavesNothing, mountFigure } from './figure-help.ts'
+import { leavesNothing, linked, mountFigure } from './figure-help.ts'
 
 function taken() {
   const read = captureOf(TAKEN.position, TAKEN.move)
@@ -126,7 +126,7 @@ describe('the figure on the page', () => {
     await page.getByRole('button', { name: words.allOff }).click()
     expect(says()).toBe(words.untouched)
     expect(framed()).toBe(0)
-    await expect.poll(() => new URLSearchParams(location.search).get('figure')).toBe('set:0')
+    await expect.poll(linked).toBe('set:0')
   })
 
   test('begins as in the text where the link is wrong, and says so', async () => {

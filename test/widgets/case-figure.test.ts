@@ -20,7 +20,7 @@ import { GAMES } from '../../src/widgets/case/schema.ts'
 import { alikeOf, partingOf } from '../../src/widgets/case/tell.ts'
 import { NONE, opened } from './case-help.ts'
 import { listen } from './spoken.ts'
-import { leavesNothing } from './figure-help.ts'
+import { leavesNothing, linkOf } from './figure-help.ts'
 
 describe('the figure', () => {
   leavesNothing()
@@ -407,7 +407,7 @@ describe('the figure', () => {
 
   test('is open again by its own link, even where nothing was changed', async () => {
     await figure(['root-window'])
-    await expect.poll(() => new URL(location.href).searchParams.get('case')).toBe('open:yes')
+    await expect.poll(() => linkOf('case')).toBe('open:yes')
     expect(document.querySelector('[data-hold]')).toBeNull()
   })
 

@@ -35,8 +35,12 @@ export function mountFigure(
 }
 
 /** What the address says of that figure; null for nothing. */
-export function linked(): string | null {
-  return new URLSearchParams(location.search).get('figure')
+export const linked = () => linkOf('figure')
+
+/** What the address says of a figure, once what waits for it is written; null for nothing. */
+export function linkOf(id: string): string | null {
+  dispatchEvent(new Event('pagehide'))
+  return new URLSearchParams(location.search).get(id)
 }
 
 /** What the first of these elements says; empty where there is none. */

@@ -497,10 +497,7 @@ describe.each(Object.entries(FIGURES))('%s', (name, { bad, act, undoes, reads })
   test.runIf(reads)('takes back the moves of a pasted game one by one', async () => {
     const { field, game } = reads ?? { field: '', game: '' }
     const figure = await open(name)
-    const now = () => {
-      dispatchEvent(new Event('pagehide'))
-      return /position:[^;]*/.exec(linked() ?? '')?.[0]
-    }
+    const now = () => /position:[^;]*/.exec(linked() ?? '')?.[0]
     paste(field, game)
     await expect.poll(now).toBeDefined()
     expect(error(figure)).toBe('')
@@ -522,14 +519,10 @@ describe.each(Object.entries(FIGURES))('%s', (name, { bad, act, undoes, reads })
     'reads a file that is dropped on its board, as it reads what is pasted',
     async () => {
       const { field, game } = reads ?? { field: '', game: '' }
-      const now = () => {
-        dispatchEvent(new Event('pagehide'))
-        return linked()
-      }
       const figure = await open(name)
       paste(field, game)
-      await expect.poll(now).not.toBe(null)
-      const pasted = now()
+      await expect.poll(linked).not.toBe(null)
+      const pasted = linked()
       figure.remove()
       history.replaceState(null, '', location.pathname)
       const other = await open(name)
@@ -537,12 +530,12 @@ describe.each(Object.entries(FIGURES))('%s', (name, { bad, act, undoes, reads })
       // As editors of another system write it: with a mark of the order of its bytes.
       const utf16 = new Uint16Array([0xfeff, ...[...game].map((letter) => letter.charCodeAt(0))])
       drop(board, utf16)
-      await expect.poll(now).toBe(pasted)
+      await expect.poll(linked).toBe(pasted)
       expect(error(other)).toBe('')
       expect(other.hasAttribute('data-dropping')).toBe(false)
       // What is found of a position takes back what was said before.
       await expect.poll(() => hint(other)).not.toMatch(/^Looking/)
-      const read = now()
+      const read = linked()
       for (const [bytes, code] of [
         [new Uint8Array(1_000_001).fill(32), 'file/too-large'],
         [new Uint8Array([0x89, 0x50, 0, 0]), 'file/no-text'],
@@ -550,7 +543,7 @@ describe.each(Object.entries(FIGURES))('%s', (name, { bad, act, undoes, reads })
         drop(board, bytes)
         await expect.poll(() => error(other)).toContain(errors[code]({ megabytes: 1 }))
       }
-      expect(now()).toBe(read)
+      expect(linked()).toBe(read)
     },
   )
 

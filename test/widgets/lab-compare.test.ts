@@ -10,7 +10,7 @@ const address = location.href
 
 afterEach(() => {
   document.body.replaceChildren()
-  dispatchEvent(new Event('pagehide'))
+  linked()
   history.replaceState(null, '', address)
 })
 

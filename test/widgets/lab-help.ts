@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { figure as words } from '../../src/i18n/en/figure.ts'
 import { wordsReady } from '../../src/i18n/in-language.ts'
+import { linkOf } from './figure-help.ts'
 import '../../src/styles/tokens.css'
 import '../../src/styles/controls.css'
 import '../../src/styles/figures.css'
@@ -36,4 +37,4 @@ export async function openLab(
 export const told = () => document.querySelector('.tree-says > p')?.textContent ?? ''
 
 /** The state of the lab in the address. */
-export const linked = () => new URLSearchParams(location.search).get('lab') ?? ''
+export const linked = () => linkOf('lab') ?? ''

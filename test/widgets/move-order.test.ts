@@ -11,7 +11,7 @@ import { bestNow } from '../../src/widgets/move-order/best-now.ts'
 import '../../src/widgets/move-order/element.ts'
 import { moveOrderModel } from '../../src/widgets/move-order/model.ts'
 import { ORDERS } from '../../src/widgets/move-order/schema.ts'
-import { leavesNothing, mountFigure } from './figure-help.ts'
+import { leavesNothing, linked, mountFigure } from './figure-help.ts'
 
 leavesNothing()
 
@@ -92,8 +92,6 @@ describe('the board of an order on the page', () => {
     await expect.poll(says).toContain('of 7 moves')
     await page.getByRole('button', { name: figure.undo }).click()
     await expect.poll(says).toContain('of 8 moves')
-    await expect
-      .poll(() => new URLSearchParams(location.search).get('figure'))
-      .toContain('order:influence')
+    await expect.poll(linked).toContain('order:influence')
   })
 })

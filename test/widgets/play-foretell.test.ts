@@ -4,6 +4,7 @@ import '../../src/widgets/play/element.ts'
 import { gamePanel } from '../../src/i18n/en/game-panel.ts'
 import { play as words } from '../../src/i18n/en/play.ts'
 import { boardData, openPanel } from './play-help.ts'
+import { linkOf } from './figure-help.ts'
 
 const home = location.href
 
@@ -26,7 +27,7 @@ const put = (square: string) =>
     .getByRole('gridcell', { name: new RegExp(`^${square},`) })
     .click({ force: true, timeout: 5000 })
 const says = (text: string | RegExp) => expect.element(page.getByText(text)).toBeVisible()
-const linked = () => new URL(location.href).searchParams.get('play') ?? ''
+const linked = () => linkOf('play') ?? ''
 const told = () => document.querySelector('.play-says [role="status"]')?.textContent ?? ''
 
 /** The engine's move in a game of Connect 4, as it is without a guess. */

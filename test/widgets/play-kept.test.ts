@@ -4,6 +4,7 @@ import '../../src/widgets/play/element.ts'
 import { moveList } from '../../src/i18n/en/move-list.ts'
 import { play as words } from '../../src/i18n/en/play.ts'
 import { boardData, openPanel } from './play-help.ts'
+import { linkOf } from './figure-help.ts'
 
 const home = location.href
 
@@ -28,7 +29,7 @@ function leave(): void {
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const cell = (name: RegExp) => page.getByRole('gridcell', { name })
 const says = (text: string | RegExp) => expect.element(page.getByText(text)).toBeVisible()
-const linked = () => new URL(location.href).searchParams.get('play') ?? ''
+const linked = () => linkOf('play') ?? ''
 const others = () => page.getByRole('list', { name: /^Other games on this device \(\d\)$/ })
 /** Opens what stands behind a name that begins so. */
 const unfold = (name: RegExp) => page.getByText(name).click()

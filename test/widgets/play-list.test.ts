@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import '../../src/widgets/play/element.ts'
 import { boardData } from './play-help.ts'
+import { linkOf } from './figure-help.ts'
 
 const home = location.href
 
@@ -20,7 +21,7 @@ function open(link: string): void {
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const cell = (name: RegExp) => page.getByRole('gridcell', { name })
 const says = (text: string | RegExp) => expect.element(page.getByText(text)).toBeVisible()
-const linked = () => new URL(location.href).searchParams.get('play') ?? ''
+const linked = () => linkOf('play') ?? ''
 
 beforeEach(() => {
   localStorage.clear()

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import '../../src/widgets/play/element.ts'
 import { boardData, openPanel } from './play-help.ts'
+import { linkOf } from './figure-help.ts'
 
 const home = location.href
 
@@ -21,7 +22,7 @@ const cell = (name: RegExp) => page.getByRole('gridcell', { name })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const list = (name: string) => page.getByRole('combobox', { name, exact: true })
 const says = (text: string | RegExp) => expect.element(page.getByText(text)).toBeVisible()
-const linked = () => new URL(location.href).searchParams.get('play') ?? ''
+const linked = () => linkOf('play') ?? ''
 const number = async (name: string, value: string) => {
   await page.getByRole('spinbutton', { name, exact: true }).fill(value)
   await userEvent.tab()

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import '../../src/boards/board.css'
 import '../../src/widgets/play/element.ts'
 import { boardData, openPanel } from './play-help.ts'
+import { linkOf } from './figure-help.ts'
 
 const home = location.href
 
@@ -25,7 +26,7 @@ const list = (name: string) => page.getByRole('combobox', { name, exact: true })
 const put = (square: string) =>
   cell(new RegExp(`^${square},`)).click({ force: true, timeout: 5000 })
 const says = (text: string | RegExp) => expect.element(page.getByText(text)).toBeVisible()
-const linked = () => new URL(location.href).searchParams.get('play') ?? ''
+const linked = () => linkOf('play') ?? ''
 
 beforeEach(() => history.replaceState(null, '', home))
 afterEach(() => {

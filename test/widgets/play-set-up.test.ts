@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import '../../src/widgets/play/element.ts'
 import { boardData, openPanel } from './play-help.ts'
+import { linkOf } from './figure-help.ts'
 
 const home = location.href
 const BOARD = '..../.O../.X../.... X'
@@ -23,7 +24,7 @@ function open(link: string): void {
 const cell = (name: RegExp) => page.getByRole('gridcell', { name })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const says = (text: string | RegExp) => expect.element(page.getByText(text)).toBeVisible()
-const linked = () => new URL(location.href).searchParams.get('play') ?? ''
+const linked = () => linkOf('play') ?? ''
 const place = (square: string) => cell(new RegExp(`^${square},`)).click({ force: true })
 
 beforeEach(() => {

@@ -4,6 +4,7 @@ import '../../src/boards/board.css'
 import '../../src/widgets/play/element.ts'
 import { moveList } from '../../src/i18n/en/move-list.ts'
 import { boardData, openPanel } from './play-help.ts'
+import { linkOf } from './figure-help.ts'
 
 const home = location.href
 
@@ -22,7 +23,7 @@ function open(game: string, link = '', more: Readonly<Record<string, string>> = 
 
 const cell = (name: string) => page.getByRole('gridcell', { name: new RegExp(`^${name},`) })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
-const linked = () => new URL(location.href).searchParams.get('play') ?? ''
+const linked = () => linkOf('play') ?? ''
 
 /** Where a square is seen. */
 function place(name: string): { readonly x: number; readonly y: number } {

@@ -5,6 +5,7 @@ import { PLAYED_GAMES } from '../engine/played-games.ts'
 import '../../src/widgets/play/element.ts'
 import { adviserOf, levelsOf, opponentsOf, type Named } from '../../src/widgets/play/opponents.ts'
 import { openPanel } from './play-help.ts'
+import { linkOf } from './figure-help.ts'
 
 /** The address of the test's own page, to which each test returns. */
 const home = location.href
@@ -39,7 +40,7 @@ async function drop(column: string): Promise<void> {
 }
 
 /** The game as the link has it; the address is written a moment after the game has changed. */
-const linked = (id = 'play') => new URL(location.href).searchParams.get(id) ?? ''
+const linked = (id = 'play') => linkOf(id) ?? ''
 
 beforeEach(() => history.replaceState(null, '', home))
 afterEach(() => {

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { figure as figureWords } from '../../src/i18n/en/figure.ts'
 import '../../src/widgets/position/element.ts'
 import type { PositionChange } from '../../src/widgets/position/element.ts'
+import { linkOf } from './figure-help.ts'
 
 const home = location.href
 let told: string[] = []
@@ -74,7 +75,7 @@ describe('the position editor', () => {
     await open({ position: '445' })
     expect(value()).toBe('445')
     await drop('a')
-    await expect.poll(() => new URL(location.href).searchParams.get('own')).toBe('position:4451')
+    await expect.poll(() => linkOf('own')).toBe('position:4451')
   })
 
   test('takes a board of several lines, as it is pasted', async () => {

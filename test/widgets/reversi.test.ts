@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import '../../src/widgets/analysis/element.ts'
 import '../../src/widgets/play/element.ts'
+import { linkOf } from './figure-help.ts'
 import { levelsOf, opponentsOf } from '../../src/widgets/play/opponents.ts'
 
 /** The address of the test's own page, to which each test returns. */
@@ -29,9 +30,7 @@ async function says(text: string): Promise<void> {
 
 /** The moves as the link has them, once the address has been written. */
 function moves(id: string): string {
-  dispatchEvent(new Event('pagehide'))
-  const state = new URL(location.href).searchParams.get(id) ?? ''
-  return /moves:([^;]*)/.exec(state)?.[1] ?? ''
+  return /moves:([^;]*)/.exec(linkOf(id) ?? '')?.[1] ?? ''
 }
 
 beforeEach(() => history.replaceState(null, '', home))

@@ -11,7 +11,7 @@ import { rules as words, rulesErrors } from '../../src/i18n/en/rules.ts'
 import fixture from '../fixtures/ninuki/cases.jsonl?raw'
 import '../../src/widgets/rules/element.ts'
 import { labModel, playedText, readLab, type LabState } from '../../src/widgets/rules/model.ts'
-import { leavesNothing, mountFigure } from './figure-help.ts'
+import { leavesNothing, linked, mountFigure } from './figure-help.ts'
 
 interface FixtureCase {
   readonly id: string
@@ -208,9 +208,7 @@ describe('the lab on the page', () => {
     await expect.poll(told).toContain(words.ruleOff('X', 'd4', 2))
     await point.click()
     await expect.poll(told).toContain(words.toMove('O'))
-    await expect
-      .poll(() => new URLSearchParams(location.search).get('figure'))
-      .toContain('threes:no')
+    await expect.poll(linked).toContain('threes:no')
     await page.getByRole('button', { name: figure.undo }).click()
     await page.getByRole('button', { name: figure.undo }).click()
     await expect.poll(told).toContain(words.forbidden('X', 'd4', 2))

@@ -8,6 +8,7 @@ import { ROOMS } from '../../src/widgets/tree/geometry.ts'
 import { treeModel } from '../../src/widgets/tree/model.ts'
 import { sentences, sessionOf, tellingOf } from './tree-help.ts'
 import { layBoard } from './play-help.ts'
+import { linkOf } from './figure-help.ts'
 
 const home = location.href
 
@@ -182,7 +183,7 @@ function open(
 }
 
 function linked(): string {
-  return new URL(location.href).searchParams.get('play-search') ?? ''
+  return linkOf('play-search') ?? ''
 }
 
 function remove(): void {

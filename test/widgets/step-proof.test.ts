@@ -9,6 +9,7 @@ import '../../src/styles/controls.css'
 import '../../src/styles/tokens.css'
 import { stepsOf, type Found } from '../../src/widgets/threats/found.ts'
 import { layBoard, openPanel } from './play-help.ts'
+import { linkOf } from './figure-help.ts'
 
 const home = location.href
 
@@ -49,7 +50,7 @@ const button = (name: string) =>
   page.getByRole('group', { name: stepperWords.controls }).getByRole('button', { name })
 const figure = () => page.elementLocator(document.querySelector('cutoff-tree') ?? document.body)
 const cell = (name: string) => figure().getByRole('gridcell', { name: new RegExp(`^${name},`) })
-const linked = () => new URL(location.href).searchParams.get('play-search') ?? ''
+const linked = () => linkOf('play-search') ?? ''
 
 /** Once the engine has moved: until then it is its last move's search that is stepped. */
 async function step(): Promise<void> {

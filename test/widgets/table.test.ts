@@ -11,6 +11,7 @@ import '../../src/widgets/analysis/element.ts'
 import '../../src/widgets/play/element.ts'
 import '../../src/widgets/position/element.ts'
 import { GameRecord } from '../../src/widgets/table/game-record.ts'
+import { linkOf } from './figure-help.ts'
 
 const home = location.href
 const kit: GameKit<unknown> = kits.reversi
@@ -20,7 +21,7 @@ const TO_A_PASS = 'd3.c3.e6.d2.d1.e1.b3.c1'
 
 const cell = (name: string | RegExp) => page.getByRole('gridcell', { name })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
-const linked = () => new URL(location.href).searchParams.get('own') ?? ''
+const linked = () => linkOf('own') ?? ''
 
 function open(tag: string, attributes: Readonly<Record<string, string>>, link = ''): void {
   const url = new URL(home)

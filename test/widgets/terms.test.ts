@@ -14,7 +14,7 @@ import { drained } from '../../src/figure/unhurried.ts'
 import { heatOf, judgingAll } from '../../src/widgets/terms/candidates.ts'
 import { tap } from './touch.ts'
 import { judge, mostSentence, termsOver } from '../../src/widgets/terms/model.ts'
-import { leavesNothing, mountFigure, textOf } from './figure-help.ts'
+import { leavesNothing, linked, mountFigure, textOf } from './figure-help.ts'
 
 const EARLY = 'j10 k10 j11 k11 j9 k12 i9 l13 h8'
 const LATE = `${EARLY} k9`
@@ -222,9 +222,7 @@ describe('the figure of the terms', () => {
     await name.click()
     await expect.element(name).toHaveAttribute('aria-pressed', 'true')
     await expect.poll(() => textOf('.terms-most')).toContain(words.names.threat)
-    await expect
-      .poll(() => new URLSearchParams(location.search).get('figure'))
-      .toContain('shown:threat')
+    await expect.poll(linked).toContain('shown:threat')
   })
 
   test('says what is wrong with a text or a link, and keeps the board', async () => {

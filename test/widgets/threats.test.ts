@@ -238,7 +238,6 @@ describe('the figure on the page', () => {
     history.replaceState(null, '', location.pathname)
     // Its worker ends, and the search is told that it has been stopped.
     await new Promise((resolve) => setTimeout(resolve))
-    dispatchEvent(new Event('pagehide'))
     expect(linked()).toBe(null)
   })
 

@@ -20,7 +20,7 @@ import { valuesOver, valuesSentence } from '../../src/widgets/values/model.ts'
 import { bestValue, fromParent } from '../../src/widgets/values/worth.ts'
 import { worthsNow } from '../../src/widgets/values/worths-now.ts'
 import { listen } from './spoken.ts'
-import { leavesNothing, mountFigure } from './figure-help.ts'
+import { leavesNothing, linked, mountFigure } from './figure-help.ts'
 
 const tables = { words, scores }
 
@@ -131,9 +131,7 @@ describe('the board of values on the page', () => {
     await expect.element(cell('a1, empty, worth 0, the best')).toBeVisible()
     await cell(/^b1/).click()
     await userEvent.keyboard('{ArrowLeft}{Enter}')
-    await expect
-      .poll(() => new URLSearchParams(location.search).get('figure'))
-      .toBe('position:b2b1a1')
+    await expect.poll(linked).toBe('position:b2b1a1')
   })
 
   test('reads out each move once, when it has been judged', async () => {
