@@ -176,6 +176,31 @@ describe('marbles in danger', () => {
     expect([countInDanger(shut, 0), countUndefended(shut, 0)]).toEqual([1, 1])
   })
 
+  test('are as many as all moves of the rules find, in crowded positions', () => {
+    const rng = rngOf(5)
+    let beyondHelp = 0
+    for (let i = 0; i < 60; i++) {
+      const cells = Array.from({ length: HEX_CELLS }, () => 'bw..'[rng.below(4)])
+      for (const mark of 'bw') {
+        for (let over = cells.filter((each) => each === mark).length; over > 14; over--) {
+          cells[cells.indexOf(mark)] = '.'
+        }
+      }
+      let read = 0
+      const rows = [5, 6, 7, 8, 9, 8, 7, 6, 5].map((length) =>
+        cells.slice(read, (read += length)).join(''),
+      )
+      const p = parsed(game.parse(`${rows.join('/')} ${'bw'[i % 2]} 0,0 10`))
+      for (const player of [0, 1] as const) {
+        const { danger, undefended } = threatened(p, player)
+        const found = [countInDanger(p, player), countUndefended(p, player)]
+        expect(found, game.format(p)).toEqual([danger, undefended])
+        if (undefended > 0) beyondHelp++
+      }
+    }
+    expect(beyondHelp).toBeGreaterThan(5)
+  })
+
   test('leave the position as it was', () => {
     fc.assert(
       fc.property(positions, (p) => {
