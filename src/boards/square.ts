@@ -328,11 +328,12 @@ function labels(document: Document, model: SquareModel, g: Geometry): SVGElement
     if (text === '') return
     const planned = model.line?.find((stone) => stone.square === square)
     const side = planned?.side ?? model.stones[square]
-    const name = side === 0 ? 'board-label on-a' : side === 1 ? 'board-label on-b' : 'board-label'
+    const isShaded = (model.heat?.[square] ?? 0) !== 0
+    const ground = side === 0 ? ' on-a' : side === 1 ? ' on-b' : isShaded ? ' on-shade' : ''
     // The number of a stone has a disc to itself, and must be read on the smallest boards.
     const size = isStone(side) && text.length <= 2 ? 0.48 : 0.33
     const attributes = {
-      class: name,
+      class: `board-label${ground}`,
       x: at(g.x(square)),
       y: at(g.y(square) + g.cell * size * 0.36),
       'font-size': at(g.cell * size),

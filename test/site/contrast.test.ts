@@ -25,6 +25,8 @@ function contrast(a: string, b: string): number {
 const texts = ['ink', 'soft', 'accent', 'alpha-text', 'beta-text', 'table-text', 'good-text']
 const marks = ['alpha', 'beta', 'table', 'good', 'faint', 'stone-line']
 const washes = ['wash', 'alpha-wash', 'beta-wash', 'table-wash', 'good-wash']
+/** How much of its hue covers the paper of a lit square (`LIGHT` in `table/shown.ts`, as shades draw it). */
+const LIT = 0.4 * 0.85
 
 describe('the formula', () => {
   it('gives 21 for black on white and the published 4.54 for #767676', () => {
@@ -59,6 +61,21 @@ describe.each([
 
   it.each(['alpha', 'beta', 'table', 'good'])('reads %s as text on its own wash', (name) => {
     expect(of(`${name}-text`, `${name}-wash`)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it('reads ink on a square that is lit on a board', () => {
+    const mixed = (hue: string) => {
+      const [top, ground] = [palette.get(hue), palette.get('paper')]
+      if (top === undefined || ground === undefined) throw new Error(`no colour for ${hue}`)
+      const parts = [1, 3, 5].map((at) => {
+        const part = (colour: string) => Number.parseInt(colour.slice(at, at + 2), 16)
+        return Math.round(LIT * part(top) + (1 - LIT) * part(ground))
+      })
+      return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
+    }
+    for (const hue of ['alpha', 'beta']) {
+      expect(contrast(palette.get('ink') ?? '', mixed(hue))).toBeGreaterThanOrEqual(4.5)
+    }
   })
 
   it('reads paper on the dark buttons', () => {
