@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { moveList } from '../../src/i18n/en/move-list.ts'
+import { play } from '../../src/i18n/en/play.ts'
 import { stepper } from '../../src/i18n/en/stepper.ts'
 import { tree } from '../../src/i18n/en/tree.ts'
 import { answered } from './answered.ts'
@@ -127,5 +129,20 @@ describe('where the system sets the colours', () => {
     const current = code.locator('[aria-current]')
     await current.first().waitFor()
     expect(await look(current)).not.toBe(await look(code.locator('> :not([aria-current])')))
+  })
+
+  it('the move that is looked at, and the choice that is taken, look so', async () => {
+    await page.goto(`${server.url}/en/play/?connect4=moves:4433#connect4`)
+    const figure = page.locator('#connect4')
+    await figure.getByRole('button', { name: play.game, exact: true }).click()
+    const taken = figure.locator('.check:has(:checked)')
+    await taken.first().waitFor()
+    expect(await look(taken)).not.toBe(
+      await look(figure.locator('.choices .check:not(:has(:checked))')),
+    )
+    const moves = figure.getByRole('region', { name: moveList.moves })
+    expect(await look(moves.locator('[aria-current]'))).not.toBe(
+      await look(moves.locator('button:not([aria-current])')),
+    )
   })
 })
