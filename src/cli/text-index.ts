@@ -1,8 +1,10 @@
+import { globSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { close, createIndex } from 'pagefind'
+import { parseHTML } from 'linkedom'
+import { close, createIndex, type PagefindIndex } from 'pagefind'
 
 /** What stands in a chapter’s text and is no text of it: figures, answers, what leads elsewhere. */
 const LEFT_OUT = [
@@ -22,7 +24,8 @@ const UNUSED = /^pagefind-(ui|modular-ui|component-ui|highlight)\.|^wasm\.unknow
 
 /**
  * Makes the index that the search page fetches, `pagefind/` in the build: the text of all pages
- * that have a `data-pagefind-body`.
+ * that have a `data-pagefind-body`, and of those with a `data-search-about`, which are figures more
+ * than text, what they are about.
  */
 export function textIndex(): AstroIntegration {
   return {
@@ -44,6 +47,7 @@ async function writeIndex(folder: string): Promise<number> {
   try {
     const added = await index.addDirectory({ path: folder })
     if (added.errors.length > 0) throw new Error(`text index: ${added.errors.join('; ')}`)
+    for (const file of globSync('**/*.html', { cwd: folder })) await addAbout(index, folder, file)
     const { files } = await index.getFiles()
     for (const { path, content } of files.filter((file) => !UNUSED.test(file.path))) {
       const to = join(folder, 'pagefind', path)
@@ -54,4 +58,21 @@ async function writeIndex(folder: string): Promise<number> {
   } finally {
     await close()
   }
+}
+
+/** Adds the name of a page and what it says of itself, if it asks for that. */
+async function addAbout(index: PagefindIndex, folder: string, file: string): Promise<void> {
+  const html = readFileSync(join(folder, file), 'utf8')
+  if (!html.includes('data-search-about')) return
+  const { document } = parseHTML(html)
+  const title = document.querySelector('h1')?.textContent.trim() ?? ''
+  const lead = document.querySelector('.opening > :is(.lead, .hint)')?.textContent.trim()
+  const about = document.querySelector('meta[name=description]')?.getAttribute('content') ?? ''
+  const { errors } = await index.addCustomRecord({
+    url: `/${file.replaceAll('\\', '/').replace(/index\.html$/, '')}`,
+    content: [`${title}.`, ...(lead === undefined ? [] : [lead]), about].join(' '),
+    language: document.documentElement.lang,
+    meta: { title },
+  })
+  if (errors.length > 0) throw new Error(`text index: ${errors.join('; ')}`)
 }

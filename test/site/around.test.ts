@@ -207,7 +207,7 @@ describe('the search', () => {
     await page.getByRole('searchbox', { name: search.label }).fill('guard row')
     const results = page.locator('.search-results')
     await results.locator('mark').first().waitFor()
-    expect(await page.getByRole('status').textContent()).toMatch(/^\d+ chapters? ha/)
+    expect(await page.getByRole('status').textContent()).toMatch(/^\d+ pages? ha/)
     expect(new URL(page.url()).searchParams.get('q')).toBe('guard row')
     expect(await faults(page)).toEqual([])
 
@@ -228,6 +228,17 @@ describe('the search', () => {
       if (hash) expect(target?.document.getElementById(hash.slice(1)), link).not.toBeNull()
     }
     expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  it.each([
+    ['/en/analyse/', 'paste a game'],
+    ['/en/play/', 'two engines'],
+    ['/en/lab/', 'lab'],
+  ])('finds %s by what can be done there', async (path, words) => {
+    const { page } = await device()
+    await page.goto(`${server.url}/en/search/?q=${encodeURIComponent(words)}`)
+    await page.locator(`.search-results a[href="${path}"]`).first().waitFor()
     await page.context().close()
   })
 

@@ -44,6 +44,13 @@ export const instructors = {
   linkTold:
     'A link that is damaged, or made for another figure, does no harm: the figure says so and shows what it began with.',
 
+  play: 'Games in class',
+  playing: [
+    'On the page “Play” there is a large board for every game: against five levels and the programs of the reports, between two people, or between two engines that play by themselves. The moves are listed, and the link has the game.',
+    'On the page “Analyse” a student pastes a game, or drops a file of many. The engine goes through it and names the moves that lost it, with what was better. From there she can play on, or see both searches side by side.',
+  ],
+  playLinks: { play: 'Play a game', analyse: 'Analyse a game' },
+
   print: 'On paper',
   printing: [
     'Print a chapter from the browser: the text comes out in black on white, with every figure as it stands and without the controls around it.',

@@ -13,7 +13,9 @@ export const site = {
   besides: 'Besides the chapters:',
   toDo: {
     lab: 'a lab for any tree or position',
-    games: 'boards to play on',
+    play: 'a large board for every game',
+    analyse: 'a review of any game, move by move',
+    games: 'the rules of the games',
     reports: 'the five reports that it grew out of',
     instructors: 'how to teach with it',
   },
