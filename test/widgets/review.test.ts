@@ -106,6 +106,10 @@ describe('A text', () => {
     await expect
       .element(page.getByRole('alert').filter({ hasText: 'At character 7' }))
       .toBeVisible()
+    // It is said no more of the next text.
+    paste(figure, '4444443 2\n1234567 0')
+    await expect.element(button('2. 1234567')).toBeInTheDocument()
+    await expect.poll(() => figure.textContent).not.toContain('At character 7')
   })
 
   test('of many games lists them, and sets up the one that is chosen', async () => {

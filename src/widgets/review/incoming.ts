@@ -58,6 +58,7 @@ export class Incoming {
     this.isOpen = true
     const { Texts } = await fetched(figure, () => import('./texts.ts'))
     this.texts ??= new Texts(game(), extras(), figure.dataset, {
+      begun: () => refuse(''),
       changed: arrived,
       redraw,
       list: (games) => {

@@ -10,6 +10,8 @@ import { takenOf } from './files.ts'
 import type { KeptReview } from './kept.ts'
 
 interface TextsEvents {
+  /** A text has come: what was wrong with the one before is said no more. */
+  readonly begun: () => void
   /** Another game has been set up. */
   readonly changed: () => void
   readonly redraw: () => void
@@ -67,6 +69,7 @@ export class Texts {
   private takes(text: string): boolean {
     const { record, events } = this
     const { kit, options } = record
+    events.begun()
     const taken = takenOf(kit, text, options)
     if (taken === undefined) return false
     switch (taken.kind) {
