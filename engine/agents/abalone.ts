@@ -19,10 +19,13 @@ function level(
   return searchingAgent({ id: `level-${n}`, game: GAME, origin: 'level' }, way, judge)
 }
 
+/** A marble is won by a threat, its answer and the push: who looks two plies ahead plans none. */
+const THREE_PLIES = { search: 'alphabeta', depth: 3, ordering: 'evaluation' } as const
+
 /**
- * Who looks two or three plies ahead and is ahead in marbles does not see how to go on, and shuffles
- * about. So the middle counts for more, which drives the other side to the edge, and so does a marble
- * there that can no longer be saved. `test/bench/abalone-endings.ts` measures what comes of it.
+ * Who looks three plies ahead and is ahead in marbles does not see how to go on, and shuffles about.
+ * So the middle counts for more, which drives the other side to the edge, and so does a marble there
+ * that can no longer be saved. `test/bench/abalone-endings.ts` measures what comes of it.
  */
 const PRESSING = abaloneEvaluation({
   ...DEFAULT_WEIGHTS,
@@ -67,8 +70,8 @@ export const abaloneAgents: readonly Agent<AbalonePosition>[] = [
   report(2, byReport, TABLE),
   report(3, byReport, { ...TABLE, ordering: 'evaluation', beam: 20 }),
   level(1, { search: 'minimax', depth: 1, ties: 'random' }),
-  level(2, { search: 'alphabeta', depth: 2, ties: 'random' }, pressing),
-  level(3, { search: 'alphabeta', depth: 3, ordering: 'evaluation', beam: 20 }, pressing),
+  level(2, { ...THREE_PLIES, beam: 4, ties: 'random' }, pressing),
+  level(3, { ...THREE_PLIES, beam: 20 }, pressing),
   level(4, {
     search: 'deepening',
     depth: 12,

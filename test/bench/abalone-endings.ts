@@ -11,22 +11,28 @@ import { median, type Row } from './measure.ts'
 const GAMES = 40
 /** Plies that a side which is five marbles up has for the sixth. */
 const MOST = 200
-const LEVELS = ['level-2', 'level-3'] as const
+/** Who is ahead, and whom she plays: the weakest level, and herself. */
+const PAIRS = [
+  ...['level-2', 'level-3', 'level-4', 'level-5'].map((id) => [id, 'level-1'] as const),
+  ...['level-2', 'level-3', 'level-4'].map((id) => [id, id] as const),
+]
 const { game } = abalone
 
 /**
- * Whether a game that is won is ended: two players of a level play on where one of them has pushed
- * off five marbles and lost none, until the sixth.
+ * Whether a game that is won is ended: a level plays on where it has pushed off five marbles and
+ * lost none, until the sixth, by the rules of the boards to play on.
  */
 export function bench(): Row[] {
   const starts = fiveUp()
-  return LEVELS.map((id) => {
-    const plies = starts.map((start, i) => pliesToSixth(start, agentBy(id), i + 1))
+  return PAIRS.map(([ahead, behind]) => {
+    const seats = [agentBy(ahead), agentBy(behind)] as const
+    const plies = starts.map((start, i) => pliesToSixth(start, seats, i + 1))
     const ended = plies.filter((count) => count !== undefined)
+    const against = ahead === behind ? 'itself' : behind
     return {
-      what: `Abalone: ${id}, five marbles up, pushes off the sixth`,
+      what: `Abalone: ${ahead}, five marbles up, pushes off the sixth against ${against}`,
       figure: `${ended.length} of ${GAMES} games within ${MOST} plies, median ${median(ended)}, most ${Math.max(...ended)}`,
-      how: `against itself, from positions that level-3 has reached against level-1`,
+      how: 'from positions that level-3 has reached against level-1; the third repetition draws',
     }
   })
 }
@@ -54,18 +60,18 @@ function fiveUp(): readonly string[] {
 /** Undefined where it does not come. */
 function pliesToSixth(
   start: string,
-  agent: Agent<AbalonePosition>,
+  [ahead, behind]: readonly [Agent<AbalonePosition>, Agent<AbalonePosition>],
   seed: number,
 ): number | undefined {
   const read = game.parse(start, { repetition: true })
   if (!read.ok) throw new Error(read.error.code)
   const p = read.value
   const loser: Player = p.lost[0] === 5 ? 0 : 1
-  const seats = [agent.begin(abalone), agent.begin(abalone)] as const
+  const seats = [ahead.begin(abalone), behind.begin(abalone)] as const
   const rng = rngOf(seed)
   for (let ply = 0; ply < MOST; ply++) {
     if (game.outcome(p) !== undefined) return p.lost[loser] === 6 ? ply : undefined
-    game.play(p, seats[p.side](p, { rng }).move)
+    game.play(p, seats[p.side === loser ? 1 : 0](p, { rng }).move)
   }
   return undefined
 }
