@@ -14,6 +14,7 @@ import {
 import type { ReadPoint } from '../src/charts/reads.ts'
 import { number } from '../src/i18n/numbers.ts'
 import { allOf, captureOf, viewsChanged, withFacts } from '../src/widgets/capture/model.ts'
+import { rightOf } from './right-choice.ts'
 import type { LabCase } from '../src/widgets/rules/model.ts'
 
 const NINE = '.........'
@@ -112,6 +113,14 @@ export const seen = {
   /** Facts that the move changes, each with a key of its own. */
   keys: taken.value.facts.length,
 }
+
+/** How many keys the move changes, of what readers may say. */
+export const keyGuesses = { one: 1, stones: seen.stones, keys: seen.keys }
+export const rightKeys = rightOf(
+  'captures',
+  ['one', 'stones', 'keys'],
+  (guess) => keyGuesses[guess] === taken.value.facts.length,
+)
 
 /** X’s open lines of a single stone, before the move of the first figure and after it. */
 export const open = { before: openSingles(taken.value.before), now: openSingles(all) }

@@ -2,6 +2,7 @@
 import { ANY_OTHER, ContractError, FOUR, gomoku, type Gomoku } from '../engine/index.ts'
 import { number } from '../src/i18n/numbers.ts'
 import { FIVE_STONES, repliesTo } from '../src/widgets/exercise/checks/lines-that-are-open.ts'
+import { rightOf } from './right-choice.ts'
 import { findNow } from '../src/widgets/threats/find-now.ts'
 import { childrenOf } from '../src/widgets/threats/found.ts'
 import type { Puzzle } from '../src/widgets/threats/view.ts'
@@ -79,6 +80,13 @@ function firstNumbers() {
 }
 
 export const first = firstNumbers()
+
+/** Who wins the first position: whoever is to move, if it has a win by threats. */
+export const wins = rightOf(
+  'open lines',
+  ['mover', 'other', 'open'],
+  (who) => who === 'mover' && findNow(gomoku, positionOf(FIVE_STONES), {}).win,
+)
 
 function noneNumbers() {
   const { win, stopped, nodes, depth } = findNow(gomoku, positionOf(NO_WIN), {})

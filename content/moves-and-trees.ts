@@ -12,6 +12,7 @@ import {
 import type { CountedGrowth, Growth, GrowthLabel } from '../src/charts/growth.ts'
 import { growingTree } from '../src/i18n/growing-tree.ts'
 import { number } from '../src/i18n/numbers.ts'
+import { rightOf } from './right-choice.ts'
 import { NODE_BYTES, type Wholes } from '../src/widgets/growing-tree/schema.ts'
 
 /** How deep each game's lines of play are counted: what a second or two of a build affords. */
@@ -252,3 +253,8 @@ export const deeper = {
 const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1))
 /** What readers are asked of the whole tree of tic-tac-toe, and what other counts come to. */
 export const guesses = { fillings: 3 ** 9, orders: factorial(9), nodes: whole.nodes }
+export const rightGuess = rightOf(
+  'moves and trees',
+  ['fillings', 'orders', 'nodes'],
+  (guess) => guesses[guess] === sum(countsOf('mnk')),
+)

@@ -12,7 +12,9 @@ import {
   gomokuFirstPoints,
   hashOfTheCells,
   part,
+  negamax,
   repeats,
+  subjectFrom,
   type AbalonePosition,
   type ClinicCase,
   type Count,
@@ -23,6 +25,7 @@ import { caseWords } from '../src/i18n/case.ts'
 import { cases } from '../src/i18n/clinic.ts'
 import { number as grouped } from '../src/i18n/numbers.ts'
 import { GAMES } from '../src/widgets/case/schema.ts'
+import { rightOf } from './right-choice.ts'
 import { POSITIONS } from '../src/widgets/exercise/checks/six-programs-that-nearly-worked.ts'
 
 export { GAMES }
@@ -75,11 +78,20 @@ function firstAnswers() {
   if (!read.ok || one.game !== gomoku8.game.id)
     throw new ContractError('the chapter on six programs', 'the first case is not on 8×8')
   const { fault, twin } = part(one, read.value)
-  const [wrong, fine] = [fault, twin].map(({ result: { move, nodes } }) => ({
+  const [wrong, fine] = [fault, twin].map(({ result: { move, nodes, value } }) => ({
     move: gomoku8.game.formatMove(read.value, move),
     nodes,
+    value,
   }))
-  return { wrong, fine }
+  const { depth } = one.options
+  const { value } = negamax(subjectFrom(gomoku8, read.value), { depth })
+  const answers = { wrong, fine }
+  const right = rightOf(
+    'six programs',
+    ['wrong', 'fine'],
+    (program) => answers[program].value !== value,
+  )
+  return { ...answers, right }
 }
 export const answered = firstAnswers()
 

@@ -14,6 +14,7 @@ import {
   type GameKit,
 } from '../engine/index.ts'
 import { proofLeaves, wholeTree } from '../src/widgets/strategy/model.ts'
+import { rightOf } from './right-choice.ts'
 
 function read<P>({ game }: GameKit<P>, text: string): P {
   const position = game.parse(text)
@@ -91,3 +92,10 @@ export const promised = {
     ),
   ),
 }
+
+const searched = minimax(subjectFrom(tree, read(tree, SMALL)), { depth: 9 }).value
+export const rightPromise = rightOf(
+  'strategies',
+  ['largest', 'most', 'other', 'smallest'],
+  (choice) => promised[choice] === searched,
+)
