@@ -12,8 +12,6 @@ const chapters = defineCollection({
     title: z.string(),
     /** The question the chapter answers, in one sentence. */
     question: z.string(),
-    /** Reading time with the figures, in minutes. */
-    minutes: z.number().int().positive(),
     /** What the reader should know before: short noun phrases, none for a first chapter. */
     knows: z.array(z.string()).default([]),
     /** The part of the notebook it belongs to: chapters of one part stand together. */

@@ -1,5 +1,6 @@
 import { getCollection, type CollectionEntry } from 'astro:content'
 import { isLanguage, type Language } from '../i18n/languages.ts'
+import { minutesOf } from './minutes.ts'
 
 export interface Chapter {
   readonly entry: CollectionEntry<'chapters'>
@@ -9,6 +10,8 @@ export interface Chapter {
   /** Its place among the chapters, from 1. */
   readonly number: number
   readonly href: string
+  /** How long it takes: see `minutes.ts`. */
+  readonly minutes: number
   /** How many exercises stand in the text. */
   readonly exercises: number
 }
@@ -36,6 +39,7 @@ function chapter(entry: CollectionEntry<'chapters'>, language: Language, number:
     slug,
     number,
     href: `/${language}/${slug}/`,
+    minutes: minutesOf(entry.body ?? ''),
     exercises: entry.body?.match(/<Exercise\b/g)?.length ?? 0,
   }
 }

@@ -32,7 +32,7 @@ export const instructors = {
   nothing: 'nothing',
   whole: 'All',
   minutes:
-    'The minutes count reading and stepping through the figures. Exercises and the game at the end may take as long again. The first figure of each chapter makes an opening: ask what it shows before anything is said.',
+    'The minutes count reading, trying the figures and doing the exercises, and are reckoned alike for all chapters. The game at the end comes on top. The first figure of each chapter makes an opening: ask what it shows before anything is said.',
 
   links: 'A figure at a step',
   linkSteps: [

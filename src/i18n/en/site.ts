@@ -6,7 +6,7 @@ export const site = {
   title: 'Cutoff: an interactive notebook on game-tree search',
   lead: 'Step a search through a small tree, then through real games, until you can see why a branch is cut.',
   forWhom: (chapters: number, hours: number) =>
-    `For students and those who teach them. One course in programming is enough to begin. The ${chapters} chapters take about ${hours} hours with their figures; exercises and games may take as long again.`,
+    `For students and those who teach them. One course in programming is enough to begin. The ${chapters} chapters take about ${hours} hours with their figures and exercises; the games at their ends come on top.`,
   description:
     'Chapters whose figures run a real game-tree search one step at a time, and a board to play on at the end of each.',
   asked: 'The dashed branches were never looked at. How can the value at the top be certain?',

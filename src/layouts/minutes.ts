@@ -1,0 +1,45 @@
+/*
+ * How long a chapter takes, reckoned alike for all of them from what stands in it: what is read,
+ * looked at, tried and answered. The game at the end is not counted.
+ */
+
+/** Words a minute, of a text that is thought along with. */
+const WORDS = 150
+
+/** Minutes of each component; a figure that is not named here is one to be tried. */
+const MINUTES: Readonly<Record<string, number>> = {
+  Commit: 1,
+  Exercise: 2.5,
+  Drill: 4,
+  /** Several programs, each stepped beside its twin. */
+  Case: 8,
+  /** Looked at only. */
+  AndTable: 1,
+  Chart: 1,
+  Grid: 1,
+  HexPair: 1,
+  Memory: 1,
+  Still: 1,
+  /** No figures. */
+  Legend: 0,
+  Play: 0,
+  Term: 0,
+}
+const FIGURE = 3
+
+const STEP = 5
+
+/** What a chapter's MDX comes to, in minutes, to the next five. */
+export function minutesOf(body: string): number {
+  const text = body.replace(/^(?:import|export) .*(?:\n(?!\n).*)*/gm, '')
+  const figures = text.matchAll(/<([A-Z]\w*)/g)
+  const tried = Array.from(figures, ([, name = '']) => MINUTES[name] ?? FIGURE)
+  const minutes = tried.reduce((sum, each) => sum + each, wordsOf(text) / WORDS)
+  return Math.max(STEP, STEP * Math.round(minutes / STEP))
+}
+
+/** Words that are read: a value counts as one. */
+function wordsOf(text: string): number {
+  const read = text.replaceAll(/\{[^{}]*\}/g, '1').replaceAll(/<[^>]*>/g, ' ')
+  return read.match(/\S*\w\S*/g)?.length ?? 0
+}
