@@ -19,16 +19,16 @@ export interface Bench {
   readonly nodes?: number
 }
 
-/** How many positions a bench is made of. */
+/** How many positions a bench is made of, where it does not say. */
 export const POSITIONS = 5
 
 /** Positions after random moves among the fifteen nearest the middle, so that stones meet. */
-export function subjects({ id, options, plies }: Bench): Subject<unknown>[] {
+export function subjects({ id, options, plies }: Bench, length = POSITIONS): Subject<unknown>[] {
   const kit = kits[id]
   const { game, centrality } = kit
   const rng = rngOf(11)
   const out = new Int32Array(game.maxMoves)
-  return Array.from({ length: POSITIONS }, () => {
+  return Array.from({ length }, () => {
     const p = game.initial(options)
     for (let ply = 0; ply < plies; ply++) {
       const moves = out.slice(0, game.moves(p, out))

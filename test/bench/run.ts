@@ -8,7 +8,14 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import type { Row } from './measure.ts'
 
-const HELPERS = new Set(['clinic-store', 'run', 'measure', 'positions', 'tracer-process'])
+const HELPERS = new Set([
+  'clinic-store',
+  'run',
+  'measure',
+  'positions',
+  'technique-process',
+  'tracer-process',
+])
 
 const asked = process.argv.slice(2).filter((word) => word !== '--write')
 const write = process.argv.includes('--write')

@@ -26,6 +26,7 @@ import { rules } from '../../src/i18n/rules.ts'
 import { winTest } from '../../src/i18n/win-test.ts'
 import { signs } from '../../src/i18n/signs.ts'
 import { solvingSteps } from '../../src/i18n/solving-steps.ts'
+import { techniqueBench } from '../../src/i18n/technique-bench.ts'
 import { strategy } from '../../src/i18n/strategy.ts'
 import { stepper } from '../../src/i18n/en/stepper.ts'
 import { threats } from '../../src/i18n/en/threats.ts'
@@ -222,6 +223,12 @@ const FIGURES: Readonly<Record<string, Row>> = {
     bad: 'x:2',
     act: press(bitSteps.clear),
     undoes: true,
+  },
+  'cutoff-technique-bench': {
+    story: 'TechniqueBench/stored',
+    bad: 'game:chess',
+    act: choose(techniqueBench.game, techniqueBench.games['abalone'] ?? ''),
+    undoes: false,
   },
   'cutoff-bit-bench': {
     story: 'BitBench/stored',

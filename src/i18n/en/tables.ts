@@ -103,6 +103,7 @@ export interface Tables {
   suspects: typeof import('./suspects.ts')
   strategy: typeof import('./strategy.ts')
   table: typeof import('./table.ts')
+  'technique-bench': typeof import('./technique-bench.ts')
   techniques: typeof import('./techniques.ts')
   'term-names': typeof import('./term-names.ts')
   terms: typeof import('./terms.ts')
