@@ -7,6 +7,7 @@ import type { Geometry, Point } from './geometry.ts'
 import { set, type Drawn } from './keyed.ts'
 import type { Telling } from './names.ts'
 import { wasMet } from './node-model.ts'
+import { curveOf, freeLabel } from './arc-curve.ts'
 import { tableBox } from './shapes.ts'
 import { scoreText } from './texts.ts'
 
@@ -18,6 +19,8 @@ export interface ArcModel {
   readonly to?: Point
   /** What the table holds, on the arc of the node at hand: `≥5, 2 plies`. */
   readonly text?: string
+  /** The middle of that text. */
+  readonly label?: Point
 }
 
 /** What the table holds that answers a node. */
@@ -58,33 +61,37 @@ export function arcsOf(
   shown: readonly Shown[],
   hand: number,
   step: number,
-  { x, y }: Pick<Geometry, 'x' | 'y'>,
+  { x, y, cell }: Pick<Geometry, 'x' | 'y' | 'cell'>,
 ): ArcModel[] {
   const places = new Map<number, number>()
   shown.forEach((each, index) => {
     if (each.kind === 'node') places.set(each.node, index)
   })
-  const point = (index: number): Point => ({ x: x(index), y: y(index) })
+  const points = shown.map((_, index): Point => ({ x: x(index), y: y(index) }))
   const arcs: ArcModel[] = []
   for (const [node, index] of places) {
     const answer = wasMet(replay, node, step) ? answerOf(replay, node) : undefined
     if (answer === undefined) continue
     const source = places.get(answer.source)
     if (source === undefined && node !== hand) continue
-    arcs.push({
-      key: `t${node}`,
-      from: point(index),
-      ...(source === undefined ? {} : { to: point(source) }),
-      ...(node === hand && {
-        text: words.arc(SIGNS[answer.held] + scoreText(answer.score, words), answer.depth),
-      }),
-    })
+    const from = points[index]
+    const to = source === undefined ? undefined : points[source]
+    const arc = { key: `t${node}`, from, ...(to && { to }) }
+    if (node !== hand) {
+      arcs.push(arc)
+      continue
+    }
+    const text = words.arc(SIGNS[answer.held] + scoreText(answer.score, words), answer.depth)
+    const label = freeLabel(curveOf(from, endOf(arc)), text.length, points, cell)
+    arcs.push({ ...arc, text, label })
   }
   return arcs
 }
 
 /** From a node to where nothing of the table is shown. */
 const STUB = { x: -30, y: -26 }
+const endOf = ({ from, to }: Pick<ArcModel, 'from' | 'to'>): Point =>
+  to ?? { x: from.x + STUB.x, y: from.y + STUB.y }
 
 export class ArcView implements Drawn<ArcModel> {
   readonly element: SVGGElement
@@ -99,18 +106,20 @@ export class ArcView implements Drawn<ArcModel> {
     this.element = svg(document, 'g', {}, [this.curve, this.end, this.text])
   }
 
-  update({ from, to, text }: ArcModel): void {
-    const end = to ?? { x: from.x + STUB.x, y: from.y + STUB.y }
-    const [dx, dy] = [end.x - from.x, end.y - from.y]
-    // Bowed, so that it is no line of the tree.
-    const bow = Math.min(60, Math.hypot(dx, dy) / 3) / (Math.hypot(dx, dy) || 1)
-    const [x, y] = [from.x + dx / 2 + dy * bow, from.y + dy / 2 - dx * bow]
+  update(model: ArcModel): void {
+    const { from, to, text, label } = model
+    const end = endOf(model)
+    const { bend } = curveOf(from, end)
     set(this.element, 'class', text === undefined ? 'arc' : 'arc at-hand')
-    set(this.curve, 'd', `M${at(from.x)} ${at(from.y)}Q${at(x)} ${at(y)} ${at(end.x)} ${at(end.y)}`)
+    set(
+      this.curve,
+      'd',
+      `M${at(from.x)} ${at(from.y)}Q${at(bend.x)} ${at(bend.y)} ${at(end.x)} ${at(end.y)}`,
+    )
     set(this.end, 'd', to === undefined ? tableBox(5) : '')
     set(this.end, 'transform', `translate(${at(end.x)} ${at(end.y)})`)
     setText(this.text, text ?? '')
-    set(this.text, 'x', at((from.x + 2 * x + end.x) / 4))
-    set(this.text, 'y', at((from.y + 2 * y + end.y) / 4 - 4))
+    set(this.text, 'x', at(label?.x ?? 0))
+    set(this.text, 'y', at(label?.y ?? 0))
   }
 }
