@@ -64,7 +64,11 @@ const CODES: readonly Code[] = [
     means: /dots, and rings on stones/,
   },
   { drawn: '.line-table', within: 'cutoff-packed-cell', means: /places that .+ are framed/ },
-  { drawn: '.line-table', within: 'cutoff-zobrist', means: /Framed are the bits/ },
+  {
+    drawn: '.line-table',
+    within: 'cutoff-zobrist',
+    means: /last stone to come or go turns over are\s+framed/,
+  },
   { drawn: '.line-alpha', within: 'cutoff-rules', means: /Framed:/ },
   { drawn: '.line-table', within: 'cutoff-rules', means: /Ringed:/ },
   { drawn: '.line-beta', within: 'cutoff-rules', means: 'forbidden' },
