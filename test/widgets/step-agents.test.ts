@@ -147,7 +147,7 @@ describe('the search of a level that is stepped through', () => {
     const size = chosen?.recording.parent.length ?? 0
     const session = stepped('abalone', undefined, 'level-2', size - 1)
     expect(agentNote(tellingOf(session))).toMatch(
-      /That search, to 2 plies, visits and skips [\d,]+ nodes: too many to keep\. Shown is the same search to 1 ply, the deepest that can be kept whole\. It would choose \S+, worth /,
+      /That search, to 3 plies, visits and skips [\d,]+ nodes: too many to keep\. Shown is the same search to 2 plies, the deepest that can be kept whole\. It would choose \S+, worth /,
     )
   })
 
