@@ -37,9 +37,9 @@ function recorded(spec: TreeSpec): Insight {
   return insightOf(read.value)
 }
 
-const { graph } = recorded(FOUR_FREE)
+const { graph, session: free } = recorded(FOUR_FREE)
 export const folded = {
-  nodes: graph?.visited.at(-1) ?? 0,
+  nodes: free.replay.counts(free.replay.steps).visited,
   positions: graph?.distinct.at(-1) ?? 0,
 }
 

@@ -42,8 +42,7 @@ export function positionKeys<P>(game: Game<P>, position: P, recording: Recording
 export interface PositionGraph {
   /** For each visited node the first one that is its position at its ply; else the node itself. */
   readonly first: Int32Array
-  /** Nodes visited, and distinct positions among them, up to each node: index 0 is before any. */
-  readonly visited: Int32Array
+  /** Distinct positions among the visited nodes up to each node: index 0 is before any. */
   readonly distinct: Int32Array
 }
 
@@ -51,15 +50,12 @@ export interface PositionGraph {
 export function positionGraph(recording: Recording, { lo, hi }: PositionKeys): PositionGraph {
   const { parent, ply, flags } = recording
   const first = Int32Array.from(parent, (_, node) => node)
-  const visited = new Int32Array(parent.length + 1)
   const distinct = new Int32Array(parent.length + 1)
   let levels: Map<number, number>[] = []
   for (let node = 0; node < parent.length; node++) {
-    visited[node + 1] = visited[node]
     distinct[node + 1] = distinct[node]
     if (parent[node] < 0) levels = []
     if (flags[node] & (CUT | UNDER_CUT | DROPPED)) continue
-    visited[node + 1]++
     const level = (levels[ply[node]] ??= new Map())
     const key = mapKey(lo[node], hi[node])
     const known = level.get(key)
@@ -68,5 +64,5 @@ export function positionGraph(recording: Recording, { lo, hi }: PositionKeys): P
       distinct[node + 1]++
     } else first[node] = known
   }
-  return { first, visited, distinct }
+  return { first, distinct }
 }

@@ -56,8 +56,8 @@ export function answering<P>(
       case 'search': {
         const served = serveSearch(kit, request, { clock, progress }, solves)
         if (!served.ok) return post({ kind: 'error', id, error: served.error }, [])
-        const { recording, survey, sizes, keys } = served.value
-        const buffers = buffersOf(recording, survey, { sizes, ...keys })
+        const { recording, survey, sizes, keys, graph } = served.value
+        const buffers = buffersOf(recording, survey, { sizes, ...keys, ...graph })
         return post({ kind: 'search', id, answer: served.value }, buffers)
       }
       case 'read': {

@@ -10,6 +10,7 @@ import type {
   MctsRecording,
   MctsResult,
   Parting,
+  PositionGraph,
   PositionKeys,
   RecordedChoice,
   Recording,
@@ -55,7 +56,7 @@ export interface SearchRequest {
   /** Have the game's solver search in place of the algorithm, in no more than so many nodes. */
   readonly solve?: number
   /** Tell which nodes are the same position. */
-  readonly keys?: boolean
+  readonly graph?: boolean
   /** Measure each depth of a deepening search by itself, in no more than this many nodes each. */
   readonly alone?: number
 }
@@ -237,7 +238,8 @@ export interface SearchAnswer {
   readonly survey?: Survey
   /** By node of the recording, where `sizes` was asked for: see `skippedSizes`. */
   readonly sizes?: Int32Array
-  /** Where they were asked for: see `positionKeys` and `nodesAlone`. */
+  /** Where they were asked for: see `positionGraph` and `nodesAlone`; keys where there is a table. */
+  readonly graph?: PositionGraph
   readonly keys?: PositionKeys
   readonly alone?: Int32Array
 }

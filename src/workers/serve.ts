@@ -4,6 +4,7 @@ import {
   growCuts,
   nodesAlone,
   ok,
+  positionGraph,
   positionKeys,
   record,
   RootWatch,
@@ -16,6 +17,7 @@ import {
   type GameKit,
   type Iteration,
   type RecordedSolution,
+  type Recording,
   type Result,
   type Subject,
 } from '../../engine/index.ts'
@@ -66,8 +68,19 @@ function solved<P>(
     },
     recording,
     survey: surveyOf(recording),
-    ...(request.keys === true && { keys: positionKeys(game, position, recording) }),
+    ...(request.graph === true && joined(game, position, recording)),
   }
+}
+
+/** Which nodes are one position; and where a table was used, by which keys. */
+function joined<P>(
+  game: GameKit<P>['game'],
+  position: P,
+  recording: Recording,
+): Pick<SearchAnswer, 'graph' | 'keys'> {
+  const keys = positionKeys(game, position, recording)
+  const graph = positionGraph(recording, keys)
+  return recording.stored.length === 0 ? { graph } : { graph, keys }
 }
 
 /** Runs a search as asked. A text that cannot be read, and an error of ours, come as data. */
@@ -110,7 +123,7 @@ export function serveSearch<P>(
       ...(request.sizes !== undefined && {
         sizes: skippedSizes(game, position, recording, request.sizes),
       }),
-      ...(request.keys === true && { keys: positionKeys(game, position, recording) }),
+      ...(request.graph === true && joined(game, position, recording)),
       ...(request.alone !== undefined &&
         algorithm === 'deepening' && {
           alone: nodesAlone(subject, options, recording, request.alone),

@@ -26,7 +26,7 @@ export interface Prepared<P> {
 }
 
 /** What the pictures of techniques need to know of a search besides its recording. */
-export const INSIGHT = { keys: true, alone: 2_000_000 } as const
+export const INSIGHT = { graph: true, alone: 2_000_000 } as const
 
 /** A result; on an error with the field of the search whose text it is, if it is one's. */
 export type Checked<T> = Result<T> & { readonly field?: 'position' | 'exclude' }

@@ -2,6 +2,7 @@ import {
   gatherCandidates,
   movesTo,
   NO_MOVE,
+  type PositionGraph,
   type PositionKeys,
   Replay,
   subjectFrom,
@@ -35,7 +36,8 @@ export interface Recorded {
   readonly chosen?: RecordedChoice
   /** What each cut saved, by node: see `skippedSizes`. */
   readonly sizes: Int32Array
-  /** Where they were asked for: see `positionKeys` and `nodesAlone`. */
+  /** Where they were asked for: see `positionGraph`, `positionKeys` and `nodesAlone`. */
+  readonly graph?: PositionGraph
   readonly keys?: PositionKeys
   readonly alone?: Int32Array
   /** Nodes of plain minimax, where they have been counted on their own; -1 past the budget. */
@@ -55,7 +57,7 @@ interface DroppedMoves {
  * One recorded search of one position, with all that is asked of it at any step. It holds no step
  * and no choice of the reader's; what is costly is kept.
  */
-export interface Session extends Pick<Recorded, 'keys' | 'alone'> {
+export interface Session extends Pick<Recorded, 'graph' | 'keys' | 'alone'> {
   readonly spec: TreeSpec
   readonly replay: Replay
   /** The agent's choice that this search is behind; absent where no agent is asked. */
@@ -111,7 +113,7 @@ export function openSession<P>(
   kit: GameKit<P>,
   root: P,
   spec: TreeSpec,
-  { recording, survey, result, sizes: skipped, plain, chosen, keys, alone }: Recorded,
+  { recording, survey, result, sizes: skipped, plain, chosen, graph, keys, alone }: Recorded,
 ): Session {
   const { game } = kit
   const replay = new Replay(recording, survey)
@@ -182,6 +184,7 @@ export function openSession<P>(
     spec,
     replay,
     ...(chosen && { chosen }),
+    ...(graph && { graph }),
     ...(keys && { keys }),
     ...(alone && { alone }),
     within: (node, look) => at(node, (position) => look(kit, position)),

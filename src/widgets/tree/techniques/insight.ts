@@ -1,6 +1,5 @@
 import {
   iterationsOf,
-  positionGraph,
   rankMoves,
   readExcluded,
   slotsIn,
@@ -29,7 +28,7 @@ export interface Insight {
 }
 
 export function insightOf(session: Session): Insight {
-  const { replay, keys, spec, chosen } = session
+  const { replay, graph, keys, spec, chosen } = session
   const { recording } = replay
   const megabytes = spec.more?.tableMegabytes
   const table =
@@ -43,7 +42,7 @@ export function insightOf(session: Session): Insight {
   return {
     session,
     iterations: iterationsOf(recording),
-    ...(keys && { graph: positionGraph(recording, keys) }),
+    ...(graph && { graph }),
     ...(table && { table }),
     ranked(node) {
       // An agent's search has options of its own, and a table's moves cannot be told without it.

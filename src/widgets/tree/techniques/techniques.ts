@@ -153,7 +153,7 @@ class TechniquesAside implements Aside {
 
   private updateGraph({ graph, session }: Insight, { step, graph: folded }: Reading): void {
     const { replay } = session
-    const nodes = graph?.visited.at(-1) ?? 0
+    const nodes = replay.counts(replay.steps).visited
     const positions = graph?.distinct.at(-1) ?? 0
     const has = graph !== undefined && positions < nodes
     this.graph.toggleAttribute('hidden', !has)
@@ -170,7 +170,7 @@ class TechniquesAside implements Aside {
     }
     setText(
       this.counts,
-      words.graph.counts(graph.visited[low], graph.distinct[low], nodes, positions),
+      words.graph.counts(replay.counts(step).visited, graph.distinct[low], nodes, positions),
     )
   }
 }
