@@ -167,6 +167,24 @@ test('a random tree has cuts, and another like it is another', async () => {
   await expect.poll(() => figure.querySelector('.error')?.textContent).toMatch(/^None of the 1,000/)
 })
 
+test('the same seed brings the same random tree', async () => {
+  const figure = await openLab('[[3,12],[2,4]]')
+  await page.getByText(lab.source, { exact: true }).click()
+  const text = () => figure.querySelector<HTMLInputElement>('input.code')?.value
+  const seed = page.getByRole('spinbutton', { name: lab.seed })
+  await seed.fill('77')
+  await userEvent.keyboard('{Enter}')
+  await press(lab.another)
+  await expect.poll(text).not.toBe('[[3,12],[2,4]]')
+  const first = text()
+  await press(lab.another)
+  await expect.poll(text).not.toBe(first)
+  await seed.fill('77')
+  await userEvent.keyboard('{Enter}')
+  await press(lab.another)
+  await expect.poll(text).toBe(first)
+})
+
 test('from the right, the picture stays as the text has it', async () => {
   await openLab('[[4,2],[12,3]]', 'order:right')
   const names = [...document.querySelectorAll('[role=treeitem]')].map((each) =>

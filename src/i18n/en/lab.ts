@@ -61,7 +61,7 @@ export const lab = {
     'Nested lists, or any form in which you have it: indented text, LaTeX, dot, JSON … Sides alternate; where they do not, say whose turn it is: max=[max=[3,12],[2,4]].',
   random: 'Random tree',
   another: 'Another like it',
-  seed: (seed: number) => `The next one is looked for from seed ${seed}.`,
+  seed: 'Seed of the next one',
   depth: 'Plies',
   least: 'Children, at least',
   most: 'at most',

@@ -3,7 +3,7 @@ import { button, check, select, textField, type Choice, type Shown } from '../..
 import type { LabWords } from '../../../i18n/lab.ts'
 import { count } from '../count.ts'
 import { LONG_LINK, type LabState } from '../schema.ts'
-import { FURTHEST, MOST_CHILDREN } from './schema.ts'
+import { FURTHEST, MOST_CHILDREN, MOST_SEED } from './schema.ts'
 
 export interface SourceActions {
   /** Another game, from its start. */
@@ -74,8 +74,7 @@ export function sourceControls(
     ${select(words.cuts, [1, 2, 3, 4, 5].map(plain), state.cuts, (cuts) => actions.change({ cuts }))}
     ${select(words.tied, [0, 10, 30, 60].map(plain), state.ties, (ties) => actions.change({ ties }))}
     ${check(words.deep, state.deep, (deep) => actions.change({ deep }))}
-    <p class="hint">${words.seed(state.seed)}</p>
-    ${save}
+    ${count(words.seed, state.seed, 0, MOST_SEED, (seed) => actions.change({ seed }))} ${save}
   `
 }
 

@@ -5,6 +5,7 @@ import type { Schema } from '../../../state/schema.ts'
 export const MOST_CHILDREN = 9
 /** How far from 0 its leaves may be worth. */
 export const FURTHEST = 100_000
+export const MOST_SEED = 999_999_999
 const VALUE = { type: 'integer', min: -FURTHEST, max: FURTHEST } as const
 
 /** What is searched, as a link has it. */
@@ -18,7 +19,7 @@ export function sourceFields(tree: string) {
     setup: { type: 'text', default: '', max: 200 },
     position: { type: 'text', default: '', max: 3600 },
     /** Of the next random tree. */
-    seed: { type: 'integer', default: 1, min: 0, max: 999_999_999 },
+    seed: { type: 'integer', default: 1, min: 0, max: MOST_SEED },
     /** What random trees are to be like: see `Demands`. */
     depth: { type: 'integer', default: 3, min: 2, max: 4 },
     /** Children of an inner node. */
