@@ -15,8 +15,8 @@ import { isComplaint, Traffic } from './traffic.ts'
  * be tried at once.
  */
 
-/** Pages with more than any other in their first figure: marbles and their moves, a list of games. */
-const FULL_BOARDS = ['/en/games/abalone/', '/en/play/']
+/** A page with more than any other in its first figure: marbles and their moves. */
+const FULL_BOARD = '/en/games/abalone/'
 
 /** What a page asked for and what it complained of while it opened. */
 interface Opened {
@@ -140,7 +140,7 @@ export function checkPages(name: string, launch: Launch | undefined, rules = tru
       })
 
       it('opens with no more scripts than a page may have, workers included', () => {
-        const limit = FULL_BOARDS.includes(path) ? 60_500 : pageLimit
+        const limit = path === FULL_BOARD ? 60_500 : pageLimit
         expect(weightOf(opened.requests)).toBeLessThanOrEqual(limit)
       })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Store } from '../../src/state/device.ts'
 import { encodeState } from '../../src/state/link.ts'
+import { decodeState } from '../../src/state/read-link.ts'
 import { defaultsOf } from '../../src/state/schema.ts'
 import { KeptGames } from '../../src/widgets/play/kept.ts'
 import { playSchema } from '../../src/widgets/play/schema.ts'
@@ -20,7 +21,7 @@ function page(store: Store) {
 }
 
 const movesOf = (store: Store) =>
-  new KeptGames(schema, 'connect4', store).others.map(({ state }) => state.moves)
+  new KeptGames(schema, 'connect4', store).others(decodeState).map(({ state }) => state.moves)
 
 describe('the games that a device keeps', () => {
   it('are found again by the next page, at their last move', () => {
@@ -29,7 +30,7 @@ describe('the games that a device keeps', () => {
     for (const moves of ['4', '44', '443']) first.keep(game(moves))
     expect(store.text).toBe(JSON.stringify([text('443')]))
     const second = page(store)
-    expect([second.latest, second.others]).toEqual([text('443'), []])
+    expect([second.latest, second.others(decodeState)]).toEqual([text('443'), []])
     second.keep(game('4435'))
     expect(movesOf(store)).toEqual(['4435'])
   })
@@ -55,9 +56,9 @@ describe('the games that a device keeps', () => {
   it('are listed for a page beside its own, those in which somebody has moved', () => {
     const store = new OneEntry(JSON.stringify([text('44'), 'level:3', text('1'), 'moves', 7, '']))
     const kept = page(store)
-    expect(kept.others.map(({ state }) => state.moves)).toEqual(['1'])
+    expect(kept.others(decodeState).map(({ state }) => state.moves)).toEqual(['1'])
     kept.goOnWith(game('1'))
-    expect(kept.others.map(({ state }) => state.moves)).toEqual(['44'])
+    expect(kept.others(decodeState).map(({ state }) => state.moves)).toEqual(['44'])
     kept.keep(game('17'))
     expect(JSON.parse(store.text ?? '')).toEqual([text('17'), text('44'), 'level:3', 'moves'])
   })

@@ -1,10 +1,12 @@
 import type { TemplateResult } from 'lit-html'
+import { fetched } from '../../figure/fetched.ts'
 import { keepMoveInSight } from '../../figure/move-in-sight.ts'
 import type { Board } from './board.ts'
 import type { Engines } from './engines.ts'
 import type { GameControl } from './game-control.ts'
 import { moveList as words } from '../../i18n/move-list.ts'
-import { KeptGames } from './kept.ts'
+import type { decodeState } from '../../state/read-link.ts'
+import { KeptGames, type OtherGame } from './kept.ts'
 import { moveList, plyAsked, type ListActions } from './move-list.ts'
 import { playSchema } from './schema.ts'
 
@@ -17,6 +19,9 @@ export class GameList {
   private readonly control: GameControl
   private readonly engines: Engines
   readonly kept: KeptGames
+  /** Reads the other games that are kept: fetched where there are any. */
+  private decode: typeof decodeState | undefined
+  private fetching: Promise<void> | undefined
 
   constructor(board: Board, control: GameControl, engines: Engines) {
     const { setup } = board
@@ -37,7 +42,22 @@ export class GameList {
         : players === 'engines'
           ? words.clocks(you, engine)
           : words.clock(engine)
-    return moveList(board.game, kept, { isWaiting, clock, isLong: !kept.fitsLink }, this.actions)
+    const { works, fitsLink } = kept
+    const told = { isWaiting, clock, isLong: !fitsLink, works, others: this.others }
+    return moveList(board.game, told, this.actions)
+  }
+
+  private get others(): readonly OtherGame[] {
+    const { kept, decode } = this
+    if (decode !== undefined) return kept.others(decode)
+    if (kept.hasOthers) this.fetching ??= this.fetchReader()
+    return []
+  }
+
+  private async fetchReader(): Promise<void> {
+    const { board } = this
+    this.decode = (await fetched(board, () => import('../../state/read-link.ts'))).decodeState
+    board.redraw()
   }
 
   /** The list may be longer than its room. */

@@ -1,6 +1,6 @@
 import { deviceStore, readEntry, writeEntry, type Store } from '../../state/device.ts'
 import { encodeState, STATE_LIMIT } from '../../state/link.ts'
-import { decodeState } from '../../state/read-link.ts'
+import type { decodeState } from '../../state/read-link.ts'
 import type { StateOf } from '../../state/schema.ts'
 import type { PlaySchema } from './schema.ts'
 
@@ -15,6 +15,12 @@ type State = StateOf<PlaySchema>
 const MOST = 8
 /** Characters of a game that is kept: many times what a link may carry. */
 const LONGEST = 60_000
+
+/** A game that is kept beside the one of the page. */
+export interface OtherGame {
+  readonly text: string
+  readonly state: State
+}
 
 /** The games of one kind, of which the page goes on with one. */
 export class KeptGames {
@@ -57,10 +63,15 @@ export class KeptGames {
     return this.texts[0]
   }
 
+  /** Whether anything is kept beside the game of this page. */
+  get hasOthers(): boolean {
+    return this.texts.some((text) => text !== this.own)
+  }
+
   /** The others in which a move has been made. */
-  get others(): readonly { readonly text: string; readonly state: State }[] {
+  others(decode: typeof decodeState): readonly OtherGame[] {
     return this.texts.flatMap((text) => {
-      const read = text === this.own ? undefined : decodeState(this.schema, text, LONGEST)
+      const read = text === this.own ? undefined : decode(this.schema, text, LONGEST)
       return read?.ok === true && read.value.state.moves + read.value.state.set !== ''
         ? [{ text, state: read.value.state }]
         : []

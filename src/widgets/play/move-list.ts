@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html'
 import { button } from '../../figure/panel.ts'
 import { moveList as words } from '../../i18n/move-list.ts'
-import type { KeptGames } from './kept.ts'
+import type { OtherGame } from './kept.ts'
 import type { PlaySession } from './session.ts'
 
 export interface ListActions {
@@ -10,10 +10,8 @@ export interface ListActions {
   /** The engine moves in the position that is looked at. */
   readonly playOn: () => void
   /** The reader goes on with another game that is kept. */
-  readonly goOnWith: (game: Kept['others'][number]) => void
+  readonly goOnWith: (game: OtherGame) => void
 }
-
-type Kept = Pick<KeptGames, 'works' | 'others'>
 
 interface Told {
   /** The engine is to move in the position that is looked at. */
@@ -22,6 +20,9 @@ interface Told {
   readonly clock: string
   /** The game is too long for a link. */
   readonly isLong: boolean
+  /** Whether the device keeps games, and those beside this one. */
+  readonly works: boolean
+  readonly others: readonly OtherGame[]
 }
 
 type Game = Pick<PlaySession<unknown>, 'line' | 'ply' | 'branches'>
@@ -32,12 +33,10 @@ type Game = Pick<PlaySession<unknown>, 'line' | 'ply' | 'branches'>
  */
 export function moveList(
   game: Game,
-  kept: Kept,
-  { isWaiting, clock, isLong }: Told,
+  { isWaiting, clock, isLong, works, others }: Told,
   actions: ListActions,
 ): TemplateResult {
   const { line, ply, branches } = game
-  const { works, others } = kept
   return html`<section class="play-list" aria-label=${words.moves}>
     ${
       line.length === 0
