@@ -22,16 +22,21 @@ const HEIGHT = 14
 /** Where on the curve a label may lie, best first, and how far above or below it. */
 const ALONG = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8]
 const BESIDE = [0, -16, 16, -32, 32]
+/** Where nodes stand in a column under the curve: left or right of it, in widths of both. */
+const ASIDE = [0, -0.3, 0.3, -0.35, 0.35, -0.4, 0.4, -0.45, 0.45, -0.5, 0.5]
 
 /**
  * Where a label of so many letters lies on a curve, or near it: the first place of them that no cell
  * of a node reaches, or where cells cover least of it. The place is the middle of its baseline.
+ *
+ * @param room  pixels that the drawing is wide
  */
 export function freeLabel(
   curve: Curve,
   letters: number,
   nodes: readonly Point[],
   cell: Pick<Cell, 'width' | 'height'>,
+  room: number,
 ): Point {
   const width = LETTER * letters
   const covered = ({ x, y }: Point) =>
@@ -40,13 +45,17 @@ export function freeLabel(
       const down = (HEIGHT + cell.height) / 2 - Math.abs(y - HEIGHT / 2 - node.y)
       return sum + Math.max(0, across) * Math.max(0, down)
     }, 0)
-  const places = BESIDE.flatMap((beside) =>
-    ALONG.map((along): Point => {
-      const { x, y } = pointAt(curve, along)
-      return { x, y: y - 4 + beside }
-    }),
+  const places = ASIDE.flatMap((aside) =>
+    BESIDE.flatMap((beside) =>
+      ALONG.map((along): Point => {
+        const { x, y } = pointAt(curve, along)
+        return { x: x + aside * (width + cell.width), y: y - 4 + beside }
+      }),
+    ),
   )
-  return places.reduce((best, place) => (covered(place) < covered(best) ? place : best))
+  const inside = places.filter(({ x }) => x >= width / 2 && x <= room - width / 2)
+  const [first = pointAt(curve, 0.5), ...others] = inside
+  return others.reduce((best, place) => (covered(place) < covered(best) ? place : best), first)
 }
 
 function pointAt({ from, bend, to }: Curve, t: number): Point {

@@ -61,7 +61,7 @@ export function arcsOf(
   shown: readonly Shown[],
   hand: number,
   step: number,
-  { x, y, cell }: Pick<Geometry, 'x' | 'y' | 'cell'>,
+  { x, y, cell, width }: Pick<Geometry, 'x' | 'y' | 'cell' | 'width'>,
 ): ArcModel[] {
   const places = new Map<number, number>()
   shown.forEach((each, index) => {
@@ -82,7 +82,7 @@ export function arcsOf(
       continue
     }
     const text = words.arc(SIGNS[answer.held] + scoreText(answer.score, words), answer.depth)
-    const label = freeLabel(curveOf(from, endOf(arc)), text.length, points, cell)
+    const label = freeLabel(curveOf(from, endOf(arc)), text.length, points, cell, width)
     arcs.push({ ...arc, text, label })
   }
   return arcs
