@@ -1,100 +1,42 @@
 import { existsSync } from 'node:fs'
-import { loadavg } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type Page } from 'playwright'
+import { chromium, type Browser, type Page } from 'playwright'
 import { serve } from '../../src/cli/serve.ts'
 import { chromiumLaunch } from '../browsers.ts'
 import type { Row } from './measure.ts'
+import { tasksOf } from './tasks.ts'
 
 const DIST = join(import.meta.dirname, '../../dist')
-/** Searches of Connect 4 in the lab, seen as a whole: about so many nodes are recorded. */
+/** Searches of Connect 4 in the lab: about so many nodes are recorded. */
 const SIZES = [
   ['7,000', 'plies:5;kept:1000000'],
   ['100,000', 'plies:9;kept:100000'],
   ['1,000,000', 'plies:10;kept:1000000'],
 ] as const
+/** Seen from afar on a canvas, and folded to what is at hand. */
+const VIEWS = [
+  ['a whole tree', 'yes', '.whole-item'],
+  ['a folded tree', 'no', '#lab .tree-drawing[role=tree]'],
+] as const
 /** Moves of the pointer, and keys. */
-const TIMES = 120
-
-declare global {
-  interface Window {
-    longTasks: number[]
-    framesOf: number[]
-  }
-}
-
-/** What the frames of the page took while something was done, in ms, ascending, and long tasks. */
-async function watched(page: Page, act: () => Promise<void>) {
-  await page.evaluate(() => {
-    window.longTasks.length = 0
-    window.framesOf = []
-    let last = performance.now()
-    const tick = (now: number) => {
-      window.framesOf.push(now - last)
-      last = now
-      requestAnimationFrame(tick)
-    }
-    requestAnimationFrame(tick)
-  })
-  await act()
-  await page.waitForTimeout(200)
-  return page.evaluate(() => ({
-    frames: window.framesOf.slice(1).toSorted((a, b) => a - b),
-    longest: Math.max(0, ...window.longTasks),
-  }))
-}
+const TIMES = 100
+/** Milliseconds between them, so that each can have a frame. */
+const PAUSE = 20
+/** Tasks of less are no frames of this page. */
+const LEAST = 2
 
 export async function bench(): Promise<Row[]> {
   if (!existsSync(DIST)) throw new Error('large-tree: build the site first, with `npm run build`')
   const { url, close } = await serve(DIST, 0)
   const browser = await chromium.launch(await chromiumLaunch())
-  const rows: Row[] = []
   try {
-    for (const [nodes, search] of SIZES) {
-      const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
-      await page.addInitScript(() => {
-        window.longTasks = []
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) window.longTasks.push(entry.duration)
-        }).observe({ type: 'longtask', buffered: true })
-      })
-      await page.goto(
-        `${url}/en/lab/?lab=mode:step;game:connect4;${search};whole:yes;step:1000#lab`,
-      )
-      const item = page.locator('.whole-item')
-      await item.waitFor({ timeout: 120_000 })
-      await page.waitForFunction(() => document.querySelector('.whole-item[aria-label]') !== null)
-      await page.waitForTimeout(1000)
-      const opening = await page.evaluate(() => Math.max(0, ...window.longTasks))
-      const box = await item.boundingBox()
-      if (box === null) throw new Error('large-tree: the tree is not drawn')
-      const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-      await page.mouse.move(middle.x, middle.y)
-      await page.keyboard.down('Control')
-      for (let i = 0; i < 8; i++) await page.mouse.wheel(0, -200)
-      await page.keyboard.up('Control')
-      const panned = await watched(page, async () => {
-        await page.mouse.down()
-        for (let i = 1; i <= TIMES; i++) await page.mouse.move(middle.x - 2 * i, middle.y + (i % 7))
-        await page.mouse.up()
-      })
-      await page.getByRole('slider').first().focus()
-      const stepped = await watched(page, async () => {
-        for (let i = 0; i < TIMES; i++) await page.keyboard.press('ArrowRight')
-      })
-      for (const [what, { frames, longest }] of [
-        ['panned', panned],
-        ['stepped', stepped],
-      ] as const) {
-        const at = (share: number) => frames[Math.floor(share * (frames.length - 1))]
-        const short = frames.filter((ms) => ms < 17.5).length / frames.length
-        rows.push({
-          what: `Frames of a large tree that is ${what}, ${nodes} nodes recorded`,
-          figure: `${at(0.95).toFixed(1)} ms for 95 in 100`,
-          how: `Chromium, ${frames.length} frames, median ${at(0.5).toFixed(1)} ms, ${Math.round(100 * short)} % within a frame of 60 a second; longest task ${said(longest)}, while it opened ${said(opening)}; load ${loadavg()[0].toFixed(1)}`,
-        })
+    const rows: Row[] = []
+    for (const [view, whole, selector] of VIEWS) {
+      for (const [nodes, search] of SIZES) {
+        const link = `mode:step;game:connect4;${search};whole:${whole};step:1000`
+        const name = `${view} of ${nodes} recorded nodes`
+        rows.push(...(await measured(browser, `${url}/en/lab/?lab=${link}#lab`, name, selector)))
       }
-      await page.close()
     }
     return rows
   } finally {
@@ -103,6 +45,87 @@ export async function bench(): Promise<Row[]> {
   }
 }
 
-function said(ms: number): string {
-  return ms === 0 ? 'under 50 ms' : `${Math.round(ms)} ms`
+async function measured(browser: Browser, url: string, name: string, selector: string) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+  const opened = await tasksOf(browser, page, async () => {
+    await page.goto(url)
+    await page.locator(selector).waitFor({ timeout: 120_000 })
+    await page.locator('[role=treeitem][aria-label]').first().waitFor({ timeout: 120_000 })
+    await page.waitForTimeout(2000)
+  })
+  const rows: Row[] = [
+    {
+      what: `Longest task while ${name} opens`,
+      figure: ms(opened.at(-1)),
+      how: 'Chromium, time of the processor; the search itself runs in a worker',
+    },
+  ]
+  const { x, y } = await middleOf(page, selector)
+  const slider = page.getByRole('slider').first()
+  const acts: readonly (readonly [string, () => Promise<void>])[] = [
+    [
+      'zoomed',
+      async () => {
+        await page.mouse.move(x, y)
+        await page.keyboard.down('Control')
+        await often(page, 10, () => page.mouse.wheel(0, -200))
+        await page.keyboard.up('Control')
+      },
+    ],
+    [
+      'panned',
+      async () => {
+        await page.mouse.down()
+        await often(page, TIMES, (i) => page.mouse.move(x - 2 * i, y + (i % 7)))
+        await page.mouse.up()
+      },
+    ],
+    [
+      'stepped',
+      async () => {
+        await slider.focus()
+        await often(page, TIMES, () => page.keyboard.press('ArrowRight'))
+      },
+    ],
+    [
+      'scrubbed',
+      async () => {
+        const box = await slider.boundingBox()
+        if (box === null) throw new Error('large-tree: there is no slider')
+        const [from, at] = [box.x + 5, box.y + box.height / 2]
+        await page.mouse.move(from, at)
+        await page.mouse.down()
+        await often(page, TIMES, (i) => page.mouse.move(from + ((box.width - 10) * i) / TIMES, at))
+        await page.mouse.up()
+      },
+    ],
+  ]
+  for (const [what, act] of acts) {
+    const tasks = (await tasksOf(browser, page, act)).filter((each) => each >= LEAST)
+    const at = (share: number) => tasks[Math.floor(share * (tasks.length - 1))]
+    rows.push({
+      what: `Frames while ${name} is ${what}`,
+      figure: `${ms(at(0.95))} for 95 in 100`,
+      how: `Chromium, time of the processor of ${tasks.length} tasks of ${LEAST} ms or more; median ${ms(at(0.5))}, longest ${ms(tasks.at(-1))}`,
+    })
+  }
+  await page.close()
+  return rows
+}
+
+async function middleOf(page: Page, selector: string) {
+  const box = await page.locator(selector).boundingBox()
+  if (box === null) throw new Error('large-tree: the tree is not drawn')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+async function often(page: Page, times: number, act: (i: number) => Promise<void>): Promise<void> {
+  for (let i = 1; i <= times; i++) {
+    await act(i)
+    await page.waitForTimeout(PAUSE)
+  }
+}
+
+function ms(time = 0): string {
+  return `${time.toFixed(1)} ms`
 }

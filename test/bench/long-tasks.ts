@@ -1,11 +1,11 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright'
 import { serve } from '../../src/cli/serve.ts'
 import { chromiumLaunch } from '../browsers.ts'
 import { chapterTexts } from '../chapters.ts'
 import type { Row } from './measure.ts'
+import { tasksOf } from './tasks.ts'
 
 const DIST = join(import.meta.dirname, '../../dist')
 const LANGUAGE = 'en'
@@ -15,15 +15,6 @@ const STEPS = 20
 /** A page of text alone, for comparison: what the browser itself takes. */
 const TEXT = `/${LANGUAGE}/sources/`
 const VIEW = { viewport: { width: 1280, height: 900 } }
-
-/** An event of Chromium’s trace. */
-interface TraceEvent {
-  readonly name: string
-  readonly pid: number
-  readonly tid: number
-  /** Time of the processor on the thread in microseconds, which others at work do not add to. */
-  readonly tdur?: number
-}
 
 /**
  * The longest task of each chapter’s main thread while it opens and while its figures are stepped,
@@ -70,7 +61,7 @@ async function opened(browser: Browser, url: string): Promise<number[]> {
   const longest: number[] = []
   for (let i = 0; i < OPENINGS; i++) {
     const page = await browser.newPage(VIEW)
-    longest.push(await traced(browser, page, () => open(page, url)))
+    longest.push(longestOf(await tasksOf(browser, page, () => open(page, url))))
     await page.close()
   }
   return longest
@@ -90,6 +81,9 @@ async function open(page: Page, url: string): Promise<void> {
 /** The longest task by figure, of those that have a slider. */
 async function stepped(browser: Browser, url: string): Promise<[string, number][]> {
   const page = await browser.newPage(VIEW)
+  // No question stands before a figure.
+  const { answered } = await import('../site/answered.ts')
+  await answered(page)
   await open(page, url)
   const figures = await page
     .locator('main [id]')
@@ -103,7 +97,7 @@ async function stepped(browser: Browser, url: string): Promise<[string, number][
     await page.waitForTimeout(500)
     const sliders = await figure.getByRole('slider').all()
     if (sliders.length === 0) continue
-    const task = await traced(browser, page, async () => {
+    const tasks = await tasksOf(browser, page, async () => {
       for (const slider of sliders) {
         if (!(await slider.isVisible())) continue
         await slider.focus()
@@ -112,28 +106,13 @@ async function stepped(browser: Browser, url: string): Promise<[string, number][
       }
       await page.waitForTimeout(300)
     })
-    longest.push([id, task])
+    longest.push([id, longestOf(tasks)])
   }
   await page.close()
   return longest
 }
 
-/** The longest task of the page’s main thread while something is done, in whole milliseconds. */
-async function traced(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
-  const path = join(tmpdir(), `cutoff-trace-${process.pid}.json`)
-  await browser.startTracing(page, { path, categories: ['toplevel', 'blink.user_timing'] })
-  await act()
-  // The mark tells which of all threads is the page's own.
-  await page.evaluate((mark) => performance.mark(mark), MARK)
-  await browser.stopTracing()
-  const { traceEvents } = JSON.parse(readFileSync(path, 'utf8')) as { traceEvents: TraceEvent[] }
-  rmSync(path)
-  const own = traceEvents.find(({ name }) => name === MARK)
-  if (own === undefined) throw new Error('long-tasks: the trace does not hold the mark')
-  const tasks = traceEvents.filter(
-    ({ name, pid, tid }) => name.endsWith('RunTask') && pid === own.pid && tid === own.tid,
-  )
-  return Math.round(Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1000)))
+/** In whole milliseconds. */
+function longestOf(tasks: readonly number[]): number {
+  return Math.round(tasks.at(-1) ?? 0)
 }
-
-const MARK = 'cutoff:measured'

@@ -14,6 +14,7 @@ const HELPERS = new Set([
   'measure',
   'positions',
   'technique-process',
+  'tasks',
   'tracer-process',
 ])
 

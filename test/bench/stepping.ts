@@ -38,6 +38,9 @@ export async function bench(): Promise<Row[]> {
         for (const entry of list.getEntries()) window.longTasks.push(entry.duration)
       }).observe({ type: 'longtask', buffered: true })
     })
+    // No question stands before a figure.
+    const { answered } = await import('../site/answered.ts')
+    await answered(page)
     await page.goto(new URL(PAGE, url).href)
     const figure = page.locator(`#${FIGURE}`)
     const slider = figure.getByRole('slider').first()
