@@ -15,6 +15,7 @@ import { servePart, serveSymptom } from './serve-clinic.ts'
 import { serveCount, serveRead, serveSearch, type Service, type Solves } from './serve.ts'
 import { serveLanes } from './serve-lanes.ts'
 import { serveMcts } from './serve-mcts.ts'
+import { servePuzzle } from './serve-puzzle.ts'
 import { serveRecord } from './serve-record.ts'
 import { serveThreats } from './serve-threats.ts'
 
@@ -81,6 +82,11 @@ export function answering<P>(
         const served = serveThreats(kit, request, { clock, progress })
         if (!served.ok) return post({ kind: 'error', id, error: served.error }, [])
         return post({ kind: 'threats', id, result: served.value }, [])
+      }
+      case 'puzzle': {
+        const served = servePuzzle(kit, request)
+        if (!served.ok) return post({ kind: 'error', id, error: served.error }, [])
+        return post({ kind: 'puzzle', id, answer: served.value }, [])
       }
       case 'agent': {
         const served = player.move(request, { clock, progress })

@@ -23,6 +23,8 @@ import type {
   PartRequest,
   Port,
   Progress,
+  PuzzleAnswer,
+  PuzzleRequest,
   RecordRequest,
   ReadRequest,
   ReadText,
@@ -107,6 +109,13 @@ export class EngineClient {
   ): Promise<Result<ThreatResult>> {
     return this.ask({ task: 'threats', ...request }, progress, (message) =>
       message.kind === 'threats' ? message.result : undefined,
+    )
+  }
+
+  /** What is right in a puzzle. */
+  puzzle(request: Omit<PuzzleRequest, 'task'>): Promise<Result<PuzzleAnswer>> {
+    return this.ask({ task: 'puzzle', ...request }, undefined, (message) =>
+      message.kind === 'puzzle' ? message.answer : undefined,
     )
   }
 

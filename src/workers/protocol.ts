@@ -3,6 +3,7 @@ import type {
   Choice,
   Effort,
   GameOptions,
+  Graded,
   Iteration,
   Judged,
   MatchGame,
@@ -12,6 +13,7 @@ import type {
   Parting,
   PositionGraph,
   PositionKeys,
+  PuzzleKind,
   RecordedChoice,
   Recording,
   Result,
@@ -101,6 +103,16 @@ export interface ThreatRequest {
   readonly position: string
   readonly gameOptions?: GameOptions
   readonly options: ThreatOptions
+}
+
+/** Asks what is right in a puzzle. */
+export interface PuzzleRequest {
+  readonly task: 'puzzle'
+  readonly kind: PuzzleKind
+  readonly position: string
+  readonly gameOptions?: GameOptions
+  /** The move to be judged, as the game writes it; absent: the one that is right. */
+  readonly move?: string
 }
 
 /** Makes the worker one of those who search a position together; see `RootSplit`. */
@@ -199,6 +211,7 @@ export type Request =
   | CountRequest
   | MctsRequest
   | ThreatRequest
+  | PuzzleRequest
   | LanesRequest
   | JoinRequest
   | ShareRequest
@@ -250,6 +263,11 @@ export interface MctsAnswer {
   readonly recording?: MctsRecording
 }
 
+/** A move in a puzzle, as the game writes it, and what the engine says of it. */
+export interface PuzzleAnswer extends Graded {
+  readonly move: string
+}
+
 /** An agent's search, with what its cuts saved where that was counted. */
 export interface RecordedSearch {
   readonly chosen: RecordedChoice
@@ -271,6 +289,7 @@ export type Message =
   | { readonly kind: 'count'; readonly id: number; readonly nodes: number }
   | { readonly kind: 'mcts'; readonly id: number; readonly answer: MctsAnswer }
   | { readonly kind: 'threats'; readonly id: number; readonly result: ThreatResult }
+  | { readonly kind: 'puzzle'; readonly id: number; readonly answer: PuzzleAnswer }
   | { readonly kind: 'agent'; readonly id: number; readonly choice: Choice }
   | { readonly kind: 'record'; readonly id: number; readonly recorded: RecordedSearch }
   | { readonly kind: 'match'; readonly id: number }

@@ -19,7 +19,8 @@ const arrows: Record<string, readonly string[]> = {
   clinic: ['core', 'games', 'registry', 'search', 'trace', 'agents'],
   agents: ['core', 'games', 'registry', 'search', 'trace'],
   predict: ['core', 'games', 'search', 'trace'],
-  door: ['core', 'games', 'registry', 'search', 'trace', 'predict', 'clinic', 'agents'],
+  puzzles: ['core', 'search'],
+  door: ['core', 'games', 'registry', 'search', 'trace', 'predict', 'puzzles', 'clinic', 'agents'],
 
   assets: [],
   styles: ['assets'],

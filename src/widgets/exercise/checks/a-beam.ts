@@ -1,11 +1,10 @@
 import {
   abalone,
-  alphabeta,
   ContractError,
   gomoku,
-  pliesToEnd,
   rankUnlearned,
   subjectFrom,
+  winsNext,
   type Gomoku,
   type Rng,
 } from '../../../../engine/index.ts'
@@ -123,15 +122,7 @@ function at(text: string): Gomoku {
 /** Whether the side to move has won after a move by the time it has moved once more. */
 function refutes(position: Gomoku, name: string): boolean {
   const move = gomoku.game.parseMove(position, name)
-  if (!move.ok) return false
-  gomoku.game.play(position, move.value)
-  const { value = 0 } = alphabeta(subjectFrom(gomoku, position), {
-    depth: 2,
-    candidates: 2,
-    ordering: 'evaluation',
-  })
-  gomoku.game.undo(position)
-  return value < 0 && pliesToEnd(value) !== undefined
+  return move.ok && winsNext(gomoku, position, move.value)
 }
 
 /** The moves by an order, the first in front. */

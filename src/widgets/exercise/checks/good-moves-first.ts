@@ -6,6 +6,7 @@ import {
   mnk,
   rankUnlearned,
   subjectFrom,
+  winsNext,
   type Gomoku,
   type Move,
   type OrderingName,
@@ -49,14 +50,10 @@ function refutation(position: Gomoku, move: Move, likely?: Move): Move | undefin
   const { game } = gomoku
   game.play(position, move)
   const moves = new Int32Array(game.maxMoves)
-  const sharp = new Int32Array(game.maxMoves)
   const replies = [...moves.subarray(0, game.moves(position, moves))]
-  const found = [...replies.filter((reply) => reply === likely), ...replies].find((reply) => {
-    game.play(position, reply)
-    const wins = game.outcome(position) !== undefined || (gomoku.sharp?.(position, sharp) ?? 0) < -1
-    game.undo(position)
-    return wins
-  })
+  const found = [...replies.filter((reply) => reply === likely), ...replies].find((reply) =>
+    winsNext(gomoku, position, reply),
+  )
   game.undo(position)
   return found
 }
