@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { SERIES, stored, type SeriesName } from '../../../content/puzzles.ts'
+import { gradePuzzle, kits, puzzleAnswers, type GameKit } from '../../../engine/index.ts'
+import { legalMoves } from '../../../engine/puzzles/graded.ts'
+
+const names = Object.keys(SERIES) as SeriesName[]
+
+/** A stored puzzle as a position of its game. */
+function laid(name: SeriesName, text: string) {
+  const { game, options } = SERIES[name]
+  const kit: GameKit<unknown> = kits[game]
+  const read = kit.game.parse(text, options)
+  if (!read.ok) throw new Error(`${text}: ${read.error.code}`)
+  return { kit, position: read.value }
+}
+
+describe.each(names)('the series of puzzles "%s"', (name) => {
+  const { kind } = SERIES[name]
+  const puzzles = stored.series[name]
+
+  it('has ten different positions', () => {
+    expect(new Set(puzzles.map(({ position }) => position)).size).toBe(10)
+  })
+
+  it.each(puzzles.map(({ from, position }) => [from, position] as const))(
+    'has one answer, and the engine says why each other move is none: %s',
+    (_, text) => {
+      const { kit, position } = laid(name, text)
+      const answers = [...puzzleAnswers(kind, kit, position)]
+      expect(answers).toHaveLength(1)
+      const reasons = legalMoves(kit, position)
+        .filter((move) => move !== answers[0])
+        .map((move) => gradePuzzle(kind, kit, position, move))
+      expect(reasons.every(({ right }) => !right)).toBe(true)
+      // The position is as it was.
+      expect(kit.game.format(position)).toBe(text)
+    },
+    60_000,
+  )
+
+  it('has lines of legal moves, which end the game where they win', () => {
+    for (const { position: text } of puzzles) {
+      const { kit, position } = laid(name, text)
+      for (const move of legalMoves(kit, position)) {
+        const { line, reason } = gradePuzzle(kind, kit, position, move)
+        if (line.length === 0) continue
+        kit.game.play(position, move)
+        for (const next of line) {
+          expect(legalMoves(kit, position)).toContain(next)
+          kit.game.play(position, next)
+        }
+        const wins = ['fours', 'fork', 'loses-at-once', 'loses-to-fours', 'loses-to-threats']
+        if (wins.includes(reason)) expect(kit.game.outcome(position)).toBeDefined()
+        for (let i = 0; i <= line.length; i++) kit.game.undo(position)
+      }
+    }
+  }, 60_000)
+})
