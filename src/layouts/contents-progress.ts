@@ -1,13 +1,15 @@
 import { whenWordsCome } from '../i18n/in-language.ts'
 import { progress as words } from '../i18n/progress.ts'
 import { answers, keepAnswers, type Answers } from '../state/answers.ts'
+import { Drills, type Run } from '../state/drills.ts'
 import { NOTHING, Progress, type Done } from '../state/progress.ts'
 
 /*
  * The contents say what has been read and solved, and where to go on; all of it can be erased, and
- * what has been answered before figures were shown with it.
+ * what has been answered before figures were shown with it, and how drills and puzzles went.
  */
 const progress = new Progress()
+const drills = new Drills()
 const chapters = [...document.querySelectorAll<HTMLElement>('[data-chapter]')]
 const all = chapters.reduce((sum, chapter) => sum + exercisesOf(chapter), 0)
 const panel = document.querySelector<HTMLElement>('.progress')
@@ -15,8 +17,14 @@ const says = panel?.querySelector('p')
 const button = panel?.querySelector('button')
 const wayIn = document.querySelector<HTMLAnchorElement>('.way-in')
 const beginning = { href: wayIn?.href ?? '', text: wayIn?.textContent ?? '' }
+interface Erased {
+  readonly done: Done
+  readonly answers: Answers
+  readonly runs: ReadonlyMap<string, Run>
+}
+
 /** What has been erased and can be brought back. */
-let erased: { readonly done: Done; readonly answers: Answers } | undefined
+let erased: Erased | undefined
 
 function exercisesOf(chapter: HTMLElement): number {
   return Number(chapter.dataset['exercises'])
@@ -76,9 +84,10 @@ function showWayIn(done: Done): void {
 
 button?.addEventListener('click', () => {
   const { done } = progress
-  const now = { done, answers: answers() }
+  const now = { done, answers: answers(), runs: drills.runs }
   progress.done = erased?.done ?? NOTHING
   keepAnswers(erased?.answers)
+  drills.runs = erased?.runs ?? new Map()
   erased = erased === undefined ? now : undefined
   show()
 })

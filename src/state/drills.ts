@@ -1,7 +1,7 @@
 import { deviceStore, readEntry, writeEntry, type Store } from './device.ts'
 
 /*
- * How drills have gone, kept on the device and nowhere else: one entry of the browser's storage,
+ * How drills and series of puzzles have gone, kept on the device and nowhere else: one entry of the browser's storage,
  * `{"first/cuts":{"last":"1101","set":3,"at":4,"back":[[31,6]],"passed":true}}`.
  */
 
@@ -23,13 +23,15 @@ export interface Run {
   readonly asked: number
   /** Trees that were missed, each with the number of the question before which it comes back. */
   readonly back: readonly (readonly [tree: number, due: number])[]
+  /** Of the set those that were missed at the first try. */
+  readonly missed: number
   /** Nine of ten were right at some time. */
   readonly passed: boolean
 }
 
 export function newRun(set: number, before?: Run): Run {
   const { last = [], passed = false } = before ?? {}
-  return { last, passed, set, at: 0, asked: 0, back: [] }
+  return { last, passed, set, at: 0, asked: 0, back: [], missed: 0 }
 }
 
 /**
@@ -59,6 +61,7 @@ export function answered(run: Run, tree: number, right: boolean): Run {
     asked,
     at: again ? run.at : run.at + 1,
     back: right ? others : [...others, [tree, asked + LATER]],
+    missed: run.missed + (right || again ? 0 : 1),
     passed: run.passed || last.filter(Boolean).length >= TO_PASS,
   }
 }
@@ -99,10 +102,14 @@ export class Drills {
     return this.unkept ?? readRuns(this.store)
   }
 
-  keep(name: string, run: Run): void {
-    const runs = new Map(this.runs).set(name, run)
+  set runs(runs: ReadonlyMap<string, Run>) {
     const entry = Object.fromEntries(Array.from(runs, ([each, one]) => [each, written(one)]))
-    this.unkept = writeEntry(this.store, KEY, entry) ? undefined : runs
+    const kept = writeEntry(this.store, KEY, runs.size === 0 ? undefined : entry)
+    this.unkept = kept ? undefined : runs
+  }
+
+  keep(name: string, run: Run): void {
+    this.runs = new Map(this.runs).set(name, run)
   }
 }
 
@@ -127,10 +134,11 @@ function readRuns(store: Store | undefined): ReadonlyMap<string, Run> {
 function readRun(entry: unknown): Run | undefined {
   if (typeof entry !== 'object' || entry === null) return undefined
   const fields: Readonly<Record<string, unknown>> = { ...entry }
-  const { last, back, passed } = fields
+  const { last, back, passed, missed = 0 } = fields
   const [set, at, asked] = [fields['set'], fields['at'], fields['asked']]
   if (typeof last !== 'string' || !/^[01]{0,10}$/.test(last)) return undefined
   if (!isCount(set) || !isCount(at) || !isCount(asked) || at > SET) return undefined
+  if (!isCount(missed) || missed > at) return undefined
   if (!Array.isArray(back) || back.length > SET) return undefined
   const pairs: (readonly [number, number])[] = []
   for (const pair of back as readonly unknown[]) {
@@ -140,7 +148,7 @@ function readRun(entry: unknown): Run | undefined {
     pairs.push([tree, due])
   }
   const right = Array.from(last, (digit) => digit === '1')
-  return { last: right, set, at, asked, back: pairs, passed: passed === true }
+  return { last: right, set, at, asked, back: pairs, missed, passed: passed === true }
 }
 
 function isCount(value: unknown): value is number {

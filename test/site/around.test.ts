@@ -84,15 +84,22 @@ describe('progress', () => {
 
     const answers = () => page.evaluate(() => localStorage.getItem('commits'))
     await page.evaluate(() => localStorage.setItem('commits', '{"minimax":"corners"}'))
+    const puzzles = async () =>
+      JSON.parse((await page.evaluate(() => localStorage.getItem('drills'))) ?? 'null')
+    const run = { last: '10', set: 0, at: 2, asked: 2, back: [[1, 5]], missed: 1, passed: false }
+    const entry = { 'puzzles/fork': run }
+    await page.evaluate((text) => localStorage.setItem('drills', text), JSON.stringify(entry))
     await page.getByRole('button', { name: words.erase }).click()
     await page.getByText(words.erased).waitFor()
     expect(await answers()).toBeNull()
+    expect(await puzzles()).toBeNull()
     expect(await page.locator('[data-chapter="a-board-in-one-number"] .so-far').textContent()).toBe(
       '',
     )
     expect(await wayIn.textContent()).toBe(begin)
     await page.getByRole('button', { name: words.undo }).click()
     expect(await answers()).toBe('{"minimax":"corners"}')
+    expect(await puzzles()).toEqual(entry)
     expect(
       await page.locator('[data-chapter="a-board-in-one-number"] .so-far').textContent(),
     ).not.toBe('')

@@ -58,6 +58,16 @@ describe('a run of ten trees', () => {
   })
 })
 
+describe('what was missed at the first try', () => {
+  it('is counted once, however often it comes back', () => {
+    const first = answered(newRun(0), 0, false)
+    expect(first.missed).toBe(1)
+    expect(answered(answered(first, 0, false), 0, true).missed).toBe(1)
+    expect(answered(first, 1, true).missed).toBe(1)
+    expect(newRun(0, first).missed).toBe(0)
+  })
+})
+
 describe('how drills go', () => {
   it('is kept on the device, and read as it was written', () => {
     const kept = new OneEntry()
@@ -89,6 +99,7 @@ describe('how drills go', () => {
     '{"first/cuts":{"last":"1","set":1,"at":11,"asked":0,"back":[]}}',
     '{"first/cuts":{"last":"1","set":1,"at":1,"asked":0,"back":[[1]]}}',
     '{"first/cuts":{"last":"1","set":1,"at":1,"asked":0,"back":"x"}}',
+    '{"first/cuts":{"last":"1","set":1,"at":1,"asked":0,"back":[],"missed":2}}',
     '{"<b>":{"last":"1","set":1,"at":1,"asked":0,"back":[]}}',
   ])('is nothing where the entry is %s', (entry) => {
     expect(new Drills(new OneEntry(entry)).runs.size).toBe(0)
