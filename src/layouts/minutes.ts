@@ -11,6 +11,8 @@ const MINUTES: Readonly<Record<string, number>> = {
   Commit: 1,
   Exercise: 2.5,
   Drill: 4,
+  /** Ten positions. */
+  Puzzles: 8,
   /** Several programs, each stepped beside its twin. */
   Case: 8,
   /** Looked at only. */

@@ -69,6 +69,7 @@ const CODES: readonly Code[] = [
     within: 'cutoff-zobrist',
     means: /last stone to come or go turns over are\s+framed/,
   },
+  { drawn: '.line-beta', within: 'cutoff-puzzles', means: /Framed: the five/ },
   { drawn: '.line-alpha', within: 'cutoff-rules', means: /Framed:/ },
   { drawn: '.line-table', within: 'cutoff-rules', means: /Ringed:/ },
   { drawn: '.line-beta', within: 'cutoff-rules', means: 'forbidden' },

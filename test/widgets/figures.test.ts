@@ -155,6 +155,12 @@ const FIGURES: Readonly<Record<string, Row>> = {
     act: () => page.getByRole('checkbox', { name: rootSplit.sharing }).click(),
     undoes: true,
   },
+  'cutoff-puzzles': {
+    story: 'Puzzles/fork',
+    bad: 'at:12',
+    act: cell(/^e1/),
+    undoes: true,
+  },
   'cutoff-rules': {
     story: 'Rules/double-three',
     bad: 'position:XX',

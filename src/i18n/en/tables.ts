@@ -93,6 +93,7 @@ export interface Tables {
   'reversi-errors': typeof import('./reversi-errors.ts')
   review: typeof import('./review.ts')
   'root-split': typeof import('./root-split.ts')
+  puzzles: typeof import('./puzzles.ts')
   rules: typeof import('./rules.ts')
   scores: typeof import('./scores.ts')
   search: typeof import('./search.ts')

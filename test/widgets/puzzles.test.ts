@@ -1,0 +1,155 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import '../../src/boards/board.css'
+import '../../src/styles/tokens.css'
+import '../../src/styles/controls.css'
+import '../../src/styles/figures.css'
+import { figure } from '../../src/i18n/en/figure.ts'
+import { puzzles as words } from '../../src/i18n/en/puzzles.ts'
+import { stepper } from '../../src/i18n/en/stepper.ts'
+import { wordsReady } from '../../src/i18n/in-language.ts'
+import '../../src/widgets/puzzles/puzzles.css'
+import '../../src/widgets/puzzles/element.ts'
+import { stored } from '../../content/puzzles.ts'
+import { leavesNothing, linked, mountFigure, textOf } from './figure-help.ts'
+import { tap } from './touch.ts'
+
+leavesNothing()
+afterEach(() => void vi.restoreAllMocks())
+
+/** Two that alternate, each with one fork. */
+const FORKS = Array.from({ length: 10 }, (_, i) => ['2232', '2224454'][i % 2])
+const ANSWERS = ['d1', 'f1']
+
+async function open(link = '', positions: readonly string[] = FORKS): Promise<HTMLElement> {
+  await wordsReady()
+  history.replaceState(null, '', link === '' ? location.pathname : `?figure=${link}`)
+  const series = JSON.stringify({ kind: 'fork', positions })
+  const host = mountFigure('cutoff-puzzles', { game: 'connect4', series })
+  await expect.element(page.getByRole('grid')).toBeInTheDocument()
+  return host
+}
+
+const cell = (name: string) => page.getByRole('gridcell', { name: new RegExp(`^${name},`) })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const says = () => textOf('.puzzles-says').replace(/\s+/g, ' ')
+const progress = () => textOf('.puzzles-progress').replace(/\s+/g, ' ')
+const told = (us: string, them: string, move: string, ...line: string[]) => ({
+  us,
+  them,
+  move: words.column(move),
+  line: line.map((each) => words.column(each)),
+})
+
+test('the right move is called right, and the win after it is stepped through', async () => {
+  await open()
+  await expect.element(page.getByText(words.ask.fork('X'))).toBeInTheDocument()
+  await cell('d1').click()
+  await expect
+    .poll(says)
+    .toBe(`${words.right} ${words.reasons.fork.fork(told('X', 'O', '4', '1', '5'))}`)
+  await expect.poll(progress).toBe(`${words.at(1, 10)} ${words.score(1, 1)}`)
+  // All of it is shown at first: O in a1, and X wins in e1.
+  await expect.element(cell('e1')).toHaveAccessibleName(/^e1, X/)
+  await button(stepper.back).click()
+  await expect.element(cell('e1')).toHaveAccessibleName(/^e1, empty/)
+  await expect.element(cell('a1')).toHaveAccessibleName(/^a1, O/)
+})
+
+test('a wrong move is refuted on the board, and may be taken back and mended', async () => {
+  await open()
+  await cell('e1').click()
+  await expect
+    .poll(says)
+    .toBe(`${words.wrong} ${words.reasons.fork['one-threat'](told('X', 'O', '5', '4'))}`)
+  await expect.element(cell('d1')).toHaveAccessibleName(/^d1, O/)
+  await button(figure.undo).click()
+  await expect.poll(says).toBe('')
+  await expect.element(cell('e1')).toHaveAccessibleName(/^e1, empty/)
+  await cell('d1').click()
+  await expect.poll(says).toContain(words.right)
+  // It was missed at the first try.
+  await expect.poll(progress).toContain(words.score(0, 1))
+})
+
+test('ten are solved by keys alone, and one that was missed comes back', async () => {
+  await open()
+  await button(words.show).click()
+  await expect.poll(says).toContain(words.shown)
+  const order = [1, 2, 3, 0, 4, 5, 6, 7, 8, 9]
+  for (const puzzle of order) {
+    await expect.poll(() => document.activeElement?.textContent?.trim()).toBe(words.next)
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(progress).toContain(puzzle === 0 ? words.again : words.at(puzzle + 1, 10))
+    const target = ANSWERS[puzzle % 2]
+    await expect.element(cell(target)).toBeInTheDocument()
+    const columns = target.charCodeAt(0) - 97
+    await userEvent.keyboard(`{Home}${'{ArrowRight}'.repeat(columns)}{Enter}`)
+    await expect.poll(says).toContain(words.right)
+  }
+  await button(words.next).click()
+  await expect.element(page.getByText(words.over(9, 10))).toBeInTheDocument()
+  await button(words.afresh).click()
+  await expect.poll(progress).toBe(`${words.at(1, 10)} ${words.score(0, 0)}`)
+})
+
+test('a link has the puzzle, the move and the step, and what it shows does not count', async () => {
+  await open('at:1;move:4;step:1')
+  await expect.poll(says).toContain(words.right)
+  await expect.element(cell('d1')).toBeInTheDocument()
+  await expect.poll(progress).toBe(`${words.at(1, 10)} ${words.score(0, 0)}`)
+  await expect.element(cell('a1')).toHaveAccessibleName(/^a1, O/)
+  await expect.element(cell('e1')).toHaveAccessibleName(/^e1, empty/)
+  expect(linked()).toContain('step:1')
+  await button(words.next).click()
+  await expect.poll(progress).toContain(words.at(1, 10))
+})
+
+test('how it goes is kept on the device, and a page goes on with it', async () => {
+  const first = await open()
+  await cell('d1').click()
+  await expect.poll(says).toContain(words.right)
+  expect(JSON.parse(localStorage.getItem('drills') ?? '{}')).toMatchObject({
+    'puzzles/fork': { at: 1, missed: 0 },
+  })
+  first.remove()
+  await open()
+  await expect.poll(progress).toBe(`${words.at(2, 10)} ${words.score(1, 1)}`)
+})
+
+test('the last one that was missed is asked again until it is solved', async () => {
+  const run = { last: '0', set: 0, at: 10, asked: 10, back: [[0, 3]], missed: 1, passed: false }
+  localStorage.setItem('drills', JSON.stringify({ 'puzzles/fork': run }))
+  await open()
+  await expect.poll(progress).toContain(words.again)
+  await button(words.show).click()
+  await button(words.next).click()
+  await expect.poll(progress).toContain(words.again)
+  await cell('d1').click()
+  await expect.poll(says).toContain(words.right)
+  await button(words.next).click()
+  await expect.element(page.getByText(words.over(9, 10))).toBeInTheDocument()
+})
+
+test('a finger aims on a small square and places the stone', async () => {
+  const series = JSON.stringify({
+    kind: 'fours',
+    options: { size: 11, centre: false },
+    positions: stored.series.fours.map(({ position }) => position),
+  })
+  await wordsReady()
+  const host = mountFigure('cutoff-puzzles', { game: 'gomoku', series })
+  host.style.cssText = 'display: block; width: 300px'
+  await tap('a1')
+  await button('Place on a1').click()
+  await expect.poll(says).toContain(words.wrong)
+})
+
+test('where the device keeps nothing, that is said', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await open()
+  await cell('d1').click()
+  await expect.poll(() => textOf('.hint[role=status]')).toBe(words.unkept)
+})
