@@ -1,5 +1,5 @@
 /** Which nodes a reader has opened (true) or closed (false). */
-export type Folds = ReadonlyMap<number, boolean>
+type Folds = ReadonlyMap<number, boolean>
 
 /** So many are kept in a link: those that came last. */
 const MOST = 200
