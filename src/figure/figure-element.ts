@@ -95,6 +95,13 @@ export abstract class FigureElement<S extends Schema> extends HTMLElement {
     return []
   }
 
+  /** As much of a link's state as can be taken, where all of it cannot be. */
+  protected legalPart(
+    _linked: StateOf<S>,
+  ): StateOf<S> | undefined | Promise<StateOf<S> | undefined> {
+    return undefined
+  }
+
   /** Computes what takes long of the first state, while the first frame still stands. */
   protected ready(): void | Promise<void> {}
 
@@ -165,14 +172,17 @@ export abstract class FigureElement<S extends Schema> extends HTMLElement {
     const linked = read?.ok === true ? read.value.state : undefined
     await this.begin(linked ?? usual)
     const taken = linked && this.take(linked)
-    const first = taken?.ok === true ? taken : this.take(usual)
+    const isRefused = taken?.ok === false && this.link?.text !== undefined
+    const part = linked && isRefused ? await this.legalPart(linked) : undefined
+    const cut = part && this.take(part)
+    const first = [taken, cut].find((each) => each?.ok === true) ?? this.take(usual)
     if (!first.ok) throw new ContractError(this.localName, `${this.id}: ${first.error.code}`)
     this.held = first.value
     // What the device has kept and the figure cannot read any more, nobody has asked for.
     if (read !== undefined && reading !== undefined && this.link?.text !== undefined) {
       const { linkSentence } = reading
       const bad = read.ok ? taken : read
-      if (bad?.ok === false) this.wrong = linkSentence(bad, this.errors)
+      if (bad?.ok === false) this.wrong = linkSentence(bad, this.errors, cut?.ok === true)
       else this.told = linkSentence(read)
     }
     await this.ready()

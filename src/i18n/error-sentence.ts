@@ -24,8 +24,10 @@ type LinkRead =
     }
 
 /** What to tell of a link that was read; empty where all of it was understood. */
-export function linkSentence(read: LinkRead, own?: ErrorTable): string {
-  if (!read.ok) return `${figure.badLink} ${errorSentence(read.error, own)}`
+export function linkSentence(read: LinkRead, own?: ErrorTable, isPart = false): string {
+  if (!read.ok) {
+    return `${isPart ? figure.linkPart : figure.badLink} ${errorSentence(read.error, own)}`
+  }
   const { unknown, cut } = read.value
   if (cut !== undefined) return errorSentence({ code: 'link/cut-off', at: 0, params: { cut } })
   if (unknown.length === 0) return ''

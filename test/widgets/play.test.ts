@@ -262,7 +262,6 @@ describe('a board to play on', () => {
   test.each([
     ['depth:99', '“depth” is 99, but it must be from 1 to 7.'],
     ['moves:8', 'There is no column 8: the columns are 1 to 7.'],
-    ['moves:4444444', 'Column 4 is full.'],
     ['past:9', 'There is no column 9: the columns are 1 to 7.'],
   ])('says what is wrong with a link (%s), and can be played', async (link, sentence) => {
     open({}, link)
@@ -277,6 +276,17 @@ describe('a board to play on', () => {
     open({}, 'step:4;moves:44')
     await expect.element(page.getByText(/made for another figure.*step/)).toBeVisible()
     await expect.element(cell('d2, O, last move')).toBeInTheDocument()
+  })
+
+  test.each([
+    ['moves:4455888;past:44;lines:45', 'There is no column 8: the columns are 1 to 7.', 'e2, O'],
+    ['moves:44444447', 'Column 4 is full.', 'd6, O'],
+  ])('keeps the moves before a wrong one of a link (%s), and names it', async (link, why, last) => {
+    open({}, link)
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent(`${figureWords.linkPart} ${why}`)
+    await expect.element(cell(`${last}, last move`)).toBeInTheDocument()
   })
 
   test('plays tic-tac-toe on the same board', async () => {
@@ -385,7 +395,7 @@ describe('a board to play on against the levels of a game', () => {
 
   test('says what the chosen level plays by, and keeps it in the link', async () => {
     open(against('abalone', '2'))
-    await expect.element(page.getByText(/Alpha-beta, 2 plies deep, /)).toBeVisible()
+    await expect.element(page.getByText(/Alpha-beta, 3 plies deep, /)).toBeVisible()
     await openPanel()
     await level().selectOptions('Level 1, beginner')
     await expect.element(page.getByText(/Minimax, 1 ply deep, ties broken by lot\.$/)).toBeVisible()

@@ -70,7 +70,6 @@ export const analysis = {
   copied: 'Copied.',
   notCopied: 'The browser does not let this page copy: select the text and copy it.',
   notInLink: 'This game is too long for a link: the link has its position, not its moves.',
-  inLinkMoves: 'The link’s moves can be played up to here.',
 }
 
 export type AnalysisWords = typeof analysis

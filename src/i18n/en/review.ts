@@ -196,7 +196,6 @@ export const review = {
       : `${number}. ${headers.map(([name, value]) => `${name} ${value}`).join(', ')}`,
   cut: (why: string, moves: number, at: number) =>
     `${why} (At character ${number(at + 1)}.) The ${count(moves, 'move', 'moves')} before it ${moves === 1 ? 'is' : 'are'} kept.`,
-  inLink: 'The link’s moves can be played up to here.',
   otherGame: (id: string) =>
     `This file is a game of ${id in gameNames ? gameNames[id as keyof typeof gameNames] : id}: choose that above, and open it there.`,
   texts: 'Paste, open or copy a game',

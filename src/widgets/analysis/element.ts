@@ -1,7 +1,6 @@
 import type { TemplateResult } from 'lit-html'
 import { ContractError, ok, type Move, type Result, type UserError } from '../../../engine/index.ts'
 import { define } from '../../figure/define.ts'
-import { errorWords } from '../../figure/error-words.ts'
 import { fetched } from '../../figure/fetched.ts'
 import { knownKit } from '../../figure/fetch-kit.ts'
 import { analysis as words } from '../../i18n/analysis.ts'
@@ -38,7 +37,6 @@ export class CutoffAnalysis extends TableFigure<Schema> {
   private parts: Laid | undefined
   private readonly light = new Light(() => this.redraw())
   /** Why the link's moves can be played no further. */
-  private cut: UserError | undefined
 
   private get laid(): Laid {
     if (this.parts === undefined) throw new ContractError(this.localName, 'has no game yet')
@@ -72,7 +70,7 @@ export class CutoffAnalysis extends TableFigure<Schema> {
     return new Patterns(book)
   }
 
-  /** Of moves that cannot all be played those before are kept: the rest of a link is a rest. */
+  /** Of moves that cannot all be played those before lie on the board. */
   protected override take(state: Values): Result<Values> {
     const { record, patterns } = this.laid
     const now = this.come()
@@ -81,15 +79,11 @@ export class CutoffAnalysis extends TableFigure<Schema> {
     if (written?.ok === false) return written
     const options = optionsOf(record.kit.options, state)
     const loaded = record.load(options, textIn(state, 'set'), textIn(state, 'moves'))
-    if (!loaded.ok && record.played.length === 0) return loaded
-    if (!loaded.ok) this.cut = loaded.error
-    return ok(this.come())
+    return loaded.ok ? ok(this.come()) : loaded
   }
 
-  protected override async ready(): Promise<void> {
-    if (this.cut === undefined) return
-    const { errorSentence } = await errorWords(this)
-    this.refuse(`${words.inLinkMoves} ${errorSentence(this.cut)}`)
+  protected override legalPart(): Values | undefined {
+    return this.laid.record.played.length > 0 ? this.come() : undefined
   }
 
   /** What a link is to say: the moves or, where they are too many for it, the position. */

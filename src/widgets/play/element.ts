@@ -85,6 +85,12 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
     return ok(state)
   }
 
+  /** Of moves that cannot all be played those before are kept. */
+  protected override async legalPart(linked: State): Promise<State | undefined> {
+    const { legalPart } = await fetched(this, () => import('./legal-part.ts'))
+    return legalPart(this.game.kit, linked, this.setup)
+  }
+
   protected override ready(): void {
     const { level, depth, against } = this.state
     // A link from before the board had levels keeps a depth.

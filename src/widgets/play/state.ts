@@ -76,7 +76,7 @@ function pastLiftedOf(game: Session, setup: Setup): string {
   return lifted === liftedOf(game, setup) ? SAME : lifted
 }
 
-function optionsOf(lifted: string, { gameOptions }: Setup): GameOptions {
+export function optionsOf(lifted: string, { gameOptions }: Setup): GameOptions {
   return { ...gameOptions, ...readLifted(lifted) }
 }
 

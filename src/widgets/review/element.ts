@@ -6,10 +6,8 @@ import {
   type Judged,
   type Move,
   type Result,
-  type UserError,
 } from '../../../engine/index.ts'
 import { define } from '../../figure/define.ts'
-import { errorWords } from '../../figure/error-words.ts'
 import { knownKit } from '../../figure/fetch-kit.ts'
 import { fetched } from '../../figure/fetched.ts'
 import { keepMoveInSight } from '../../figure/move-in-sight.ts'
@@ -43,7 +41,6 @@ export class CutoffReview extends TableFigure<ReviewSchema> {
   private extras: GameExtras<unknown> = {}
   private readonly stepper = new Stepper({ steps: 0 }, ({ step }) => this.goTo(step))
   /** Why the moves of a link or a text can be played no further, and the sentence of it. */
-  private cut: UserError | undefined
   private finding: Findings | undefined
   private showsLine = true
   private readonly later = new Later(this)
@@ -106,16 +103,13 @@ export class CutoffReview extends TableFigure<ReviewSchema> {
     }
     this.findings.recall()
     await this.fetchResults()
-    if (this.cut === undefined) return
-    const { errorSentence } = await errorWords(this)
-    this.refuse(`${words.inLink} ${errorSentence(this.cut)}`)
   }
 
   private load({ lifted, set, moves }: Pick<ReviewState, 'lifted' | 'set' | 'moves'>) {
     return this.game.load(readLifted(lifted), set, moves)
   }
 
-  /** Of moves that cannot all be played those before are kept. */
+  /** Of moves that cannot all be played those before lie on the board. */
   protected override take(state: ReviewState): Result<ReviewState> {
     const { game } = this
     const now = this.come()
@@ -123,13 +117,16 @@ export class CutoffReview extends TableFigure<ReviewSchema> {
     // A game that is too long for a link is there already, and its state says less.
     if (isOther && !(state.moves === '' && game.line.length > 0 && !fitsLink(REVIEW_SCHEMA, now))) {
       const loaded = this.load(state)
-      if (!loaded.ok && game.line.length === 0) return loaded
-      if (!loaded.ok) this.cut = loaded.error
       this.findings.judge([])
+      if (!loaded.ok) return loaded
     }
     this.effort = state.effort
     this.turnTo(state.ply < 0 ? game.line.length : state.ply)
     return ok(this.come())
+  }
+
+  protected override legalPart({ effort }: ReviewState): ReviewState | undefined {
+    return this.game.line.length > 0 ? { ...this.come(), effort } : undefined
   }
 
   private turnTo(ply: number): void {
