@@ -260,6 +260,13 @@ test('a position is asked about as a tree is, and one that is too large says so'
   await openLab('[[3,12],[2,4]]', 'mode:predict;game:mnk;position:a1b2c3;plies:2')
   const asks = () => document.querySelector('.lab-question')?.textContent
   await expect.poll(asks).toBe(ask.question.sheet())
+  // The root's board in large; then that of the node with the focus.
+  const large = () => document.querySelector('.lab-answer .tree-board svg')?.outerHTML
+  const root = large()
+  expect(root).toBeDefined()
+  const [, child] = document.querySelectorAll<SVGElement>('[role=treeitem]')
+  child.focus()
+  expect(large()).not.toBe(root)
   await press(ask.show)
   await expect.element(page.getByText(ask.shown)).toBeInTheDocument()
   const plies = page.getByRole('spinbutton', { name: lab.plies })

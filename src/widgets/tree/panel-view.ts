@@ -1,17 +1,12 @@
-import { hexBoard } from '../../boards/hex.ts'
-import type { HexModel } from '../../boards/hex-geometry.ts'
-import { squareBoard, type SquareModel } from '../../boards/square.ts'
 import type { TreeWords } from '../../i18n/tree.ts'
 import { element, setText } from '../../figure/dom.ts'
 import { GaugeView } from './gauge.ts'
 import { set } from './keyed.ts'
+import { LargeBoard } from './large-board.ts'
 import type { PanelModel } from './panel-model.ts'
 import type { Variable } from './variables.ts'
 import type { CodeLine } from './pseudocode.ts'
 import { COUNTED_NODES } from './spec.ts'
-
-/** Columns of a board that needs no more room than a corner of the panel. */
-const SMALL = 9
 
 /** The panel beside the tree: the node's board and window, the code, its variables. */
 export class PanelView {
@@ -19,13 +14,12 @@ export class PanelView {
   private readonly document: Document
   private readonly words: TreeWords
   private readonly title: HTMLElement
-  private readonly boardSlot: HTMLElement
+  private readonly board: LargeBoard
   private readonly gauge: GaugeView
   /** The code and its variables: not there where a search has no code that is taught. */
   private readonly program: HTMLElement
   private readonly lines: HTMLElement
   private readonly variables: HTMLElement
-  private board: SquareModel | HexModel | undefined
   private code: readonly CodeLine[] | undefined
   /** What the table of variables says. */
   private told = ''
@@ -34,7 +28,7 @@ export class PanelView {
     this.document = document
     this.words = words
     this.title = element(document, 'p', { class: 'tree-title' })
-    this.boardSlot = element(document, 'div', { class: 'tree-board' })
+    this.board = new LargeBoard(document)
     this.gauge = new GaugeView(document, words)
     this.lines = element(document, 'ol', { class: 'tree-code', 'aria-label': words.details.code })
     this.variables = element(document, 'table', { class: 'tree-variables' })
@@ -42,7 +36,7 @@ export class PanelView {
     this.element = element(document, 'div', { class: 'tree-side' }, [
       element(document, 'div', { class: 'tree-node' }, [
         this.title,
-        this.boardSlot,
+        this.board.element,
         this.gauge.element,
       ]),
       this.program,
@@ -51,22 +45,10 @@ export class PanelView {
 
   update(model: PanelModel): void {
     setText(this.title, model.node.title)
-    this.updateBoard(model.node)
+    this.board.update(model.node)
     this.gauge.update(model)
     this.updateCode(model)
     this.updateVariables(model)
-  }
-
-  private updateBoard({ board, hex }: PanelModel['node']): void {
-    const model = board ?? hex
-    if (model === this.board) return
-    this.board = model
-    const large = hex !== undefined || (board !== undefined && board.columns > SMALL)
-    set(this.boardSlot, 'class', large ? 'tree-board large' : 'tree-board')
-    this.boardSlot.replaceChildren(
-      ...((board && [squareBoard(this.document, { ...board, cell: large ? 24 : 28 })]) ?? []),
-      ...((hex && [hexBoard(this.document, hex)]) ?? []),
-    )
   }
 
   private updateCode({ code, line }: PanelModel): void {

@@ -11,6 +11,7 @@ import { Answers, askingOf, writeNodes, type Asking } from './ask-state.ts'
 import { askVerdict } from './ask-verdict.ts'
 import { askHow, askQuestion, pressed } from './ask.ts'
 import { predictFrame } from './controls.ts'
+import { LargeBoard } from '../../tree/large-board.ts'
 import { Sources } from '../source/sources.ts'
 import { drawLab } from './drawing.ts'
 import { countField, predictFields } from './fields.ts'
@@ -26,13 +27,20 @@ class Predict implements Mode {
   private readonly stage: LabStage
   private readonly answers = new Answers()
   private readonly sources: Sources
+  /** The position that is asked about, or looked at, where nodes have boards. */
+  private readonly board = new LargeBoard(document)
   private question: Question | undefined
   private asking: Asking | undefined
 
   constructor(host: ModeHost) {
     this.host = host
     this.sources = new Sources(host.figure)
-    this.stage = new LabStage(host.stage, words.picture, (node) => this.mark(node))
+    this.stage = new LabStage(
+      host.stage,
+      words.picture,
+      (node) => this.mark(node),
+      (node) => this.show(node),
+    )
   }
 
   async fetch(state: LabState): Promise<void> {
@@ -114,6 +122,7 @@ class Predict implements Mode {
     const { host, change } = this
     const { ask, asked } = asking
     const { state, figure } = host
+    this.show(ask?.stop.node ?? 0)
     const verdict =
       ask === undefined
         ? []
@@ -140,10 +149,17 @@ class Predict implements Mode {
           ${ask === undefined || of < 2 ? nothing : html`<span>${askWords.at(state.at + 1, of)}</span>`}
           ${undoButtons(figure)} ${copyButton(figure)}
         </div>
-        ${errorLine(figure)} ${hintLine(figure)}
+        ${errorLine(figure)} ${hintLine(figure)} ${this.board.element}
       </div>`,
       fields: predictFields(state, change, words),
     }
+  }
+
+  private show(node: number): void {
+    const { session } = this.asking?.telling ?? {}
+    if (session === undefined) return
+    const [board, hex] = [session.board(node), session.hex(node)]
+    this.board.update({ ...(board && { board }), ...(hex && { hex }) })
   }
 
   private askActions({ ask }: Asking, of: number): AskActions {

@@ -12,6 +12,7 @@ export class LabStage {
   private readonly host: HTMLElement
   private readonly name: string
   private readonly mark: (node: number) => void
+  private readonly look: (node: number) => void
   private view: TreeView | undefined
   private input: TreeInput | undefined
   private kind: RoomKind = 'wide'
@@ -19,11 +20,18 @@ export class LabStage {
   /**
    * @param name  what the tree is called
    * @param mark  told of the node of the recording whose branch is pressed
+   * @param look  told of the node that is pointed at, or has the focus
    */
-  constructor(host: HTMLElement, name: string, mark: (node: number) => void) {
+  constructor(
+    host: HTMLElement,
+    name: string,
+    mark: (node: number) => void,
+    look: (node: number) => void = () => {},
+  ) {
     this.host = host
     this.name = name
     this.mark = mark
+    this.look = look
   }
 
   /** @param paint  draws the tree for a room */
@@ -70,6 +78,13 @@ export class LabStage {
       const node = link?.getAttribute('data-node') ?? ''
       if (node !== '') this.mark(Number(node))
     })
+    for (const kind of ['pointerover', 'focusin'] as const) {
+      element.addEventListener(kind, ({ target }) => {
+        const item = target instanceof Element ? target.closest('[role=treeitem]') : null
+        const node = item?.getAttribute('data-node') ?? ''
+        if (node !== '') this.look(Number(node))
+      })
+    }
     this.input = new TreeInput(view, { select: (node) => this.mark(node), fold: () => {} })
     this.host.replaceChildren(element)
     return view
