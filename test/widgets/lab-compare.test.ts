@@ -114,6 +114,11 @@ test('a beam shows the move that it lost and its refutation on boards', async ()
   expect(document.querySelectorAll('.lab-board svg')).toHaveLength(2)
 })
 
+test('a search beside it that a link has wrong is told', async () => {
+  const figure = await openLab(THE_33_NODE_TREE, 'mode:compare;beside:algorithmus:pvs')
+  await expect.poll(() => figure.querySelector('.error')?.textContent).toMatch(/algorithmus/)
+})
+
 test('nodes are measured against depth, drawn as they come, and the measuring is stopped', async () => {
   await openLab('[[3,12],[2,4]]', 'mode:compare;game:connect4;position:4455;plies:2')
   await expect.poll(() => all('.lab-title').length, { timeout: 10_000 }).toBe(2)

@@ -32,6 +32,8 @@ export function searchesIn(state: LabState): Result<readonly SearchState[]> {
   for (const text of texts) {
     const read = decodeState(BESIDE_FIELDS, text)
     if (!read.ok) return read
+    const { unknown } = read.value
+    if (unknown.length > 0) return fail('link/other-figure', 0, { fields: unknown.join(', ') })
     const { plies } = read.value.state
     // Whose turn it is belongs to what is searched.
     const { first, code } = state
