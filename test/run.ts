@@ -190,28 +190,26 @@ function runAll(): Promise<readonly Ended[]> {
 /** More failures than this have another reason than a busy machine. */
 const FEW = 12
 
-/** @returns what fails for good, by part, once few failures have been tried again, one by one */
-async function triedAgain(all: readonly Ended[]): Promise<ReadonlyMap<Ended, readonly Failure[]>> {
+/** What fails for good, by part, once few failures have been tried again, one after the other. */
+async function triedAgain(all: readonly Ended[]): Promise<[Ended, readonly Failure[]][]> {
   const few = all.reduce((sum, { failures }) => sum + failures.length, 0) <= FEW
-  const lasting = new Map<Ended, readonly Failure[]>()
+  const lasting: [Ended, readonly Failure[]][] = []
   for (const part of all) {
     const isTried = few && part.again && part.failures.length > 0
-    lasting.set(part, isTried ? await part.again() : part.failures)
+    lasting.push([part, isTried ? await part.again() : part.failures])
   }
   return lasting
 }
 
 const begun = performance.now()
-const ended = await runAll()
-const lasting = await triedAgain(ended)
+const lasting = await triedAgain(await runAll())
 const seconds = (performance.now() - begun) / 1000
 rmSync(reports, { recursive: true, force: true })
 
 console.log('')
 let passed = 0
 let failed = 0
-for (const part of ended) {
-  const failures = lasting.get(part) ?? []
+for (const [part, failures] of lasting) {
   const once = part.failures.filter((each) => !failures.some((other) => isSame(each, other)))
   passed += part.passed + once.length
   failed += failures.length
