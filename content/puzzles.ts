@@ -9,7 +9,7 @@ interface Series {
   readonly options?: GameOptions
 }
 
-export type SeriesName = 'fours' | 'defence' | 'fork' | 'five' | 'push'
+export type SeriesName = 'fours' | 'defence' | 'fork' | 'five' | 'push' | 'exact'
 
 export const SERIES: Readonly<Record<SeriesName, Series>> = {
   fours: { kind: 'fours', game: 'gomoku', options: { size: 11, centre: false } },
@@ -17,6 +17,7 @@ export const SERIES: Readonly<Record<SeriesName, Series>> = {
   fork: { kind: 'fork', game: 'connect4' },
   five: { kind: 'five', game: 'ninuki', options: { size: 9 } },
   push: { kind: 'push', game: 'abalone' },
+  exact: { kind: 'exact', game: 'connect4' },
 }
 
 export interface StoredPuzzle {

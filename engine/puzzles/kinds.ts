@@ -1,5 +1,6 @@
 import type { GameKit, Move } from '../core/game.ts'
 import { gradeDefence } from './defence.ts'
+import { gradeExact } from './exact.ts'
 import { gradeFive } from './five.ts'
 import { gradeFork } from './fork.ts'
 import { gradeFours } from './fours.ts'
@@ -12,6 +13,7 @@ const GRADERS = {
   fork: gradeFork,
   five: gradeFive,
   push: gradePush,
+  exact: gradeExact,
 } satisfies Readonly<Record<string, Grader>>
 
 /** What a puzzle asks for. */

@@ -2,6 +2,7 @@ import {
   gradePuzzle,
   FIVE,
   threats,
+  winsNext,
   type GameKit,
   type Move,
   type Player,
@@ -38,6 +39,9 @@ function countOf<P>(
     .length
 }
 
+/** Pieces on a board of Connect 4 from which it is solved at once. */
+const SOLVED_FROM = 18
+
 const otherOf = (player: Player): Player => (player === 0 ? 1 : 0)
 
 export const INTEREST: Readonly<Record<PuzzleKind, Interest>> = {
@@ -68,5 +72,13 @@ export const INTEREST: Readonly<Record<PuzzleKind, Interest>> = {
   five: (kit, position) =>
     kit.pending?.(position) === otherOf(kit.game.toMove(position)) &&
     countOf('five', kit, position, ['broken', 'tenth', 'other-pair']) > 1,
+  // Late enough for a page to solve it, with a choice, and more than a fork.
+  exact(kit, position, answer) {
+    const moves = new Int32Array(kit.game.maxMoves)
+    if (kit.game.format(position).length < SOLVED_FROM) return false
+    if ((kit.sharp?.(position, moves) ?? -1) < 0) return false
+    if (kit.game.moves(position, moves) < 5) return false
+    return answer === undefined || !winsNext(kit, position, answer)
+  },
   push: (kit, position) => countOf('push', kit, position, ['pushed-off']) > 1,
 }

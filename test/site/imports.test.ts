@@ -19,7 +19,7 @@ const arrows: Record<string, readonly string[]> = {
   clinic: ['core', 'games', 'registry', 'search', 'trace', 'agents'],
   agents: ['core', 'games', 'registry', 'search', 'trace'],
   predict: ['core', 'games', 'search', 'trace'],
-  puzzles: ['core', 'search'],
+  puzzles: ['core', 'search', 'agents'],
   door: ['core', 'games', 'registry', 'search', 'trace', 'predict', 'puzzles', 'clinic', 'agents'],
 
   assets: [],

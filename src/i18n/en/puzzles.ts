@@ -62,6 +62,20 @@ const reasons = {
     'pushed-off': (told) =>
       `${told.move} pushes, but ${told.them} replies ${next(told)}, and a ${told.us} marble is off.`,
   },
+  exact: {
+    wins: ({ us, them, move, line }) =>
+      line.length === 0
+        ? `${us} wins at once with ${move}.`
+        : `After ${move} ${us} wins within ${line.length} plies, whatever ${them} replies.`,
+    draws: ({ us, move }) =>
+      `After ${move} the game is drawn, if both go on as well as they can. Every other column loses it for ${us}.`,
+    'win-gone': ({ move }) =>
+      `${move} gives the win away: if both go on as well as they can, the game is drawn.`,
+    loses: (told) =>
+      told.line.length === 1
+        ? `After ${told.move} ${told.them} wins at once with ${next(told)}.`
+        : `After ${told.move} ${told.them} wins within ${told.line.length} plies. It begins with ${next(told)}.`,
+  },
 } satisfies Readonly<Record<PuzzleKind, Sentences>>
 
 /** The words of a series of puzzles. */
@@ -76,6 +90,8 @@ export const puzzles = {
       `${them} has made a five. Break it: ${us} has one capture that does.`,
     push: (us: string, them: string) =>
       `${us} is to push a marble of ${them}, so that ${them} can push none off in return.`,
+    exact: (us: string) =>
+      `${us} is to move. One column wins or, where none can, saves the draw. Which?`,
   } satisfies Record<PuzzleKind, (us: string, them: string) => string>,
   reasons,
   board: 'Puzzle',

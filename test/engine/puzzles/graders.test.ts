@@ -117,6 +117,29 @@ describe('the only defence', () => {
   })
 })
 
+describe('the only column', () => {
+  const asked: Asked = { kind: 'exact', game: 'connect4', text: '' }
+
+  it('wins, or keeps the draw, and what follows is the game to its end', () => {
+    const middle = { ...asked, text: '13526556474454456761212112' }
+    expect(said(middle, '7')).toMatch(/^right wins( [1-7]){12}$/)
+    expect(said(middle, '6')).toMatch(/^wrong loses( [1-7]){5}$/)
+    const drawn = { ...asked, text: '423476444477732222327353' }
+    expect(said(drawn, '6')).toMatch(/^right draws( [1-7]){17}$/)
+    expect(said(drawn, '5')).toMatch(/^wrong loses [1-7]$/)
+    const given = { ...asked, text: '33243643457467443376' }
+    expect(said(given, '1')).toMatch(/^wrong win-gone( [1-7]){21}$/)
+  })
+
+  it('may end the game at once, and is not asked for without a solver', () => {
+    expect(said({ ...asked, text: '112233' }, '4')).toBe('right wins')
+    const kit = kits.abalone
+    const position = kit.game.initial()
+    const [move] = legalMoves(kit, position)
+    expect(() => gradePuzzle('exact', kit, position, move)).toThrow(/abalone/)
+  })
+})
+
 describe('a push', () => {
   const start: Asked = { kind: 'push', game: 'abalone', text: '' }
 

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { SERIES, stored, type SeriesName } from '../../../content/puzzles.ts'
-import { gradePuzzle, kits, puzzleAnswers, type GameKit } from '../../../engine/index.ts'
+import {
+  connect4,
+  Connect4Solver,
+  gradePuzzle,
+  kits,
+  puzzleAnswers,
+  type GameKit,
+} from '../../../engine/index.ts'
 import { legalMoves } from '../../../engine/puzzles/graded.ts'
+
+/** Nodes of the solver in less than a second. */
+const SOON = 500_000
 
 const names = Object.keys(SERIES) as SeriesName[]
 
@@ -50,9 +60,29 @@ describe.each(names)('the series of puzzles "%s"', (name) => {
           kit.game.play(position, next)
         }
         const wins = ['fours', 'fork', 'loses-at-once', 'loses-to-fours', 'loses-to-threats']
+        if (kind === 'exact') expect(kit.game.outcome(position)).toBeDefined()
         if (wins.includes(reason)) expect(kit.game.outcome(position)).toBeDefined()
         for (let i = 0; i <= line.length; i++) kit.game.undo(position)
       }
     }
   }, 60_000)
+})
+
+describe('the positions to be solved', () => {
+  it.each(stored.series.exact.map(({ position }) => position))(
+    'have one column that is worth most, by the scores of all, soon found: %s',
+    (text) => {
+      const read = connect4.game.parse(text)
+      if (!read.ok) throw new Error(read.error.code)
+      const { scores = [], nodes } = new Connect4Solver().solve(read.value, { moves: true })
+      const signs = scores.map((score) => Math.sign(score ?? NaN))
+      const most = Math.max(...signs.filter((sign) => !Number.isNaN(sign)))
+      expect(most).toBeGreaterThanOrEqual(0)
+      const right = signs.flatMap((sign, column) => (sign === most ? [column] : []))
+      expect([...puzzleAnswers('exact', connect4, read.value)]).toEqual(right)
+      expect(right).toHaveLength(1)
+      expect(nodes).toBeLessThan(SOON)
+    },
+    60_000,
+  )
 })
