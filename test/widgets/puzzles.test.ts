@@ -21,10 +21,10 @@ afterEach(() => void vi.restoreAllMocks())
 const FORKS = Array.from({ length: 10 }, (_, i) => ['2232', '2224454'][i % 2])
 const ANSWERS = ['d1', 'f1']
 
-async function open(link = '', positions: readonly string[] = FORKS): Promise<HTMLElement> {
+async function open(link = '', positions = FORKS, kind = 'fork'): Promise<HTMLElement> {
   await wordsReady()
   history.replaceState(null, '', link === '' ? location.pathname : `?figure=${link}`)
-  const series = JSON.stringify({ kind: 'fork', positions })
+  const series = JSON.stringify({ kind, positions })
   const host = mountFigure('cutoff-puzzles', { game: 'connect4', series })
   await expect.element(page.getByRole('grid')).toBeInTheDocument()
   return host
@@ -70,6 +70,29 @@ test('a wrong move is refuted on the board, and may be taken back and mended', a
   await expect.poll(says).toContain(words.right)
   // It was missed at the first try.
   await expect.poll(progress).toContain(words.score(0, 1))
+})
+
+test('the solver refutes a wrong column to the end of the game, its pieces numbered', async () => {
+  const game = '33243643457467443376'
+  await open(
+    '',
+    Array.from({ length: 10 }, () => game),
+    'exact',
+  )
+  await expect.element(page.getByText(words.ask.exact('X'))).toBeInTheDocument()
+  await cell('b2').click()
+  await expect.poll(says).toMatch(/^Not yet. After column 2 O wins within 19 plies./)
+  await expect.element(cell('b2')).toHaveAccessibleName(/^b2, X.*1/)
+  await expect.poll(() => textOf('.beside-board svg')).toContain('20')
+  await button(stepper.back).click()
+  await expect.poll(() => textOf('.beside-board svg')).not.toContain('20')
+  await button(figure.undo).click()
+  await cell('f3').click()
+  await expect
+    .poll(says)
+    .toBe(
+      `${words.right} ${words.reasons.exact.wins({ us: 'X', them: 'O', move: words.column('6'), line: Array.from({ length: 18 }, () => '') })}`,
+    )
 })
 
 test('ten are solved by keys alone, and one that was missed comes back', async () => {

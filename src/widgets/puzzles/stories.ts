@@ -7,6 +7,7 @@ const ten = (...positions: string[]) =>
 export const stories = {
   Puzzles: {
     fork: { game: 'connect4', series: { kind: 'fork', positions: ten('2232', '2224454') } },
+    exact: { game: 'connect4', series: { kind: 'exact', positions: ten('33243643457467443376') } },
     push: {
       game: 'abalone',
       series: {
