@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ask } from '../../src/i18n/en/ask.ts'
 import { figure as words } from '../../src/i18n/en/figure.ts'
@@ -276,4 +276,18 @@ test('a position is asked about as a tree is, and one that is too large says so'
   await expect.element(page.getByText(/Look fewer plies ahead/)).toBeInTheDocument()
   // What was asked stays.
   await expect.poll(asks).toBe(ask.question.sheet())
+})
+
+test('on a phone its switches are no wider than the screen', async () => {
+  const { innerWidth: width, innerHeight: height } = window
+  onTestFinished(() => page.viewport(width, height))
+  await page.viewport(390, 844)
+  await openLab('[[3,12],[2,4]]')
+  for (const group of [lab.source, lab.search, lab.mode]) {
+    await page.getByText(group, { exact: true }).click()
+    await expect
+      .poll(() => document.querySelector('details[open] > summary')?.textContent)
+      .toBe(group)
+    expect(document.documentElement.scrollWidth).toBe(390)
+  }
 })
