@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { THE_33_NODE_TREE } from '../../engine/index.ts'
 import { lab } from '../../src/i18n/en/lab.ts'
 import { labCompare as words } from '../../src/i18n/en/lab-compare.ts'
+import { tree } from '../../src/i18n/en/tree.ts'
 import '../../src/widgets/chart/chart.css'
 import { linked, openLab } from './lab-help.ts'
 
@@ -147,4 +148,21 @@ test('what is folded in one is folded in the other, and is in the link', async (
   document.body.replaceChildren()
   await openLab(THE_33_NODE_TREE, link)
   await expect.poll(folded).toBe(2)
+})
+
+test('the node that is selected is folded and opened by a button, in both', async () => {
+  await openLab(THE_33_NODE_TREE, 'mode:compare;moment:98')
+  const folded = () => page.getByRole('treeitem', { name: /^B, .*folded below/ }).elements().length
+  const { fold, unfold } = tree.controls
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  await expect.element(button(fold)).toHaveAttribute('aria-disabled', 'true')
+  await page
+    .getByRole('treeitem', { name: /^B,/ })
+    .nth(1)
+    .click({ position: { x: 4, y: 4 } })
+  await expect.element(button(fold)).toHaveAttribute('aria-disabled', 'false')
+  await press(fold)
+  await expect.poll(folded).toBe(2)
+  await press(unfold)
+  await expect.poll(folded).toBe(0)
 })

@@ -70,11 +70,7 @@ class Compare implements Mode {
         const at = compared && chosenIn(compared, host.state)[column]
         host.change(at?.selected === node ? { chosen: -1 } : { column, chosen: node })
       },
-      fold: (column, node, open) => {
-        const { compared } = this
-        if (compared === undefined) return
-        host.change({ folds: folded(compared, host.state.folds, column, node, open) })
-      },
+      fold: (column, node, open) => this.fold(column, node, open),
     })
   }
 
@@ -123,7 +119,7 @@ class Compare implements Mode {
               can: compared?.parted !== undefined,
             },
           )}
-          ${undoButtons(host.figure)} ${copyButton(host.figure)}
+          ${this.foldButton(taken.state)} ${undoButtons(host.figure)} ${copyButton(host.figure)}
         </div>
         ${compared === undefined ? saysLine(this.refused ? '' : words.searching) : this.found}
         ${listOf(taken.state, taken.searches, (change) => host.change(change))}
@@ -131,6 +127,21 @@ class Compare implements Mode {
       </div>`,
       fields: html``,
     }
+  }
+
+  /** Opens or folds what is chosen. */
+  private foldButton({ column, chosen }: LabState): TemplateResult {
+    const open = this.columns.open(column, chosen)
+    const { fold, unfold } = treeWords.controls
+    return button(open === false ? unfold : fold, () => this.fold(column, chosen, open === false), {
+      can: open !== undefined,
+    })
+  }
+
+  private fold(column: number, node: number, open: boolean): void {
+    const { compared, host } = this
+    if (compared === undefined) return
+    host.change({ folds: folded(compared, host.state.folds, column, node, open) })
   }
 
   /** What is compared, once the searches at hand have been run. */

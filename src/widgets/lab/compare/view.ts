@@ -1,6 +1,7 @@
 import { element, setText } from '../../../figure/dom.ts'
 import { tree as treeWords } from '../../../i18n/tree.ts'
 import { ROOMS } from '../../tree/geometry.ts'
+import type { TreeModel } from '../../tree/model.ts'
 import { TreeInput } from '../../tree/tree-input.ts'
 import { TreeView } from '../../tree/view.ts'
 import type { CaseTree } from '../../case/model.ts'
@@ -25,6 +26,7 @@ interface Side {
   readonly tree: TreeView
   readonly input: TreeInput
   readonly said: HTMLElement
+  model?: TreeModel
 }
 
 export interface ColumnsHost {
@@ -62,12 +64,19 @@ export class Columns {
     { model, sentence, selection }: CaseTree,
   ) {
     const side = this.sides[column]
+    side.model = model
     setText(side.title, title)
     setText(side.visited, visited)
     side.tree.element.setAttribute('aria-label', picture)
     side.tree.update(model)
     side.input.update(model)
     setText(side.said, [sentence, selection].filter((text) => text !== '').join(' '))
+  }
+
+  /** Whether the children of a node are shown; undefined where it has none, or is not shown itself. */
+  open(column: number, node: number): boolean | undefined {
+    const nodes = this.sides[column]?.model?.nodes
+    return nodes?.find(({ shown }) => shown.kind === 'node' && shown.node === node)?.shown.open
   }
 
   /** Whether a key was a tree's own. */
