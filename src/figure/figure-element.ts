@@ -128,9 +128,15 @@ export abstract class FigureElement<S extends Schema> extends HTMLElement {
     return undefined
   }
 
-  /** Reads the text of a file that is dropped on the figure; undefined where it reads none. */
+  /** Reads the text of a file that is handed to the figure; undefined where it reads none. */
   protected get reader(): ((text: string) => void) | undefined {
     return undefined
+  }
+
+  /** Has the reader of files read one, or says why it cannot be read. */
+  protected readonly takeFile = (text: Result<string>): void => {
+    this.refuse(text.ok ? '' : text.error)
+    if (text.ok) this.reader?.(text.value)
   }
 
   /** Takes away what of the first frame is drawn anew. */
@@ -189,13 +195,7 @@ export abstract class FigureElement<S extends Schema> extends HTMLElement {
     this.takeOver()
     this.begun = true
     this.addEventListener('keydown', (event) => this.pressed(event))
-    const { reader } = this
-    if (reader !== undefined) {
-      readDrops(this, (text) => {
-        this.refuse(text.ok ? '' : text.error)
-        if (text.ok) reader(text.value)
-      })
-    }
+    if (this.reader !== undefined) readDrops(this, this.takeFile)
     this.redraw()
   }
 

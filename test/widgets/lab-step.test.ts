@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { THE_33_NODE_TREE } from '../../engine/index.ts'
 import { debug } from '../../src/i18n/en/debug.ts'
@@ -130,6 +130,26 @@ test('a file of the lab is dropped on it, and brings back what it was saved from
   expect(document.querySelector<HTMLInputElement>('.lab-fields input.code')?.value).toBe(
     '[[5,6],[7,8]]',
   )
+})
+
+test('where nothing can be dropped, a file is opened by a button', async () => {
+  const figure = await openLab('[[3,12],[2,4]]')
+  const chooser = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => {})
+  onTestFinished(() => chooser.mockRestore())
+  const choose = async (text: string) => {
+    chooser.mockClear()
+    await press(lab.openFile)
+    const [input] = chooser.mock.contexts as HTMLInputElement[]
+    const { items, files } = new DataTransfer()
+    items.add(new File([text], 'lab.cutoff.txt', { type: 'text/plain' }))
+    input.files = files
+    input.dispatchEvent(new Event('change'))
+  }
+  await page.getByText(lab.source, { exact: true }).click()
+  await choose('cutoff-lab 9\nmode:step\n')
+  await expect.poll(() => figure.querySelector('.error')?.textContent).toMatch(/version “9”/)
+  await choose('cutoff-lab 1\nmode:step;tree:((5,6),(7,8));step:2\n')
+  await expect.poll(place).toMatch(/^2 \//)
 })
 
 test('a position that is none is refused, and what the page gives is shown', async () => {

@@ -51,7 +51,8 @@ export const lab = {
   /** By the id of its game. */
   games: { tree: 'a tree', ...gameNames } as Readonly<Record<string, string>>,
   save: 'Save as a file',
-  saved: 'Saved. Dropped on the lab, the file brings all of this back.',
+  saved: 'Saved. Opened here, or dropped on the lab, the file brings all of this back.',
+  openFile: 'Open a file',
   long: 'This is long for a link: a file is handed on more safely.',
   position: 'Position',
   setUp: 'Set it up on a board',

@@ -1,6 +1,7 @@
 import { ContractError, fail, ok, type Result } from '../../../engine/index.ts'
 import { define } from '../../figure/define.ts'
 import { place } from '../../figure/dom.ts'
+import { chooseFile } from '../../figure/drops.ts'
 import { fetched } from '../../figure/fetched.ts'
 import { FigureElement } from '../../figure/figure-element.ts'
 import { wantErrorsOf } from '../../i18n/game-errors.ts'
@@ -175,6 +176,7 @@ export class CutoffLab extends FigureElement<LabSchema> {
       setUp: () => void this.setUp(),
       random: () => void this.random(),
       save: () => void this.save(),
+      open: () => chooseFile(this.takeFile),
     },
     search: (change) => void this.turnTo({ ...change, ...ANEW }),
     mode: (mode) => void this.turnTo({ mode }),

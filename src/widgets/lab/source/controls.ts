@@ -18,6 +18,8 @@ export interface SourceActions {
   random(): void
   /** All of the lab's state as a file. */
   save(): void
+  /** Lets the reader choose a file, which is read as one that is dropped. */
+  open(): void
 }
 
 /**
@@ -43,6 +45,7 @@ export function sourceControls(
   )
   const long = `${state.tree}${state.position}${state.cut}`.length > LONG_LINK
   const save = html`${button(words.save, () => actions.save())}
+  ${button(words.openFile, () => actions.open())}
   ${long ? html`<p class="hint">${words.long}</p>` : ''}`
   if (state.game !== 'tree') {
     return html`${game}
