@@ -43,7 +43,7 @@ describe('the order of moves', () => {
     const session = sessionOf({ position: 'b2 a1', algorithm: 'alphabeta', ordering: 'evaluation' })
     const { model, reading, element } = shown(session, 2)
     const ranks = model.nodes.flatMap(({ note }) => (note === undefined ? [] : [note]))
-    expect(ranks.slice(0, 2).map((rank) => rank.slice(0, 8))).toEqual(['1 eval. ', '2 eval. '])
+    expect(ranks.slice(0, 2).map((rank) => rank.text.slice(0, 8))).toEqual(['1 eval. ', '2 eval. '])
     expect(reading.said).toMatch(/^ It is tried 1st of 7: evaluation \S+ one ply on\.$/)
     expect(element.querySelectorAll('.technique-order li')).toHaveLength(6)
   })

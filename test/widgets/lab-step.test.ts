@@ -114,6 +114,21 @@ test('a position of a game comes with the link, and opens at the choice of its r
   expect(document.querySelectorAll('.debug-line svg').length).toBeGreaterThan(0)
 })
 
+test('the order of moves stands at them, in full where there is room for it', async () => {
+  const { innerWidth: width, innerHeight: height } = window
+  onTestFinished(() => page.viewport(width, height))
+  const link = 'mode:step;game:connect4;position:4455;order:centre;plies:'
+  const notes = () =>
+    Array.from(document.querySelectorAll('.node-note'), (note) => note.textContent).slice(0, 3)
+  await page.viewport(1280, 720)
+  await openLab('[[3,12],[2,4]]', `${link}2`)
+  await expect.poll(notes).toEqual(['1 centre 0', '2 centre −2', '3 centre −2'])
+  document.body.replaceChildren()
+  await page.viewport(390, 844)
+  await openLab('[[3,12],[2,4]]', `${link}4;step:12`)
+  await expect.poll(notes).toEqual(['1', '2', '3'])
+})
+
 test('a file of the lab is dropped on it, and brings back what it was saved from', async () => {
   const figure = await openLab('[[3,12],[2,4]]')
   const drop = (text: string) => {

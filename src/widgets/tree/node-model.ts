@@ -36,7 +36,7 @@ export interface Reading {
   /** How the code is written; as one function where nothing is said. */
   readonly form?: CodeForm
   /** What stands at a node besides, by node: its place in the order of moves, say. */
-  readonly notes?: ReadonlyMap<number, string>
+  readonly notes?: ReadonlyMap<number, Note>
   /** Moves that were left out at a node, each to be shown by itself as far as there is room. */
   readonly outs?: { readonly node: number; readonly texts: readonly string[] }
   /** Added to what is said of the step, and of the selected node. */
@@ -46,6 +46,12 @@ export interface Reading {
   readonly graph?: { readonly first: Int32Array; readonly joined: boolean }
   /** A node that the figure has something to say of, and what. */
   readonly mark?: { readonly node: number; readonly text: string }
+}
+
+/** What stands at a node besides, and what is left of it where there is hardly room. */
+interface Note {
+  readonly text: string
+  readonly brief: string
 }
 
 /** A window on the figure's scale, each from 0 to 1; see `scale.ts`. */
@@ -72,7 +78,7 @@ export interface NodeModel {
   readonly selected: boolean
   readonly marked: boolean
   /** Beside it, small: see `Reading.notes`. */
-  readonly note?: string
+  readonly note?: Note
   /** Stands where the first node of its position does, and is seen no longer by itself. */
   readonly joined?: boolean
   /** It stands for several nodes that are one position. */
@@ -182,7 +188,7 @@ export function nodeMaker(
         met,
         current: node === current,
         folded: shown.hidden,
-        mark: node === mark?.node ? mark.text : (note ?? ''),
+        mark: node === mark?.node ? mark.text : (note?.text ?? ''),
       }),
     }
   }

@@ -190,9 +190,10 @@ export class NodeView implements Drawn<NodeModel> {
     }
     this.note ??= svg(this.document, 'text', { class: 'node-note halo' })
     this.texts.append(this.note)
-    setText(this.note, note)
     const { width, height } = this.cell
+    // Before it stands the level above.
     const left = board === undefined && !this.down
+    setText(this.note, left ? note.brief : note.text)
     place(this.note, {
       x: board === undefined ? (left ? -symbolWidth(this.cell, 0) / 2 - 3 : 0) : 2 - width / 2,
       y: left ? 1 - height / 2 : -1 - height / 2,

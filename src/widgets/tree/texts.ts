@@ -92,6 +92,6 @@ export function sideOf(player: number): Side {
 }
 
 /** With a true minus sign. */
-function signed(score: number, { number }: ScoreWords): string {
+export function signed(score: number, { number }: ScoreWords): string {
   return score < 0 ? `−${number(0 - score)}` : number(score)
 }

@@ -3,7 +3,7 @@ import type { TechniquesWords } from '../../../i18n/techniques.ts'
 import type { TreeWords } from '../../../i18n/tree.ts'
 import type { Added, Seen } from '../powers.ts'
 import type { Session } from '../session.ts'
-import { scoreText } from '../texts.ts'
+import { scoreText, signed } from '../texts.ts'
 import type { Insight } from './insight.ts'
 
 /**
@@ -23,7 +23,7 @@ function hasMoves({ replay }: Session, node: number): boolean {
 /** A rating as the search has it: for the side to move; of an evaluation of a win, that. */
 export function ratingText({ rating, reason }: RankedMove, words: TreeWords): string | undefined {
   if (rating === undefined) return undefined
-  return reason === 'evaluation' ? scoreText(rating, words) : words.number(rating)
+  return reason === 'evaluation' ? scoreText(rating, words) : signed(rating, words)
 }
 
 /** Whether an order says more of a node's moves than that the game lists them so. */
@@ -45,11 +45,12 @@ export function orderAdded(
   const { replay } = session
   const { recording } = replay
   const places = new Map(ranked.map((each) => [each.move, each]))
-  const notes = new Map<number, string>()
+  const notes = new Map<number, { text: string; brief: string }>()
   for (const child of replay.children(node)) {
     const each = places.get(recording.move[child])
     if (each === undefined || replay.isDropped(child) || each.reason === 'listed') continue
-    notes.set(child, words.order.short(each.rank, each.reason, ratingText(each, tree)))
+    const text = words.order.short(each.rank, each.reason, ratingText(each, tree))
+    notes.set(child, { text, brief: tree.number(each.rank) })
   }
   const out = ranked.filter((each) => each.out !== undefined)
   const texts = session.within(node, (kit, position) =>
