@@ -1,12 +1,13 @@
 import { beforeAll, expect, it } from 'vitest'
-import { kits, solverOf } from '../../engine/index.ts'
+import { kits, NO_MOVE, solverOf } from '../../engine/index.ts'
 import { tree as words } from '../../src/i18n/en/tree.ts'
 import { wordsReady } from '../../src/i18n/in-language.ts'
 import { tellingOf } from '../../src/widgets/tree/names.ts'
 import { panelModel } from '../../src/widgets/tree/panel-model.ts'
 import { recordNow } from '../../src/widgets/tree/record-now.ts'
 import { stepSentence } from '../../src/widgets/tree/sentence.ts'
-import { NO_SPEC } from '../../src/widgets/tree/spec.ts'
+import { openSession } from '../../src/widgets/tree/session.ts'
+import { NO_SPEC, PROOF_NODES } from '../../src/widgets/tree/spec.ts'
 
 beforeAll(wordsReady)
 
@@ -33,4 +34,23 @@ it('the solver’s proof is stepped as a search is, and one of its questions is 
   const panel = panelModel(telling, { step: 9, selected: -1, choice: new Map() }, undefined)
   expect([panel.code, panel.line, panel.variables]).toEqual([[], -1, []])
   expect(panel.counters.plain).toBe(undefined)
+})
+
+it('a solver that gives up says so, and one that comes to its end does not', () => {
+  const position = '121742113145656222'
+  const spec = { ...NO_SPEC, game: 'connect4', position, proof: 'solver', depth: 1 } as const
+  const ran = recordNow(spec)
+  const read = kits.connect4.game.parse(position)
+  if (!ran.ok || !read.ok) throw new Error('no position')
+  const { recording, nodeCount } = ran.value.replay
+  const sizes = new Int32Array(nodeCount).fill(-1)
+  const result = { move: NO_MOVE, nodes: PROOF_NODES, stopped: 'nodes' } as const
+  const given = openSession(kits.connect4, read.value, spec, { recording, sizes, result })
+  const [note, whole] = [given, ran.value].map(
+    (session) =>
+      panelModel(tellingOf(session, words), { step: 0, selected: -1, choice: new Map() }, undefined)
+        .note,
+  )
+  expect(note).toContain(words.controls.unsolved(PROOF_NODES))
+  expect(whole).not.toContain(words.controls.unsolved(PROOF_NODES))
 })

@@ -428,6 +428,8 @@ export const tree = {
     cancelled: 'Stopped. The search before it is still shown.',
     truncated: (kept: number, left: number) =>
       `The search is too large to keep whole: its first ${number(kept)} nodes can be stepped through, ${number(left)} more were left out.`,
+    unsolved: (nodes: number) =>
+      `The value is not found: the solver gives up after ${number(nodes)} nodes. Put more stones on the board, and it comes to an end.`,
     linkStep: (step: number, steps: number) =>
       `The link asks for step ${number(step)}, but this search has only ${number(steps)}: this is its end.`,
     linkNode: 'The node that the link selects is not in this search.',

@@ -11,7 +11,7 @@ import type { Telling } from './names.ts'
 import { hasTwoFunctions, twoFunctions } from './two-functions.ts'
 import { maxsVariables, variables, type Variable } from './variables.ts'
 import type { Session } from './session.ts'
-import { isWindowed as hasWindow } from './spec.ts'
+import { isWindowed as hasWindow, PROOF_NODES } from './spec.ts'
 import { visitSentence } from './visit-sentence.ts'
 import { isScore, limitedWords, limitOf, scoreText, scoreWords, sideOf, signOf } from './texts.ts'
 
@@ -96,14 +96,22 @@ export function panelModel(
       whole: replay.counts(replay.steps),
       of: telling.plain === true ? replay.nodeCount : undefined,
     },
-    note:
-      recording.dropped === 0
-        ? agentNote(telling)
-        : telling.words.controls.truncated(replay.nodeCount, recording.dropped),
+    note: noteOf(telling),
     node,
     scale: session.scale,
     written: session.written,
   }
+}
+
+/** What else is to be known of the search: how much of it is kept, and whether it came to its end. */
+function noteOf(telling: Telling): string {
+  const { session, words } = telling
+  const { nodeCount, recording } = session.replay
+  const { truncated, unsolved } = words.controls
+  const kept =
+    recording.dropped === 0 ? agentNote(telling) : truncated(nodeCount, recording.dropped)
+  const gaveUp = session.spec.proof === 'solver' && session.unfinished
+  return gaveUp ? `${unsolved(PROOF_NODES)} ${kept}`.trim() : kept
 }
 
 /** The selected node in words: why it is cut, or what is known of it and why it is not. */

@@ -67,6 +67,8 @@ export interface Session extends Pick<Recorded, 'graph' | 'keys' | 'alone'> {
   readonly steps: Steps
   /** The move that is chosen, as the game writes it; undefined where there is none. */
   readonly found: string | undefined
+  /** Whether its budget of nodes was used up before it was done. */
+  readonly unfinished: boolean
   /** Whether the search is not one of those that a reader may change into another. */
   readonly fixed: boolean
   readonly scale: ScoreScale
@@ -196,6 +198,7 @@ export function openSession<P>(
       }),
     },
     found: chosen === undefined ? bestMove() : game.formatMove(root, chosen.choice.move),
+    unfinished: result?.stopped !== undefined,
     fixed: chosen !== undefined && !isPlain(chosen.parameters),
     scale: scoreScale(replay.survey.scores, isRanked(kit, root)),
     plain: plain ?? plainTotal(result, recording, skipped),
