@@ -49,12 +49,16 @@ test('both are stepped by one slider, by steps or by nodes, and led back to wher
 })
 
 test('a node that is pressed in one is selected in the other', async () => {
-  await openLab(THE_33_NODE_TREE, 'mode:compare')
+  const figure = await openLab(THE_33_NODE_TREE, 'mode:compare')
+  figure.classList.add('lab-figure')
   await page
     .getByRole('treeitem', { name: /^C,/ })
     .first()
     .click({ position: { x: 4, y: 4 } })
-  await expect.poll(() => document.querySelectorAll('.lab-columns .node.selected').length).toBe(2)
+  const selected = () => Array.from(document.querySelectorAll('.lab-columns .node.selected'))
+  await expect.poll(() => selected().length).toBe(2)
+  const frames = selected().map((node) => node.querySelector('.node-ring'))
+  for (const frame of frames) expect(frame && getComputedStyle(frame).stroke).toMatch(/^rgb/)
 })
 
 test('the node that is selected is in the link, and let go of by another press', async () => {
