@@ -14,7 +14,7 @@ import { forLink, playSchema, type PlaySchema } from './schema.ts'
 import { PlaySession } from './session.ts'
 import { soundIsOn } from './sound-setting.ts'
 import { setupBy, type Setup } from './setup.ts'
-import { stateOf, takeState, type State } from './state.ts'
+import { legalPart, stateOf, takeState, type State } from './state.ts'
 import { canBeStepped, caseHrefOf, searchId } from './stepping.ts'
 import { playTemplate, type PlayActions } from './view.ts'
 
@@ -86,9 +86,8 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
   }
 
   /** Of moves that cannot all be played those before are kept. */
-  protected override async legalPart(linked: State): Promise<State | undefined> {
-    const { legalPart } = await fetched(this, () => import('./legal-part.ts'))
-    return legalPart(this.game.kit, linked, this.setup)
+  protected override legalPart(linked: State): State | undefined {
+    return legalPart(this.game, linked, this.setup)
   }
 
   protected override ready(): void {

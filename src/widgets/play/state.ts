@@ -1,6 +1,7 @@
 import { ok, type GameOptions, type Result } from '../../../engine/index.ts'
 import { formatLifted, readLifted } from '../../state/lifted.ts'
 import type { StateOf } from '../../state/schema.ts'
+import { GameRecord } from '../table/game-record.ts'
 import { freeSeats } from './cast.ts'
 import { formatLines, forLink, readLines, SAME, type PlaySchema } from './schema.ts'
 import { formatScore, readScore } from './score.ts'
@@ -41,6 +42,15 @@ export function takeState(game: Session, state: State, setup: Setup): Result<voi
   return ok(undefined)
 }
 
+/** A state with the moves before the one that cannot be played; undefined where it has none. */
+export function legalPart({ kit }: Session, state: State, setup: Setup): State | undefined {
+  const record = new GameRecord(kit)
+  record.load(optionsOf(state.lifted, setup), state.set, state.moves)
+  const moves = record.written(record.line)
+  if (moves === '') return undefined
+  return { ...state, moves, past: '', pastSet: '', lines: '', score: '', resigned: 'no' }
+}
+
 /** The state that a game has come to, as a link can carry it. */
 export function stateOf(game: Session, state: State, setup: Setup): State {
   const { board, moves, begins, past } = game
@@ -76,7 +86,7 @@ function pastLiftedOf(game: Session, setup: Setup): string {
   return lifted === liftedOf(game, setup) ? SAME : lifted
 }
 
-export function optionsOf(lifted: string, { gameOptions }: Setup): GameOptions {
+function optionsOf(lifted: string, { gameOptions }: Setup): GameOptions {
   return { ...gameOptions, ...readLifted(lifted) }
 }
 
