@@ -54,15 +54,16 @@ function show(): void {
   }
   const chaptersRead = chapters.filter((chapter) => isRead(chapter, done)).length
   const begun = chaptersRead + allSolved > 0
-  if (begun) erased = undefined
+  const erasable = begun || drills.runs.size > 0
+  if (erasable) erased = undefined
   showWayIn(begun ? done : NOTHING)
   if (!panel || !says || !button) return
-  panel.hidden = !begun && erased === undefined && progress.kept
-  const whole = words.whole(chaptersRead, chapters.length, allSolved, all)
+  panel.hidden = !erasable && erased === undefined && progress.kept
+  const whole = begun ? words.whole(chaptersRead, chapters.length, allSolved, all) : words.practised
   const kept = progress.kept ? words.kept : words.notKept
-  says.textContent = begun ? `${whole} ${kept}` : erased ? words.erased : kept
-  button.hidden = !begun && erased === undefined
-  button.textContent = begun ? words.erase : words.undo
+  says.textContent = erasable ? `${whole} ${kept}` : erased ? words.erased : kept
+  button.hidden = !erasable && erased === undefined
+  button.textContent = erasable ? words.erase : words.undo
 }
 
 /** Offers the next chapter from the one last worked in on; after the last, one that was left out. */

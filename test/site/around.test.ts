@@ -113,6 +113,26 @@ describe('progress', () => {
     await page.context().close()
   })
 
+  it('can be erased and brought back where drills or puzzles alone have been begun', async () => {
+    const { page, complaints } = await device()
+    await page.goto(`${server.url}/`)
+    expect(await page.locator('.progress').isVisible()).toBe(false)
+    const run = { last: '1', set: 0, at: 1, asked: 1, back: [], missed: 0, passed: false }
+    const text = JSON.stringify({ 'puzzles/exact': run })
+    await page.evaluate((entry) => localStorage.setItem('drills', entry), text)
+    await page.reload()
+    await page.getByText(`${words.practised} ${words.kept}`).waitFor()
+    const kept = () => page.evaluate(() => localStorage.getItem('drills'))
+    await page.getByRole('button', { name: words.erase }).click()
+    await page.getByText(words.erased).waitFor()
+    expect(await kept()).toBeNull()
+    await page.getByRole('button', { name: words.undo }).click()
+    await page.getByText(words.practised).waitFor()
+    expect(await kept()).toBe(text)
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
   it.each([
     [
       'leads to the chapter last worked in, if it is not done',

@@ -14,6 +14,8 @@ export const progress = {
   /** Of the whole notebook. */
   whole: (read: number, chapters: number, solved: number, all: number) =>
     `${read} of ${chapters} chapters read, ${exercises(solved, all)}.`,
+  /** No chapter is read and no exercise solved, but drills or puzzles have been begun. */
+  practised: 'You have begun drills or puzzles.',
   kept: 'This is kept on your device only.',
   notKept: 'This is not kept: your browser stores nothing for this page, or has no room.',
   erase: 'Erase progress',
