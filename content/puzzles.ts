@@ -27,11 +27,18 @@ export interface StoredPuzzle {
   readonly from: string
 }
 
+/** Two moves of five in a row on 8×8, and a term that makes the evaluation like the first better. */
+interface StoredDeciding extends StoredPuzzle {
+  readonly better: string
+  readonly worse: string
+}
+
 /** What `npx node test/bench/puzzles.ts` writes. */
 export interface Stored {
   readonly date: string
   readonly seed: number
   readonly series: Readonly<Record<SeriesName, readonly StoredPuzzle[]>>
+  readonly deciding: readonly StoredDeciding[]
 }
 
 export const stored: Stored = taken

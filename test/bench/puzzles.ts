@@ -17,6 +17,7 @@ import {
   type GameId,
   type GameKit,
 } from '../../engine/index.ts'
+import { decidingPuzzles } from './puzzles-deciding.ts'
 import { INTEREST } from './puzzle-interest.ts'
 import { othersPuzzles } from './puzzles-of-others.ts'
 
@@ -106,6 +107,13 @@ function* upTo<T>(most: number, all: Iterable<T>): Generator<T> {
 const asked = process.argv.slice(2)
 const date = new Date().toISOString().slice(0, 10)
 let all = stored.series
+let { deciding } = stored
+
+function write(): void {
+  const whole = { date, seed: SEED, series: all, deciding }
+  writeFileSync(FILE, `${JSON.stringify(whole, undefined, 2)}\n`)
+}
+
 for (const name of Object.keys(SERIES) as SeriesName[]) {
   if (asked.length > 0 && !asked.includes(name)) continue
   const found = [...upTo(OTHERS, fromOthers(name))]
@@ -116,5 +124,9 @@ for (const name of Object.keys(SERIES) as SeriesName[]) {
   // The sooner it is over, the easier.
   const sorted = found.toSorted((a, b) => a.length - b.length)
   all = { ...all, [name]: sorted.map(({ position, from }) => ({ position, from })) }
-  writeFileSync(FILE, `${JSON.stringify({ date, seed: SEED, series: all }, undefined, 2)}\n`)
+  write()
+}
+if (asked.length === 0 || asked.includes('deciding')) {
+  deciding = decidingPuzzles(SEED, MANY)
+  write()
 }
