@@ -13,6 +13,7 @@ const MINUTES: Readonly<Record<string, number>> = {
   Drill: 4,
   /** Ten positions. */
   Puzzles: 8,
+  Deciding: 8,
   /** Several programs, each stepped beside its twin. */
   Case: 8,
   /** Looked at only. */

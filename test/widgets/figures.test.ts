@@ -161,6 +161,12 @@ const FIGURES: Readonly<Record<string, Row>> = {
     act: cell(/^e1/),
     undoes: true,
   },
+  'cutoff-deciding': {
+    story: 'Deciding/fours',
+    bad: 'at:12',
+    act: press(heat.terms.two),
+    undoes: true,
+  },
   'cutoff-rules': {
     story: 'Rules/double-three',
     bad: 'position:XX',

@@ -114,3 +114,20 @@ export const puzzles = {
 }
 
 export type PuzzleWords = typeof puzzles
+
+const points = (value: number) => `${value} ${value === 1 ? 'point' : 'points'}`
+
+/** The words of a series in which a term is asked for. */
+export const deciding = {
+  ask: (side: string, one: string, other: string) =>
+    `${side} is to move. The evaluation likes A (${one}) better than B (${other}). Which term decides? Without it, B would be better.`,
+  terms: 'The term that decides',
+  right: (term: string, ahead: number, behind: number) =>
+    `With all terms A is ${points(ahead)} ahead. Without “${term}” B is, by ${points(behind)}.`,
+  wrong: (term: string, ahead: number) => `Without “${term}” A is still ${points(ahead)} ahead.`,
+  caption: 'What each term is worth after A and after B',
+  columns: ['Term', 'A', 'B', 'A\u00a0−\u00a0B'],
+  needsScript: 'To answer, and to see the other nine, this page needs scripts.',
+}
+
+export type DecidingWords = typeof deciding

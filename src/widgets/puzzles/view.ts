@@ -95,8 +95,9 @@ function verdictTemplate({ right, shown, says }: Verdict, words: PuzzleWords): T
   return html`<p class=${shown ? '' : right ? 'good' : 'error'}>${head} ${says}</p>`
 }
 
-function progressTemplate(
-  { index, run, verdict }: PuzzlesModel,
+/** Which puzzle it is, and how many have been right. */
+export function progressTemplate(
+  { index, run, verdict }: Pick<PuzzlesModel, 'index' | 'run'> & { readonly verdict?: unknown },
   words: PuzzleWords,
 ): TemplateResult {
   const back = index !== undefined && verdict === undefined && run.isBack(index)
