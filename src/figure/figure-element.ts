@@ -96,11 +96,7 @@ export abstract class FigureElement<S extends Schema> extends HTMLElement {
   }
 
   /** As much of a link's state as can be taken, where all of it cannot be. */
-  protected legalPart(
-    _linked: StateOf<S>,
-  ): StateOf<S> | undefined | Promise<StateOf<S> | undefined> {
-    return undefined
-  }
+  protected legalPart?(linked: StateOf<S>): StateOf<S> | undefined
 
   /** Computes what takes long of the first state, while the first frame still stands. */
   protected ready(): void | Promise<void> {}
@@ -179,7 +175,7 @@ export abstract class FigureElement<S extends Schema> extends HTMLElement {
     await this.begin(linked ?? usual)
     const taken = linked && this.take(linked)
     const isRefused = taken?.ok === false && this.link?.text !== undefined
-    const part = linked && isRefused ? await this.legalPart(linked) : undefined
+    const part = linked && isRefused ? this.legalPart?.(linked) : undefined
     const cut = part && this.take(part)
     const first = [taken, cut].find((each) => each?.ok === true) ?? this.take(usual)
     if (!first.ok) throw new ContractError(this.localName, `${this.id}: ${first.error.code}`)

@@ -26,7 +26,8 @@ type LinkRead =
 /** What to tell of a link that was read; empty where all of it was understood. */
 export function linkSentence(read: LinkRead, own?: ErrorTable, isPart = false): string {
   if (!read.ok) {
-    return `${isPart ? figure.linkPart : figure.badLink} ${errorSentence(read.error, own)}`
+    const begins = isPart ? errorSentence({ code: 'link/up-to-here', at: 0 }) : figure.badLink
+    return `${begins} ${errorSentence(read.error, own)}`
   }
   const { unknown, cut } = read.value
   if (cut !== undefined) return errorSentence({ code: 'link/cut-off', at: 0, params: { cut } })

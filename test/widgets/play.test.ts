@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { errors } from '../../src/i18n/en/errors.ts'
 import { figure as figureWords } from '../../src/i18n/en/figure.ts'
 import { PLAYED_GAMES } from '../engine/played-games.ts'
 import '../../src/widgets/play/element.ts'
@@ -285,7 +286,7 @@ describe('a board to play on', () => {
     open({}, link)
     await expect
       .element(page.getByRole('alert'))
-      .toHaveTextContent(`${figureWords.linkPart} ${why}`)
+      .toHaveTextContent(`${errors['link/up-to-here']()} ${why}`)
     await expect.element(cell(`${last}, last move`)).toBeInTheDocument()
   })
 

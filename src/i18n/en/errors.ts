@@ -116,6 +116,8 @@ export const errors = {
   'option/not-a-choice': ({ name, values }) => `The option “${name}” must be one of ${values}.`,
 
   // After the sentence that it is the link that is not right (`figure.badLink`).
+  /** Before what is wrong with its next move. */
+  'link/up-to-here': () => 'The link’s moves can be played up to here.',
   'link/too-long': ({ max }) => `It is longer than the ${max} characters a figure may use.`,
   'link/bad-escape': ({ field }) => `The text of “${field}” in it is damaged.`,
   'link/field-twice': ({ field }) => `It gives “${field}” twice.`,

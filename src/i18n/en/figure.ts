@@ -7,8 +7,6 @@ export const figure = {
   notCopied: 'The browser does not let this page copy. The link is in the address bar.',
   /** Before what is wrong with it. */
   badLink: 'The link is not right, so the figure begins as it is in the text.',
-  /** The same where moves before it have been played. */
-  linkPart: 'The link’s moves can be played up to here.',
   /** The same where the page has nothing to begin with. */
   badLinkAlone: 'The link is not right, so there is nothing to show.',
   tooLong: 'This is too much for a link: reloading the page brings back an earlier state.',

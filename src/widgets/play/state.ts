@@ -48,7 +48,7 @@ export function legalPart({ kit }: Session, state: State, setup: Setup): State |
   record.load(optionsOf(state.lifted, setup), state.set, state.moves)
   const moves = record.written(record.line)
   if (moves === '') return undefined
-  return { ...state, moves, past: '', pastSet: '', lines: '', score: '', resigned: 'no' }
+  return { ...state, moves, lines: '', resigned: 'no' }
 }
 
 /** The state that a game has come to, as a link can carry it. */
