@@ -15,8 +15,11 @@ const PRESSES = Math.ceil(1000 / boardGames.length)
 const [WARM, MOVES] = [100, 500]
 /** What a heap may differ by: a list of moves, code that was compiled in between. */
 const SLACK_BYTES = 1_500_000
-/** Workers of a board: one that searches for its opponent, one for hints and for what is shown. */
-const MOST_WORKERS = 3
+/**
+ * Workers of a board: in each of two seats one that searches and one for faulty programs, one for
+ * hints, and one for what moves are worth.
+ */
+const MOST_WORKERS = 6
 
 /** Opens a board of the page of boards. */
 async function opened(game: string, state: string) {
@@ -82,9 +85,17 @@ describe(`${PRESSES} presses of anything, while the engine thinks`, () => {
       expect(page.workers().length).toBeLessThanOrEqual(MOST_WORKERS)
       const made = page.url()
       const fresh = figure.getByRole('button', { name: words.newGame, exact: true })
-      if (!(await fresh.first().isVisible())) {
-        await figure.getByRole('button', { name: words.game, exact: true }).click()
+      const panel = figure.getByRole('button', { name: words.game, exact: true })
+      const isOffered = async () => {
+        if (await fresh.first().isVisible()) return true
+        if ((await panel.getAttribute('aria-expanded')) === 'false') await panel.click()
+        // Presses may have folded what it stands under.
+        await figure
+          .locator('.play-panel details')
+          .evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')))
+        return fresh.first().isVisible()
       }
+      await expect.poll(isOffered).toBe(true)
       await fresh.first().click()
       // An engine, or two, may have answered already.
       await expect.poll(() => stonesOn(figure)).toBeLessThanOrEqual(stones + 3)
