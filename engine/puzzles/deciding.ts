@@ -1,5 +1,5 @@
 import type { GameKit, Move } from '../core/game.ts'
-import { after } from './graded.ts'
+import { after } from '../core/after.ts'
 
 /** Two legal moves of a position, of which the evaluation likes the first better. */
 type Pair = readonly [better: Move, worse: Move]

@@ -1,6 +1,7 @@
 import type { Player } from '../core/game.ts'
 import { threats } from '../search/threats.ts'
-import { after, type Grader } from './graded.ts'
+import { after } from '../core/after.ts'
+import type { Grader } from './graded.ts'
 import { fivesOf, threatBoardOf } from './fours.ts'
 
 /** Positions that the search for threats looks at after a move: less than a second. */

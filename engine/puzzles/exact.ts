@@ -2,7 +2,8 @@ import { solverOf } from '../agents/solvers.ts'
 import type { Solver } from '../agents/solving.ts'
 import { ContractError } from '../core/errors.ts'
 import type { GameKit, Move } from '../core/game.ts'
-import { after, type Grader } from './graded.ts'
+import { after } from '../core/after.ts'
+import type { Grader } from './graded.ts'
 
 /**
  * A move that keeps what the position is worth when both play their best: a win, or else the draw.

@@ -1,4 +1,5 @@
-import { after, type Grader } from './graded.ts'
+import { after } from '../core/after.ts'
+import type { Grader } from './graded.ts'
 
 /** An answer to a five that waits: a capture that takes a stone out of it, or is the tenth. */
 export const gradeFive: Grader = (kit, position, move) => {

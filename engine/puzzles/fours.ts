@@ -2,7 +2,8 @@ import { ContractError } from '../core/errors.ts'
 import { NO_MOVE, type GameKit, type Move, type Player } from '../core/game.ts'
 import { FIVE, type ThreatBoard } from '../core/threat-board.ts'
 import { threats } from '../search/threats.ts'
-import { legalMoves, type Grader } from './graded.ts'
+import { legalMoves } from '../core/after.ts'
+import type { Grader } from './graded.ts'
 
 export function threatBoardOf<P>(kit: GameKit<P>, position: P): ThreatBoard {
   const board = kit.threatBoard?.(position)

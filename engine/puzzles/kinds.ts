@@ -4,7 +4,8 @@ import { gradeExact } from './exact.ts'
 import { gradeFive } from './five.ts'
 import { gradeFork } from './fork.ts'
 import { gradeFours } from './fours.ts'
-import { legalMoves, type Graded, type Grader } from './graded.ts'
+import { legalMoves } from '../core/after.ts'
+import type { Graded, Grader } from './graded.ts'
 import { gradePush } from './push.ts'
 
 const GRADERS = {

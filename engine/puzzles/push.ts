@@ -1,7 +1,8 @@
 import { ContractError } from '../core/errors.ts'
 import type { GameKit, Player } from '../core/game.ts'
 import { HEX_CELLS } from '../core/hex.ts'
-import { after, legalMoves, type Grader } from './graded.ts'
+import { after, legalMoves } from '../core/after.ts'
+import type { Grader } from './graded.ts'
 
 /** A move that pushes a marble of the other side's, after which none of one's own can be pushed off. */
 export const gradePush: Grader = (kit, position, move) => {

@@ -1,6 +1,6 @@
 import { ContractError } from '../core/errors.ts'
 import type { GameKit, Move } from '../core/game.ts'
-import { after } from './graded.ts'
+import { after } from '../core/after.ts'
 
 /*
  * For games in which a line wins and a stone stays where it is put: of the moves that must not be

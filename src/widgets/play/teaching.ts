@@ -1,4 +1,11 @@
-import { HEX_NEXT, HEX_OFF, type GameKit, type Move } from '../../../engine/index.ts'
+import {
+  after,
+  HEX_NEXT,
+  HEX_OFF,
+  legalMoves,
+  type GameKit,
+  type Move,
+} from '../../../engine/index.ts'
 import { playHints as words } from '../../i18n/play-hints.ts'
 import { isPass } from '../table/game-record.ts'
 import type { Lit, Planned } from '../table/shown.ts'
@@ -128,14 +135,6 @@ export function whyOf(kit: Kit, position: unknown, { move, line = [], by }: Foun
   return { sentence, line: planned }
 }
 
-/** What can be said of a position after a move, which is taken back. */
-function after<T>({ game }: Kit, position: unknown, move: Move, say: () => T): T {
-  game.play(position, move)
-  const said = say()
-  game.undo(position)
-  return said
-}
-
 /** The squares by which the side that has just moved has won; undefined where it has not. */
 function winOf({ game }: Kit, position: unknown): readonly number[] | undefined {
   const outcome = game.outcome(position)
@@ -148,7 +147,7 @@ function stoppedBy(
   position: unknown,
   move: Move,
 ): { readonly reply: string; readonly squares: readonly number[] } | undefined {
-  const moves = legal(kit, position)
+  const moves = legalMoves(kit, position)
   if (after(kit, position, move, () => winningReply(kit, position)) !== undefined) return undefined
   // Spread over the board, so that not all of them happen to stop it as well.
   const step = Math.max(1, Math.floor(moves.length / MOST_TRIED))
@@ -162,16 +161,11 @@ function stoppedBy(
 
 function winningReply(kit: Kit, position: unknown) {
   const { game, board } = kit
-  for (const reply of legal(kit, position)) {
+  for (const reply of legalMoves(kit, position)) {
     const squares = after(kit, position, reply, () => winOf(kit, position))
     if (squares === undefined) continue
     const shown = squares.length > 0 ? squares : (board?.targets(position, reply) ?? [])
     return { reply: game.formatMove(position, reply), squares: shown }
   }
   return undefined
-}
-
-function legal({ game }: Kit, position: unknown): readonly Move[] {
-  const moves = new Int32Array(game.maxMoves)
-  return [...moves.subarray(0, game.moves(position, moves))]
 }

@@ -1,5 +1,7 @@
 import {
+  after,
   fail,
+  legalMoves,
   ninuki,
   ninukiBoardText,
   ninukiCaptures,
@@ -15,7 +17,7 @@ import type { Mark, SquareModel } from '../../boards/square.ts'
 import type { BoardWords } from '../../i18n/boards.ts'
 import { outcomeSentence } from '../../i18n/outcomes.ts'
 import type { RulesWords } from '../../i18n/rules.ts'
-import { after, answersToFive, legalMoves, pointName, reasons, sideOf, stoneOn } from './reasons.ts'
+import { answersToFive, pointName, reasons, sideOf, stoneOn } from './reasons.ts'
 
 /** Columns that still leave a point room for a finger on a phone. */
 const MOST_COLUMNS = 11
@@ -68,7 +70,7 @@ export function readLab(state: LabState): Result<Lab> {
 export function playedText(p: NinukiPosition, square: number): Result<string> {
   const move = moveAt(ninuki, p, square)
   if (!move.ok) return move
-  return ok(after(p, move.value, () => ninukiBoardText(p)))
+  return ok(after(ninuki, p, move.value, () => ninukiBoardText(p)))
 }
 
 export interface LabModel {
@@ -91,7 +93,7 @@ const TONES = ['alpha', 'table', 'good', 'ink'] as const
 export function labModel({ p, asked }: Lab, words: RulesWords, boards: BoardWords): LabModel {
   const side = sideOf(p.toMove)
   const outcome = ninuki.game.outcome(p)
-  const legal = legalMoves(p)
+  const legal = new Set(legalMoves(ninuki, p))
   const plain = boardModel(ninuki, p, { room: BOARD_ROOM })
   if (plain === undefined) throw new Error('ninuki has no board of squares')
   const forbidden: number[] = []

@@ -1,4 +1,6 @@
 import {
+  after,
+  legalMoves,
   ninuki,
   ninukiBoardText,
   ninukiCaptures,
@@ -21,19 +23,6 @@ export function stoneOn(p: NinukiPosition, square: number): boolean {
   return ninuki.board?.at(p, square) !== -1
 }
 
-export function legalMoves(p: NinukiPosition): Set<number> {
-  const moves = new Int32Array(ninuki.game.maxMoves)
-  return new Set(moves.subarray(0, ninuki.game.moves(p, moves)))
-}
-
-/** What holds after a move, which is taken back. */
-export function after<T>(p: NinukiPosition, move: number, look: () => T): T {
-  ninuki.game.play(p, move)
-  const seen = look()
-  ninuki.game.undo(p)
-  return seen
-}
-
 /** The points at which the side to move saves itself from a pending five, by how it does. */
 export interface FiveAnswers {
   /** No five is left. */
@@ -46,8 +35,8 @@ export function answersToFive(p: NinukiPosition): FiveAnswers {
   const owner = p.pending
   const breaking: string[] = []
   const tenth: string[] = []
-  for (const move of legalMoves(p)) {
-    const outcome = after(p, move, () => ninuki.game.outcome(p))
+  for (const move of legalMoves(ninuki, p)) {
+    const outcome = after(ninuki, p, move, () => ninuki.game.outcome(p))
     if (outcome?.reason === 'capture-10') tenth.push(pointName(p, move))
     else if (outcome?.winner !== owner) breaking.push(pointName(p, move))
   }
@@ -58,7 +47,7 @@ export function answersToFive(p: NinukiPosition): FiveAnswers {
 export function reasons(p: NinukiPosition, move: number, words: RulesWords): readonly string[] {
   const mover = p.toMove
   const owner = p.pending
-  return after(p, move, () => {
+  return after(ninuki, p, move, () => {
     const outcome = ninuki.game.outcome(p)
     const stands = owner !== -1 && ninukiFiveSquares(p, owner).length > 0
     if (outcome?.reason === 'capture-10') {

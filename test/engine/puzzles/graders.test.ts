@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { kits, type GameId, type GameKit, type GameOptions } from '../../../engine/index.ts'
 import { gradePuzzle, type PuzzleKind } from '../../../engine/puzzles/kinds.ts'
-import { legalMoves } from '../../../engine/puzzles/graded.ts'
+import { legalMoves } from '../../../engine/core/after.ts'
 import { threatAfter, winsNext } from '../../../engine/puzzles/wins-next.ts'
 import { randomPosition } from '../../../engine/clinic/seeded.ts'
 import { rngOf } from '../../../engine/core/rng.ts'

@@ -8,7 +8,7 @@ import {
   puzzleAnswers,
   type GameKit,
 } from '../../../engine/index.ts'
-import { legalMoves } from '../../../engine/puzzles/graded.ts'
+import { legalMoves } from '../../../engine/core/after.ts'
 
 /** Nodes of the solver in less than a second. */
 const SOON = 500_000
