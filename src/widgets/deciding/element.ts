@@ -25,7 +25,6 @@ import { decidingTemplate, type DecidingActions } from './view.ts'
 export class CutoffDeciding extends FigureElement<DecidingSchema> {
   protected override readonly undoes = ['at', 'term'] as const
   private readonly run = new SeriesRun('term')
-  private readonly first = this.run.next
   private questions: readonly Question[] = []
   private index: number | undefined
   private asked: Asked | undefined
@@ -40,8 +39,7 @@ export class CutoffDeciding extends FigureElement<DecidingSchema> {
   }
 
   protected override take(state: DecidingState): Result<DecidingState> {
-    const { first, run } = this
-    const index = state.at === 0 ? first : state.at > COUNT ? run.next : state.at - 1
+    const index = this.run.named(state.at)
     if (index !== this.index || this.asked === undefined) this.lay(index)
     if (index === undefined) return ok({ at: state.at, term: 'none' })
     return ok({ at: state.at === 0 ? 0 : index + 1, term: state.term })
@@ -78,7 +76,7 @@ export class CutoffDeciding extends FigureElement<DecidingSchema> {
   }
 
   private goOn(): void {
-    this.change({ at: (this.run.next ?? COUNT) + 1, term: 'none' })
+    this.change({ at: this.run.atNext, term: 'none' })
     this.heir()
   }
 

@@ -11,7 +11,7 @@ import type { PuzzleAnswer } from '../../workers/protocol.ts'
 import { loadTable, type Table } from '../table/table.ts'
 import { Puzzle, type Series } from './model.ts'
 import { SeriesRun } from './run.ts'
-import { COUNT, END, ROOM, SCHEMA, type PuzzlesSchema, type PuzzlesState } from './schema.ts'
+import { END, ROOM, SCHEMA, type PuzzlesSchema, type PuzzlesState } from './schema.ts'
 import { puzzlesTemplate, type PuzzlesActions } from './view.ts'
 
 /** Milliseconds before it is said that the engine is looking. */
@@ -40,9 +40,8 @@ export class CutoffPuzzles extends FigureElement<PuzzlesSchema> {
   private table: Table | undefined
   private kit: GameKit<unknown> | undefined
   private puzzle: Puzzle<unknown> | undefined
-  /** The puzzle on the board, from 0, and the one that the page opened with; undefined: none is left. */
+  /** The puzzle on the board, from 0; undefined: none is left. */
   private index: number | undefined
-  private first: number | undefined
   /** The answer was shown, not given. */
   private shown = false
   /** Puzzles that have been gone on from: one that comes back is asked anew. */
@@ -58,7 +57,6 @@ export class CutoffPuzzles extends FigureElement<PuzzlesSchema> {
     const { game = '', series = '{}' } = this.dataset
     this.series = JSON.parse(series) as Series
     this.run = new SeriesRun(this.series.kind)
-    this.first = this.run.next
     const kit = await knownKit(this, game)
     this.kit = kit
     this.linked = step
@@ -80,8 +78,7 @@ export class CutoffPuzzles extends FigureElement<PuzzlesSchema> {
   protected override take(state: PuzzlesState): Result<PuzzlesState> {
     const { series, kit, run } = this
     if (series === undefined || kit === undefined || run === undefined) return ok(state)
-    const { next } = run
-    const index = state.at === 0 ? this.first : state.at > COUNT ? next : state.at - 1
+    const index = run.named(state.at)
     this.index = index
     this.table?.letGo()
     if (index === undefined) {
@@ -210,7 +207,7 @@ export class CutoffPuzzles extends FigureElement<PuzzlesSchema> {
 
   private goOn(): void {
     this.turn++
-    this.change({ at: (this.run?.next ?? COUNT) + 1, move: '', step: END })
+    if (this.run !== undefined) this.change({ at: this.run.atNext, move: '', step: END })
     this.heir()
   }
 

@@ -1,3 +1,4 @@
+import { COUNT } from './schema.ts'
 import { answered, Drills, isBack, newRun, treeOf, type Run } from '../../state/drills.ts'
 
 /** The set of a series: its puzzles are numbered from 0. */
@@ -8,10 +9,13 @@ export class SeriesRun {
   private readonly drills = new Drills()
   private readonly name: string
   private run: Run
+  /** The puzzle that was next as the page opened. */
+  private readonly first: number | undefined
 
   constructor(series: string) {
     this.name = `puzzles/${series}`
     this.run = this.drills.runs.get(this.name) ?? newRun(ONLY)
+    this.first = this.next
   }
 
   /** Whether the device keeps it. */
@@ -22,6 +26,16 @@ export class SeriesRun {
   /** The puzzle that is next, from 0; undefined where all are solved. */
   get next(): number | undefined {
     return treeOf(this.run)
+  }
+
+  /** The puzzle that a link’s `at` names, from 0; undefined where all are solved. */
+  named(at: number): number | undefined {
+    return at === 0 ? this.first : at > COUNT ? this.next : at - 1
+  }
+
+  /** The `at` of the puzzle that is next, or of the end. */
+  get atNext(): number {
+    return (this.next ?? COUNT) + 1
   }
 
   isBack(puzzle: number): boolean {
