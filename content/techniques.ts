@@ -1,5 +1,6 @@
 /** What each technique saves on the same positions of each game: as it came out. */
 import { ContractError } from '../engine/index.ts'
+import { narrows } from '../src/workers/techniques/techniques.ts'
 import {
   rowsOf,
   TECHNIQUES,
@@ -29,22 +30,15 @@ export const lines = TECHNIQUES.slice(1).map((technique) => ({
   rows: games.map(({ id }) => rowOf(id, technique)),
 }))
 
-const ALONE: readonly TechniqueName[] = [
-  'centre',
-  'influence',
-  'evaluation',
-  'killers',
-  'scout',
-  'table',
-  'deepening',
-  'aspiration',
-]
+/** One technique of one thread, which keeps the value. */
+const isAlone = (technique: TechniqueName) =>
+  !['plain', 'together', 'threads'].includes(technique) && !narrows(technique)
 
 type Measure = 'ofNodes' | 'ofTime'
 
 /** Of the techniques alone that keep the value, the one that is left with least in a game. */
 function least({ rows }: TechniqueGame, measure: Measure): TechniqueRow {
-  const alone = rows.filter(({ technique }) => ALONE.includes(technique))
+  const alone = rows.filter(({ technique }) => isAlone(technique))
   return alone.reduce((best, row) => (row[measure] < best[measure] ? row : best))
 }
 
