@@ -1,10 +1,9 @@
-import { html, nothing, type TemplateResult } from 'lit-html'
+import type { TemplateResult } from 'lit-html'
 import { fail, ok, type Result } from '../../../engine/index.ts'
 import { define } from '../../figure/define.ts'
 import { place } from '../../figure/dom.ts'
 import { fetched } from '../../figure/fetched.ts'
-import { FigureElement } from '../../figure/figure-element.ts'
-import { button, copyButton, errorLine, hintLine, saysLine } from '../../figure/panel.ts'
+import { MeasuringFigure } from '../../figure/measuring-figure.ts'
 import { bitBench as words } from '../../i18n/bit-bench.ts'
 import type { StateOf } from '../../state/schema.ts'
 import type { Rate } from '../../workers/bit-bench/measure.ts'
@@ -21,23 +20,18 @@ const ALL = TASKS.length * WAYS.length
  * `<cutoff-bit-bench id data-stored="…">`: boards kept in four ways, measured on the reader's own
  * machine and shown beside a stored run. The rates are in the link, so that it shows them too.
  */
-class BitBench extends FigureElement<BitBenchSchema> {
+class BitBench extends MeasuringFigure<BitBenchSchema> {
   protected override readonly errors = {
     'bit-bench/rates': () => words.badRates,
     'bit-bench/differ': () => words.differ,
     'bit-bench/failed': () => words.failed,
   }
   private here: readonly Rate[] = []
-  private worker: Worker | undefined
   private measured: readonly Rate[] = []
   private checked = false
 
   protected schema(): BitBenchSchema {
     return BIT_BENCH_SCHEMA
-  }
-
-  protected override begin(): void {
-    this.onLeave(() => this.stop())
   }
 
   protected override take(state: StateOf<BitBenchSchema>): Result<StateOf<BitBenchSchema>> {
@@ -52,18 +46,11 @@ class BitBench extends FigureElement<BitBenchSchema> {
     return read.ok ? read.value : []
   }
 
-  private run(): void {
-    this.stop()
+  protected override run(): void {
     this.measured = []
     this.checked = false
-    const worker = spawnBitBench()
-    worker.onmessage = ({ data }: MessageEvent<BenchMessage>) => this.hear(data)
-    worker.onerror = () => {
-      this.stop()
-      this.refuse(fail('bit-bench/failed').error)
-    }
-    this.worker = worker
-    this.redraw()
+    const hear = (message: BenchMessage) => this.hear(message)
+    this.measure(spawnBitBench, hear, 'bit-bench/failed')
   }
 
   private hear(message: BenchMessage): void {
@@ -78,11 +65,6 @@ class BitBench extends FigureElement<BitBenchSchema> {
     this.stop()
     if (message.kind === 'done') this.change({ rates: writeRates(this.measured) })
     else this.refuse(fail('bit-bench/differ').error)
-  }
-
-  private stop(): void {
-    this.worker?.terminate()
-    this.worker = undefined
   }
 
   protected override get host(): HTMLElement {
@@ -105,39 +87,22 @@ class BitBench extends FigureElement<BitBenchSchema> {
   private drawn: readonly Rate[] = this.here
 
   protected draw(): TemplateResult {
-    const { here, stored, worker } = this
+    const { here, stored } = this
     if (here !== this.drawn && (here.length > 0 || this.drawn.length > 0)) {
       this.drawn = here
       void this.drawChart()
       place(this, 'bit-bench-table').replaceChildren(ratesTable(document, stored, here, words))
     }
-    return html`
-      <div class="controls">
-        ${
-          worker === undefined
-            ? button(here.length > 0 ? words.again : words.run, () => this.run(), {
-                look: 'primary',
-              })
-            : button(words.stop, () => {
-                this.stop()
-                this.redraw()
-              })
-        }
-        ${copyButton(this)}
-      </div>
-      ${saysLine(this.says(worker !== undefined))}
-      ${
-        worker === undefined
-          ? nothing
-          : html`<progress
-              class="bit-bench-progress"
-              aria-label=${words.progress}
-              max=${ALL}
-              value=${this.measured.length}
-            ></progress>`
-      }
-      ${errorLine(this)} ${hintLine(this)}
-    `
+    return this.controls(
+      {
+        says: this.says(this.isMeasuring),
+        quiet: false,
+        measured: here.length > 0,
+        done: this.measured.length,
+        of: ALL,
+      },
+      words,
+    )
   }
 
   private says(running: boolean): string {

@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit-html'
+import type { TemplateResult } from 'lit-html'
 import {
   ContractError,
   fail,
@@ -10,8 +10,8 @@ import {
 import { define } from '../../figure/define.ts'
 import { place } from '../../figure/dom.ts'
 import { knownKit } from '../../figure/fetch-kit.ts'
-import { FigureElement } from '../../figure/figure-element.ts'
-import { button, copyButton, errorLine, hintLine, saysLine, select } from '../../figure/panel.ts'
+import { MeasuringFigure } from '../../figure/measuring-figure.ts'
+import { select } from '../../figure/panel.ts'
 import { solvingSteps as words } from '../../i18n/solving-steps.ts'
 import type { StateOf } from '../../state/schema.ts'
 import type { StepsMessage } from '../../workers/solving-steps/protocol.ts'
@@ -24,14 +24,13 @@ import { stepsShown } from './view.ts'
  * solved by each step from minimax to the solver. One is picked, shown in the chart, and solved
  * again in a worker.
  */
-class SolvingSteps extends FigureElement<SolvingStepsSchema> {
+class SolvingSteps extends MeasuringFigure<SolvingStepsSchema> {
   protected override readonly errors = {
     'solving-steps/differ': () => words.differ,
     'solving-steps/failed': () => words.failed,
   }
   private kit: GameKit<unknown> | undefined
   private positions: readonly SteppedPosition[] = []
-  private worker: Worker | undefined
   private says = words.before
   /** Milliseconds of each step on the picked position. */
   private times: readonly number[] = []
@@ -44,7 +43,7 @@ class SolvingSteps extends FigureElement<SolvingStepsSchema> {
 
   protected override async begin(): Promise<void> {
     this.kit = await knownKit(this, 'connect4')
-    this.onLeave(() => this.stop())
+    await super.begin()
   }
 
   protected override take(state: StateOf<SolvingStepsSchema>): Result<StateOf<SolvingStepsSchema>> {
@@ -60,19 +59,16 @@ class SolvingSteps extends FigureElement<SolvingStepsSchema> {
     return picked
   }
 
-  private run(): void {
-    this.stop()
+  protected override run(): void {
     this.times = []
     this.says = words.starting(words.steps[SOLVING_STEPS[0]])
-    const worker = spawnSolvingSteps()
-    worker.onmessage = ({ data }: MessageEvent<StepsMessage>) => this.hear(data)
-    worker.onerror = () => {
-      this.stop()
-      this.refuse(fail('solving-steps/failed').error)
-    }
+    const hear = (message: StepsMessage) => this.hear(message)
+    const worker = this.measure(spawnSolvingSteps, hear, 'solving-steps/failed')
     worker.postMessage({ position: this.picked.text })
-    this.worker = worker
-    this.redraw()
+  }
+
+  protected override stopped(): void {
+    this.says = words.stopped
   }
 
   private hear(message: StepsMessage): void {
@@ -95,11 +91,6 @@ class SolvingSteps extends FigureElement<SolvingStepsSchema> {
     this.redraw()
   }
 
-  private stop(): void {
-    this.worker?.terminate()
-    this.worker = undefined
-  }
-
   protected override get host(): HTMLElement {
     return place(this, 'solving-steps-controls')
   }
@@ -114,42 +105,25 @@ class SolvingSteps extends FigureElement<SolvingStepsSchema> {
   }
 
   protected draw(): TemplateResult {
-    const { kit, worker, positions, state } = this
+    const { kit, positions, state } = this
     if (kit !== undefined) {
       const shown = stepsShown(document, kit, this.picked, this.times, words)
       place(this, 'solving-steps-shown').replaceChildren(shown)
     }
     this.mark()
     const all = positions.map(({ free }, i) => [i + 1, words.named(i + 1, free)] as const)
-    return html`
-      <div class="controls">
-        ${select(words.position, all, state.position, (position) => void this.change({ position }))}
-        ${
-          worker === undefined
-            ? button(this.times.length > 0 ? words.again : words.run, () => this.run(), {
-                look: 'primary',
-              })
-            : button(words.stop, () => {
-                this.stop()
-                this.says = words.stopped
-                this.redraw()
-              })
-        }
-        ${copyButton(this)}
-      </div>
-      ${saysLine(this.says, { quiet: worker !== undefined })}
-      ${
-        worker === undefined
-          ? nothing
-          : html`<progress
-              class="solving-steps-progress"
-              aria-label=${words.progress}
-              max=${SOLVING_STEPS.length}
-              value=${this.times.length}
-            ></progress>`
-      }
-      ${errorLine(this)} ${hintLine(this)}
-    `
+    const pick = (position: number) => void this.change({ position })
+    return this.controls(
+      {
+        says: this.says,
+        quiet: this.isMeasuring,
+        measured: this.times.length > 0,
+        done: this.times.length,
+        of: SOLVING_STEPS.length,
+        choice: select(words.position, all, state.position, pick),
+      },
+      words,
+    )
   }
 }
 

@@ -1,9 +1,9 @@
-import { html, nothing, type TemplateResult } from 'lit-html'
+import type { TemplateResult } from 'lit-html'
 import { ContractError, fail, ok, type Result } from '../../../engine/index.ts'
 import { define } from '../../figure/define.ts'
 import { place, setText } from '../../figure/dom.ts'
-import { FigureElement } from '../../figure/figure-element.ts'
-import { button, copyButton, errorLine, hintLine, saysLine, select } from '../../figure/panel.ts'
+import { MeasuringFigure } from '../../figure/measuring-figure.ts'
+import { select } from '../../figure/panel.ts'
 import { techniqueBench as words } from '../../i18n/technique-bench.ts'
 import type { StateOf } from '../../state/schema.ts'
 import type { Spent, Visited } from '../../workers/techniques/measure.ts'
@@ -18,13 +18,12 @@ import { othersSay, shownSays, techniqueTable } from './view.ts'
  * `<cutoff-technique-bench id data-games="…">`: what each technique saves on positions of a game,
  * as stored, and as measured on the reader’s own machine.
  */
-class TechniqueBench extends FigureElement<TechniqueBenchSchema> {
+class TechniqueBench extends MeasuringFigure<TechniqueBenchSchema> {
   protected override readonly errors = {
     'technique-bench/differs': () => words.differ(this.strange),
     'technique-bench/failed': () => words.failed,
   }
   private games: readonly TechniqueGame[] = []
-  private worker: Worker | undefined
   private says = words.before
   private strange = ''
   private visited: readonly Visited[] = []
@@ -35,10 +34,6 @@ class TechniqueBench extends FigureElement<TechniqueBenchSchema> {
   protected schema(): TechniqueBenchSchema {
     this.games = JSON.parse(this.dataset['games'] ?? '[]') as TechniqueGame[]
     return techniqueBenchSchema(this.games.map(({ id }) => id))
-  }
-
-  protected override begin(): void {
-    this.onLeave(() => this.stop())
   }
 
   protected override take(
@@ -56,21 +51,18 @@ class TechniqueBench extends FigureElement<TechniqueBenchSchema> {
     return game
   }
 
-  private run(): void {
-    this.stop()
+  protected override run(): void {
     this.visited = []
     this.spent = []
     this.says = words.starting
-    const worker = spawnTechniques()
-    worker.onmessage = ({ data }: MessageEvent<TechniquesMessage>) => this.hear(data)
-    worker.onerror = () => {
-      this.stop()
-      this.refuse(fail('technique-bench/failed').error)
-    }
+    const hear = (message: TechniquesMessage) => this.hear(message)
     const { id, depth, positions } = this.game
+    const worker = this.measure(spawnTechniques, hear, 'technique-bench/failed')
     worker.postMessage({ id, depth, positions })
-    this.worker = worker
-    this.redraw()
+  }
+
+  protected override stopped(): void {
+    this.says = words.stopped
   }
 
   private hear(message: TechniquesMessage): void {
@@ -100,52 +92,29 @@ class TechniqueBench extends FigureElement<TechniqueBenchSchema> {
     this.refuse(fail('technique-bench/differs').error)
   }
 
-  private stop(): void {
-    this.worker?.terminate()
-    this.worker = undefined
-  }
-
   protected override get host(): HTMLElement {
     return place(this, 'technique-bench-controls')
   }
 
   protected draw(): TemplateResult {
-    const { game, here, worker, visited, spent } = this
+    const { game, here, visited, spent } = this
     place(this, 'technique-bench-table').replaceChildren(
       techniqueTable(document, game.rows, here, words),
     )
     setText(place(this, 'technique-bench-shown'), shownSays(game, words))
     setText(place(this, 'technique-bench-others'), othersSay(game, words))
     const all = this.games.map(({ id }) => [id, words.games[id] ?? id] as const)
-    return html`
-      <div class="controls">
-        ${select(words.game, all, this.state.game, (id) => void this.change({ game: id }))}
-        ${
-          worker === undefined
-            ? button(here.length > 0 ? words.again : words.run, () => this.run(), {
-                look: 'primary',
-              })
-            : button(words.stop, () => {
-                this.stop()
-                this.says = words.stopped
-                this.redraw()
-              })
-        }
-        ${copyButton(this)}
-      </div>
-      ${saysLine(this.says, { quiet: worker !== undefined })}
-      ${
-        worker === undefined
-          ? nothing
-          : html`<progress
-              class="technique-bench-progress"
-              aria-label=${words.progress}
-              max=${2 * game.rows.length - 1}
-              value=${visited.length + spent.length}
-            ></progress>`
-      }
-      ${errorLine(this)} ${hintLine(this)}
-    `
+    return this.controls(
+      {
+        says: this.says,
+        quiet: this.isMeasuring,
+        measured: here.length > 0,
+        done: visited.length + spent.length,
+        of: 2 * game.rows.length - 1,
+        choice: select(words.game, all, this.state.game, (id) => void this.change({ game: id })),
+      },
+      words,
+    )
   }
 }
 
