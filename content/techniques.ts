@@ -1,6 +1,5 @@
 /** What each technique saves on the same positions of each game: as it came out. */
 import { ContractError } from '../engine/index.ts'
-import { narrows } from '../src/workers/techniques/techniques.ts'
 import {
   rowsOf,
   TECHNIQUES,
@@ -31,14 +30,14 @@ export const lines = TECHNIQUES.slice(1).map((technique) => ({
 }))
 
 /** One technique of one thread, which keeps the value. */
-const isAlone = (technique: TechniqueName) =>
-  !['plain', 'together', 'threads'].includes(technique) && !narrows(technique)
+const isAlone = ({ technique, others }: TechniqueRow) =>
+  !['plain', 'together', 'threads'].includes(technique) && others === undefined
 
 type Measure = 'ofNodes' | 'ofTime'
 
 /** Of the techniques alone that keep the value, the one that is left with least in a game. */
 function least({ rows }: TechniqueGame, measure: Measure): TechniqueRow {
-  const alone = rows.filter(({ technique }) => isAlone(technique))
+  const alone = rows.filter(isAlone)
   return alone.reduce((best, row) => (row[measure] < best[measure] ? row : best))
 }
 
