@@ -1,3 +1,4 @@
+import { legalMoves } from '../../core/after.ts'
 import type { GameKit, Move, Player } from '../../core/game.ts'
 import { threats } from '../../search/threats.ts'
 import type { SearchHooks } from '../../search/run.ts'
@@ -78,9 +79,8 @@ const UNKNOWN: Danger = { wins: 'unknown', defences: [] }
 const NONE: Danger = { wins: 'no', defences: [] }
 
 /** The legal moves, before the others those to squares on which the win is played. */
-function meetingFirst<P>({ game }: GameKit<P>, p: P, { tree }: ThreatResult): Move[] {
-  const buffer = new Int32Array(game.maxMoves)
-  const moves = [...buffer.subarray(0, game.moves(p, buffer))]
+function meetingFirst<P>(kit: GameKit<P>, p: P, { tree }: ThreatResult): Move[] {
+  const moves = legalMoves(kit, p)
   const met = new Set(tree.move)
   return [...moves.filter((move) => met.has(move)), ...moves.filter((move) => !met.has(move))]
 }

@@ -1,4 +1,5 @@
 import {
+  legalMoves,
   mcts,
   MCTS_MOST_NODES,
   NO_MOVE,
@@ -100,8 +101,8 @@ function enoughVisits(iterations: number, moves: number): boolean {
   return moves <= 0 || iterations >= ENOUGH * moves
 }
 
-function legalMoves<P>({ game }: GameKit<P>, p: P): number {
-  return game.outcome(p) === undefined ? game.moves(p, new Int32Array(game.maxMoves)) : 0
+function choicesIn<P>(kit: GameKit<P>, p: P): number {
+  return kit.game.outcome(p) === undefined ? legalMoves(kit, p).length : 0
 }
 
 function told<P>(kit: GameKit<P>, p: P, result: MctsResult, excluded: number): Answer {
@@ -115,7 +116,7 @@ function told<P>(kit: GameKit<P>, p: P, result: MctsResult, excluded: number): A
   const counters = { iterations, nodes, depth, ended, playoutPlies }
   // Every move is tried once before any is tried again.
   const moves =
-    iterations > result.visits.length ? result.visits.length : legalMoves(kit, p) - excluded
+    iterations > result.visits.length ? result.visits.length : choicesIn(kit, p) - excluded
   const trusted = enoughVisits(iterations, moves)
   return {
     json: {

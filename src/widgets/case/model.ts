@@ -1,17 +1,18 @@
 import {
-  type Count,
   foundValue,
-  type GameKit,
-  type Move,
+  legalMoves,
   movesTo,
   NO_MOVE,
-  type PartedSide,
-  type Parting,
   pliesToEnd,
   randomPosition,
+  rngOf,
+  type Count,
+  type GameKit,
+  type Move,
+  type PartedSide,
+  type Parting,
   type Recording,
   type Replay,
-  rngOf,
   type Symptom,
 } from '../../../engine/index.ts'
 import { sideName } from '../../boards/model.ts'
@@ -76,8 +77,7 @@ export function openPair<P>(
   words: TreeWords,
 ): Pair {
   const { game } = kit
-  const moves = new Int32Array(game.maxMoves)
-  const legal = new Set(moves.subarray(0, game.moves(position, moves)))
+  const legal = new Set(legalMoves(kit, position))
 
   function searched({ result, recording, node }: PartedSide): Searched {
     const session = openSession(

@@ -1,4 +1,11 @@
-import { gomoku8, NO_MOVE, type Gomoku8, type Move } from '../../../engine/index.ts'
+import {
+  after,
+  gomoku8,
+  legalMoves,
+  NO_MOVE,
+  type Gomoku8,
+  type Move,
+} from '../../../engine/index.ts'
 import type { Mark } from '../../boards/square.ts'
 import type { BoardWords } from '../../i18n/boards.ts'
 import type { DemandsWords } from '../../i18n/demands.ts'
@@ -59,14 +66,8 @@ export function* comparing(
 }
 
 function winningMove(position: Gomoku8): Move | undefined {
-  const { game } = gomoku8
-  const moves = new Int32Array(game.maxMoves)
-  return moves.subarray(0, game.moves(position, moves)).find((move) => {
-    game.play(position, move)
-    const wins = game.outcome(position)?.reason === 'line'
-    game.undo(position)
-    return wins
-  })
+  const wins = () => gomoku8.game.outcome(position)?.reason === 'line'
+  return legalMoves(gomoku8, position).find((move) => after(gomoku8, position, move, wins))
 }
 
 /** The right program’s move framed and the other’s ringed. */

@@ -2,6 +2,7 @@ import {
   defaultPatterns,
   gomoku8,
   GOMOKU8_FIVE,
+  legalMoves,
   type Gomoku8,
   type Move,
   type Player,
@@ -85,10 +86,9 @@ const NOTHING: Weights = {
 export function* judging(position: Gomoku8): Generator<undefined, Judged> {
   const { game, evaluation, board } = gomoku8
   const viewer = game.toMove(position)
-  const moves = new Int32Array(game.maxMoves)
   const before = tallyOf(evaluation.explain(position), viewer)
   const candidates: Candidate[] = []
-  for (const move of moves.subarray(0, game.moves(position, moves))) {
+  for (const move of legalMoves(gomoku8, position)) {
     game.play(position, move)
     const tally = tallyOf(evaluation.explain(position), viewer)
     game.undo(position)

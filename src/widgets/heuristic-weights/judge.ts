@@ -5,6 +5,7 @@ import {
   countUndefendedMarbles,
   HEX_CELLS,
   HEX_NEXT,
+  legalMoves,
   straightDistance,
   touchingPairs,
   type AbalonePosition,
@@ -95,11 +96,10 @@ export function preference(p: AbalonePosition, weights: AbaloneWeights): Prefere
   const us = game.toMove(p)
   const evaluation = abaloneEvaluation(weights, us)
   const same = SAME * Math.abs(weights.k)
-  const moves = new Int32Array(game.maxMoves)
   let best: Move | undefined
   let most = -Infinity
   let equal = 0
-  for (const move of moves.subarray(0, game.moves(p, moves))) {
+  for (const move of legalMoves(abalone, p)) {
     game.play(p, move)
     const winner = game.outcome(p)?.winner
     const value =

@@ -1,6 +1,7 @@
 import {
   abalone,
   lastMovedMarbles,
+  legalMoves,
   OPENING_PLIES,
   type AbalonePosition,
   type MatchGame,
@@ -48,10 +49,9 @@ export function storedGame({ game, starter, points }: StoredRun): ShownGame {
 /** Whether each of its moves is one by the rules: what a device keeps may have been changed. */
 export function isPlayable({ moves }: ShownGame): boolean {
   const position = abalone.game.initial(RULES)
-  const legal = new Int32Array(abalone.game.maxMoves)
   return moves.every((move) => {
     if (abalone.game.outcome(position) !== undefined) return false
-    if (!legal.subarray(0, abalone.game.moves(position, legal)).includes(move)) return false
+    if (!legalMoves(abalone, position).includes(move)) return false
     abalone.game.play(position, move)
     return true
   })

@@ -1,5 +1,12 @@
 import type { TemplateResult } from 'lit-html'
-import { HEX_OFF, ok, type GameKit, type Move, type Result } from '../../../engine/index.ts'
+import {
+  HEX_OFF,
+  legalMoves,
+  ok,
+  type GameKit,
+  type Move,
+  type Result,
+} from '../../../engine/index.ts'
 import { movedBy } from '../../boards/aim.ts'
 import { moveAt } from '../../boards/moves.ts'
 import type { Mark } from '../../boards/square.ts'
@@ -334,8 +341,7 @@ function passIn(
   kit: GameKit<unknown>,
   position: unknown,
 ): { readonly move: Move; readonly only: boolean } | undefined {
-  const buffer = new Int32Array(kit.game.maxMoves)
-  const moves = buffer.subarray(0, kit.game.moves(position, buffer))
+  const moves = legalMoves(kit, position)
   const move = moves.find((each) => isPass(kit, position, each))
   return move === undefined ? undefined : { move, only: moves.length === 1 }
 }

@@ -1,4 +1,4 @@
-import { gomoku, type Gomoku } from '../../../engine/index.ts'
+import { gomoku, legalMoves, type Gomoku } from '../../../engine/index.ts'
 import { judge, type Candidate, type Heat, type Shown } from './model.ts'
 
 /** How strong the hue of the best square is, of 1: nothing is written on it. */
@@ -11,9 +11,8 @@ export const HOTTEST = 0.95
 export function* judgingAll(position: Gomoku): Generator<undefined, readonly Candidate[]> {
   const { game, board } = gomoku
   const viewer = game.toMove(position)
-  const moves = new Int32Array(game.maxMoves)
   const candidates: Candidate[] = []
-  for (const move of moves.subarray(0, game.moves(position, moves))) {
+  for (const move of legalMoves(gomoku, position)) {
     game.play(position, move)
     const { rows, sum } = judge(position, viewer)
     game.undo(position)

@@ -1,4 +1,10 @@
-import { pliesToEnd, type Board, type GameKit, type Move } from '../../../engine/index.ts'
+import {
+  legalMoves,
+  pliesToEnd,
+  type Board,
+  type GameKit,
+  type Move,
+} from '../../../engine/index.ts'
 
 /** A legal move and what it is worth. */
 export interface Worth {
@@ -13,14 +19,13 @@ export interface Worth {
 
 /** The legal moves of a position in canonical order; `targets` names a square for each. */
 export function movesOf<P>(
-  { game, board }: GameKit<P> & { readonly board?: Board<P> },
+  kit: GameKit<P> & { readonly board?: Board<P> },
   position: P,
 ): Omit<Worth, 'value'>[] {
-  const moves = new Int32Array(game.maxMoves)
-  return Array.from(moves.subarray(0, game.moves(position, moves)), (move) => ({
+  return legalMoves(kit, position).map((move) => ({
     move,
-    text: game.formatMove(position, move),
-    square: board?.targets(position, move)[0] ?? -1,
+    text: kit.game.formatMove(position, move),
+    square: kit.board?.targets(position, move)[0] ?? -1,
   }))
 }
 

@@ -3,6 +3,7 @@ import {
   defaultPatterns,
   gomoku8,
   gomoku8SideScoreOf,
+  legalMoves,
   type Gomoku8,
   type Move,
 } from '../../../../engine/index.ts'
@@ -80,8 +81,7 @@ function squaresAfter(text: string): readonly Square[] {
   const { game, board, evaluation } = gomoku8
   const score = (sideScore ??= gomoku8SideScoreOf(defaultPatterns()))
   const position = parsed(text)
-  const moves = new Int32Array(game.maxMoves)
-  const made = Array.from(moves.subarray(0, game.moves(position, moves)), (move): Square => {
+  const made = legalMoves(gomoku8, position).map((move): Square => {
     game.play(position, move)
     const [own, other] = [score(position, 1), score(position, 0)]
     const worth = 0 - evaluation.evaluate(position)

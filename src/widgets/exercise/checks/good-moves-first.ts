@@ -3,6 +3,7 @@ import {
   gomoku,
   isKiller,
   KillerOrder,
+  legalMoves,
   mnk,
   rankUnlearned,
   subjectFrom,
@@ -49,8 +50,7 @@ function firstBy(text: string, ordering: OrderingName): string {
 function refutation(position: Gomoku, move: Move, likely?: Move): Move | undefined {
   const { game } = gomoku
   game.play(position, move)
-  const moves = new Int32Array(game.maxMoves)
-  const replies = [...moves.subarray(0, game.moves(position, moves))]
+  const replies = legalMoves(gomoku, position)
   const found = [...replies.filter((reply) => reply === likely), ...replies].find((reply) =>
     winsNext(gomoku, position, reply),
   )

@@ -3,6 +3,7 @@ import {
   ContractError,
   FIVE,
   gomoku,
+  legalMoves,
   ninukiLinesInRow,
   ninukiLineValue,
   threats,
@@ -306,10 +307,9 @@ function searchedRefutation(turn: number, text: string): Refutation | undefined 
   const played = game.parseMove(p, text)
   if (!played.ok) return undefined
   game.play(p, played.value)
-  const moves = new Int32Array(game.maxMoves)
   const points = new Int32Array(game.maxMoves)
   let best: Refutation | undefined
-  for (const move of moves.subarray(0, game.moves(p, moves))) {
+  for (const move of legalMoves(gomoku, p)) {
     const reply = game.formatMove(p, move)
     game.play(p, move)
     const board = gomoku.threatBoard?.(p)

@@ -3,6 +3,7 @@ import {
   ContractError,
   fraction,
   gomoku8,
+  legalMoves,
   mnk,
   perftCounts,
   type Rng,
@@ -226,10 +227,7 @@ function counted(
   const { game } = mnk
   const position = game.initial(size)
   const played: string[] = []
-  const legal = () => {
-    const moves = new Int32Array(game.maxMoves)
-    return moves.subarray(0, game.moves(position, moves))
-  }
+  const legal = () => legalMoves(mnk, position)
 
   function count(deep: number): number {
     if (deep === 0) return chosen[1]

@@ -3,6 +3,7 @@ import {
   HEX_OFF,
   hexName,
   lastMovedMarbles,
+  legalMoves,
   movedMarbles,
   type AbalonePosition,
   type GameKit,
@@ -40,9 +41,8 @@ export const extras: GameExtras<AbalonePosition> = {
 /** The legal moves of exactly the chosen marbles, which lie in one line. */
 function ways(kit: Kit, p: AbalonePosition, chosen: readonly number[]): Way[] {
   if (chosen.length === 0) return []
-  const moves = new Int32Array(kit.game.maxMoves)
   const found: Way[] = []
-  for (const move of moves.subarray(0, kit.game.moves(p, moves))) {
+  for (const move of legalMoves(kit, p)) {
     const steps = movedMarbles(p, move)
     const own = steps.filter(({ player }) => player === p.side)
     if (own.length !== chosen.length || !own.every(({ from }) => chosen.includes(from))) continue
