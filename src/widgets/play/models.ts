@@ -11,9 +11,10 @@ import type { Live } from './live.ts'
 import type { Look, PlaySchema } from './schema.ts'
 import type { TemplateResult } from 'lit-html'
 import type { Searching } from './opponent.ts'
+import type { Report } from './report.ts'
 import { withResult, type Score } from './score.ts'
 import type { Players, Seat } from './seat.ts'
-import type { PlaySession, Report } from './session.ts'
+import type { PlaySession } from './session.ts'
 import type { Setup } from './setup.ts'
 
 /*

@@ -1,41 +1,17 @@
 import {
+  legalMoves,
   ok,
-  pliesToEnd,
   type GameKit,
   type GameOptions,
   type Move,
   type Outcome,
   type Player,
   type Result,
-  type SearchResult,
 } from '../../../engine/index.ts'
-import { GameRecord, isPass, type Played } from '../table/game-record.ts'
+import { GameRecord, type Played } from '../table/game-record.ts'
+import { reportOf, type Found, type Report } from './report.ts'
 import { withResult, type Score } from './score.ts'
 import type { Players, Seat } from './seat.ts'
-
-/** What the engine said of its last move. */
-export interface Report {
-  /** As the game writes it. */
-  readonly move: string
-  /** The move has no square. */
-  readonly pass: boolean
-  readonly nodes: number
-  /** Plies that the value is of; absent where they were not counted. */
-  readonly depth?: number
-  /** An agent has moved, which may leave moves of both sides out. */
-  readonly selective: boolean
-  /** It was stopped before all moves were searched to that depth. */
-  readonly partial: boolean
-  /** The reader did not let the search finish. */
-  readonly stopped: boolean
-  /** The engine's view; undefined where it was stopped before it had judged a move. */
-  readonly value: number | undefined
-  /**
-   * Plies from here, after its move, until the engine wins (positive) or loses (negative);
-   * undefined where it has not seen the end.
-   */
-  readonly end: number | undefined
-}
 
 /** Where the engine has made a move, and which. */
 export interface Searched {
@@ -277,37 +253,15 @@ export class PlaySession<P> {
   }
 
   /** Plays what the engine found. */
-  answer(
-    result: Partial<Pick<SearchResult, 'algorithm' | 'depth'>> &
-      Pick<SearchResult, 'move' | 'nodes'> & {
-        readonly value: number | undefined
-        readonly partial?: true
-      },
-    stopped: boolean,
-  ): void {
-    const { game } = this.kit
-    const mover = game.toMove(this.position)
-    const value = ownView(result.algorithm, mover, result.value)
-    const plies = value === undefined ? undefined : pliesToEnd(value)
-    this.report = {
-      move: game.formatMove(this.position, result.move),
-      pass: isPass(this.kit, this.position, result.move),
-      nodes: result.nodes,
-      ...(result.depth !== undefined && { depth: result.depth }),
-      selective: result.algorithm === undefined,
-      partial: result.partial === true,
-      stopped,
-      value,
-      end: plies === undefined || value === undefined ? undefined : Math.sign(value) * (plies - 1),
-    }
-    this.play(result.move)
+  answer(found: Found, stopped: boolean): void {
+    this.report = reportOf(this.kit, this.position, found, stopped)
+    this.play(found.move)
   }
 
   /** The move to make where a search was stopped before it had judged one: nearest the middle. */
   firstMove(): Move {
-    const { game, centrality } = this.kit
-    const moves = new Int32Array(game.maxMoves)
-    const legal = moves.subarray(0, game.moves(this.position, moves))
+    const { centrality } = this.kit
+    const legal = legalMoves(this.kit, this.position)
     if (centrality === undefined) return legal[0]
     const near = (move: Move) => centrality(this.position, move)
     return legal.reduce((best, move) => (near(move) > near(best) ? move : best))
@@ -397,14 +351,4 @@ function hasMoved<P>({ record, begins }: Match<P>, players: Players): boolean {
   if (players !== 'engine') return record.played.length > 0
   const reader = begins === 'you' ? 0 : 1
   return record.played.some(({ mover }) => mover === reader)
-}
-
-/** A score of a search as the side to move sees it. */
-function ownView(
-  algorithm: SearchResult['algorithm'] | undefined,
-  mover: Player,
-  value: number | undefined,
-): number | undefined {
-  if (value === undefined) return undefined
-  return algorithm === 'minimax' && mover === 1 ? 0 - value : value
 }
