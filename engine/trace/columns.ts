@@ -1,7 +1,10 @@
+/** Room at first: most recordings are of a small tree, and have a dozen columns to make. */
+const ROOM = 16
+
 /** Int32 column that grows by doubling. */
 export class Int32Column {
   length = 0
-  private data = new Int32Array(1024)
+  private data = new Int32Array(ROOM)
 
   push(value: number): void {
     if (this.length === this.data.length) {
@@ -29,7 +32,7 @@ export class Int32Column {
 /** Uint8 column that grows by doubling. */
 export class Uint8Column {
   length = 0
-  private data = new Uint8Array(1024)
+  private data = new Uint8Array(ROOM)
 
   push(value: number): void {
     if (this.length === this.data.length) {
