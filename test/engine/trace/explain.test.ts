@@ -67,7 +67,7 @@ describe('the explanation of a cutoff', () => {
           checkExplanations(replayOf(subject, 10, tie, fail), tie)
         },
       ),
-      { numRuns: 2000, seed: 21 },
+      { numRuns: 500, seed: 21 },
     )
   })
 
@@ -77,7 +77,7 @@ describe('the explanation of a cutoff', () => {
         const subject = subjectAt<unknown>(connect4, walk(connect4, picks))
         checkExplanations(replayOf(subject, 4, tie, fail), tie)
       }),
-      { numRuns: 200, seed: 22 },
+      { numRuns: 50, seed: 22 },
     )
   })
 
@@ -120,7 +120,7 @@ describe('a cut is safe', () => {
           expect(valueOf(changed, true)).toBe(valueOf(nested, true))
         },
       ),
-      { numRuns: 2000, seed: 23 },
+      { numRuns: 500, seed: 23 },
     )
   })
 })
