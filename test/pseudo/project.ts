@@ -87,10 +87,14 @@ function markContent(folder: string): void {
   writeFileSync(sources, markedYaml(readFileSync(sources, 'utf8')))
 }
 
-/** The site’s own configuration, with the chapters’ text marked, and a cache of its own. */
+/**
+ * The site’s own configuration, with the chapters’ text marked, and a cache of its own. The pictures
+ * of pages are not drawn: they are files of the same kind in every language, and nobody reads them.
+ */
 function configure(folder: string): void {
   const file = join(folder, 'astro.config.mjs')
   change(file, 'remarkPlugins: [', 'remarkPlugins: [remarkMarked, ')
+  change(file, 'socialPictures(), ', '')
   change(file, 'defineConfig({', "defineConfig({\n  cacheDir: './.cache',")
   const text = readFileSync(file, 'utf8')
   writeFileSync(file, `import { remarkMarked } from './test/pseudo/content.ts'\n${text}`)
