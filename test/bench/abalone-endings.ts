@@ -5,7 +5,10 @@ import {
   type AbalonePosition,
   type Agent,
   type Player,
+  type Rng,
 } from '../../engine/index.ts'
+import { ADVISER } from '../../src/widgets/play/opponents.ts'
+import { seedAt } from '../../src/widgets/play/stepping.ts'
 import { median, type Row } from './measure.ts'
 
 const GAMES = 40
@@ -24,17 +27,27 @@ const { game } = abalone
  */
 export function bench(): Row[] {
   const starts = fiveUp()
-  return PAIRS.map(([ahead, behind]) => {
-    const seats = [agentBy(ahead), agentBy(behind)] as const
-    const plies = starts.map((start, i) => pliesToSixth(start, seats, i + 1))
-    const ended = plies.filter((count) => count !== undefined)
-    const against = ahead === behind ? 'itself' : behind
-    return {
-      what: `Abalone: ${ahead}, five marbles up, pushes off the sixth against ${against}`,
-      figure: `${ended.length} of ${GAMES} games within ${MOST} plies, median ${median(ended)}, most ${Math.max(...ended)}`,
-      how: 'from positions that level-3 has reached against level-1; the third repetition draws',
-    }
+  const rows = PAIRS.map(([ahead, behind]) => {
+    const plies = starts.map((start, i) => {
+      const rng = rngOf(i + 1)
+      return pliesToSixth(start, [agentBy(ahead), agentBy(behind)], () => rng)
+    })
+    return rowOf(ahead, ahead === behind ? 'itself' : behind, plies)
   })
+  // Each move with the lots that the board gives to it.
+  const advised = starts.map((start, i) =>
+    pliesToSixth(start, [agentBy(ADVISER), agentBy('level-1')], (ply) => rngOf(seedAt(i, ply))),
+  )
+  return [...rows, rowOf('who follows each hint', 'level-1', advised)]
+}
+
+function rowOf(ahead: string, against: string, plies: readonly (number | undefined)[]): Row {
+  const ended = plies.filter((count) => count !== undefined)
+  return {
+    what: `Abalone: ${ahead}, five marbles up, pushes off the sixth against ${against}`,
+    figure: `${ended.length} of ${GAMES} games within ${MOST} plies, median ${median(ended)}, most ${Math.max(...ended)}`,
+    how: 'from positions that level-3 has reached against level-1; the third repetition draws',
+  }
 }
 
 /** Texts of positions in which one side has lost five marbles and the other none. */
@@ -61,17 +74,16 @@ function fiveUp(): readonly string[] {
 function pliesToSixth(
   start: string,
   [ahead, behind]: readonly [Agent<AbalonePosition>, Agent<AbalonePosition>],
-  seed: number,
+  lots: (ply: number) => Rng,
 ): number | undefined {
   const read = game.parse(start, { repetition: true })
   if (!read.ok) throw new Error(read.error.code)
   const p = read.value
   const loser: Player = p.lost[0] === 5 ? 0 : 1
   const seats = [ahead.begin(abalone), behind.begin(abalone)] as const
-  const rng = rngOf(seed)
   for (let ply = 0; ply < MOST; ply++) {
     if (game.outcome(p) !== undefined) return p.lost[loser] === 6 ? ply : undefined
-    game.play(p, seats[p.side === loser ? 1 : 0](p, { rng }).move)
+    game.play(p, seats[p.side === loser ? 1 : 0](p, { rng: lots(ply) }).move)
   }
   return undefined
 }

@@ -18,7 +18,7 @@ import type { Level, LevelGroup } from './level.ts'
 export type Named = string | { readonly algorithm: AlgorithmName; readonly depth: number }
 
 /** The level that advises, unless a stronger one is the opponent. */
-const ADVISER = 'level-4'
+export const ADVISER = 'level-4'
 const STRONGEST = 'level-5'
 const CLINIC = 'clinic/'
 const MENDED = '-mended'
