@@ -59,7 +59,7 @@ describe('what stands behind “Game”', () => {
     await expect.element(cell(/^d2, O/)).toBeInTheDocument()
     await expect.poll(linked).toBe('moves:44;players:people')
     await button('Resign').click()
-    await says('O wins. The other side has resigned.')
+    await says('O wins. The game was resigned.')
     await expect.poll(linked).toContain('resigned:you')
     await button('Next round, sides swapped').click()
     await says('Rounds: player 1 0, player 2 1, drawn 0.')

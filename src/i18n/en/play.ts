@@ -64,7 +64,7 @@ export const play = {
     limit: 'The last ply is played, and nothing tells the sides apart.',
     repetition: 'The position has come up for the third time.',
     'no-moves': 'The side to move has no move.',
-    resigned: 'The other side has resigned.',
+    resigned: 'The game was resigned.',
   } as Readonly<Record<string, string>>,
 
   soFar: ({ nodes, depth, seconds }: { nodes: number; depth: number; seconds: number }) =>
