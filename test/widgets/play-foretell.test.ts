@@ -71,6 +71,10 @@ test('the engine waits for a guess, and plays without one when it is let', async
   await put('d6')
   await says(words.foretell)
   await new Promise((resolve) => setTimeout(resolve, 1200))
+  // It has found its move by now: a pointer on its way to the buttons draws them anew.
+  await page.getByRole('gridcell', { name: /^b6,/ }).hover({ force: true })
+  await button('Game').hover()
+  await expect.element(button(words.askAgain)).not.toBeInTheDocument()
   await says(words.foretell)
   await button(words.letPlay).click()
   await says(/^The engine played \d\./)

@@ -52,9 +52,9 @@ export class Engines {
     return this.mover ?? shownIn('engine', setup, state)
   }
 
-  /** An engine has been asked for its move. */
+  /** An engine has been asked for its move, which it may have found and not be let to make yet. */
   get isThinking(): boolean {
-    return this.isToMove && this.thinker?.thinking !== false
+    return this.isToMove && (this.foretells || this.thinker?.thinking !== false)
   }
 
   /** How far that has come; undefined before it is worth speaking of. */
