@@ -95,21 +95,26 @@ function isSolved({ board }: GameKit<unknown>): boolean {
   return board?.shape === 'square' && board.ground === 'slots'
 }
 
-/** The positions after the moves, those that look best before anything is searched. */
-function afterEach({ game, evaluation }: GameKit<unknown>, p: unknown) {
+/**
+ * The positions after the moves, those that look best before anything is searched, and of those that
+ * look the same the ones near the middle.
+ */
+function afterEach({ game, evaluation, centrality }: GameKit<unknown>, p: unknown) {
   const buffer = new Int32Array(game.maxMoves)
   const moves = buffer.slice(0, game.moves(p, buffer))
   const all = [...moves].map((move) => {
+    const near = centrality?.(p, move) ?? 0
     game.play(p, move)
     const after = {
       move,
+      near,
       position: game.format(p),
       looks: game.outcome(p) === undefined ? 0 - evaluation.evaluate(p) : Infinity,
     }
     game.undo(p)
     return after
   })
-  return all.toSorted((a, b) => b.looks - a.looks).slice(0, MOST)
+  return all.toSorted((a, b) => b.looks - a.looks || b.near - a.near).slice(0, MOST)
 }
 
 function worthOf(move: Move, { value, score, by, exact }: Judged): Worth | undefined {
