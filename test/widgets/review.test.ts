@@ -52,6 +52,9 @@ describe('A game under review', () => {
     await expect.poll(linked).toMatch(/ply:\d/)
     await expect.element(page.getByText(/ had .+ by /).first()).toBeInTheDocument()
     expect(figure.querySelectorAll('.review-plot circle').length).toBeGreaterThanOrEqual(8)
+    const named = [...figure.querySelectorAll('.review-text')].map(({ textContent }) => textContent)
+    expect(named).toEqual(expect.arrayContaining([words.ply(0), words.ply(7)]))
+    await expect.element(page.getByText(words.lapseKey)).toBeVisible()
     // The values are there to be read, too.
     await page.getByText(words.numbers).click()
     await expect.element(button(/^Move 3, 5: /)).toBeVisible()

@@ -114,6 +114,9 @@ export const review = {
 
   plot: (side: string) => `The value after each move, as ${side} sees it`,
   ahead: (side: string) => `${side} better`,
+  ply: (ply: number) => (ply === 0 ? 'start' : number(ply)),
+  lapseKey: 'after a move that lost value',
+  turnedKey: 'where the game turned',
   numbers: 'The values as a table',
   numbersCaption: (side: string) => `Values as ${side} sees them`,
   moveHead: 'Move',

@@ -13,11 +13,16 @@ export interface PlotModel {
   /** What stands at the upper and the lower edge. */
   readonly above: string
   readonly below: string
+  /** What a ply is called below the drawing. */
+  readonly called: (ply: number) => string
 }
 
-const HEIGHT = 170
+const HEIGHT = 190
 const TOP = 22
-const BOTTOM = 22
+const BOTTOM = 42
+/** Plies between those that are named below the drawing, of which so many have room. */
+const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000]
+const MOST_NAMED = 8
 /** Percent of the width that is left free on either side. */
 const MARGIN = 3
 /** How high an evaluation stands at the most, of 1: above it are wins. */
@@ -28,7 +33,7 @@ const EVALUATED = 0.72
  * takes the width of its room and its letters keep their size.
  */
 export function valuePlot(document: Document, model: PlotModel): SVGSVGElement {
-  const { standings, lapses, turning, ply, name, above, below } = model
+  const { standings, lapses, turning, ply, name, above, below, called } = model
   const last = Math.max(1, standings.length - 1)
   const most = Math.max(
     1,
@@ -43,8 +48,20 @@ export function valuePlot(document: Document, model: PlotModel): SVGSVGElement {
   }
   const line = (look: string, x1: string, y1: number, x2: string, y2: number) =>
     svg(document, 'line', { class: look, x1, x2, y1: at(y1), y2: at(y2) })
-  const text = (label: string, top: number) =>
-    svg(document, 'text', { class: 'review-text', x: `${MARGIN}%`, y: top }, [label])
+  const text = (label: string, top: number, step = 0) =>
+    svg(
+      document,
+      'text',
+      {
+        class: 'review-text',
+        x: x(step),
+        y: top,
+        'text-anchor': step === 0 ? 'start' : step === last ? 'end' : 'middle',
+      },
+      [label],
+    )
+  const every = STEPS.find((each) => last / each <= MOST_NAMED) ?? last
+  const named = Array.from({ length: Math.floor(last / every) + 1 }, (_, i) => i * every)
   const parts: SVGElement[] = [
     line('review-zero', `${MARGIN}%`, middle, `${100 - MARGIN}%`, middle),
     line('review-now', x(ply), TOP - 6, x(ply), HEIGHT - BOTTOM + 6),
@@ -74,7 +91,12 @@ export function valuePlot(document: Document, model: PlotModel): SVGSVGElement {
     document,
     'svg',
     { class: 'review-plot', width: '100%', height: HEIGHT, role: 'img', 'aria-label': name },
-    [...parts, text(above, 13), text(below, HEIGHT - 5)],
+    [
+      ...parts,
+      text(above, 13),
+      text(below, HEIGHT - BOTTOM + 17),
+      ...named.map((step) => text(called(step), HEIGHT - 5, step)),
+    ],
   )
 }
 

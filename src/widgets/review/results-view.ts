@@ -66,12 +66,27 @@ function plot(record: GameRecord<unknown>, found: Found, { goTo }: ResultActions
     name: words.plot(first),
     above: words.ahead(first),
     below: words.ahead(sideOf(record, 1, words)),
+    called: words.ply,
   })
   drawn.addEventListener('click', ({ clientX }) => {
     const { left, width } = drawn.getBoundingClientRect()
     goTo(plyAt((clientX - left) / width, record.line.length))
   })
-  return html`<div class="review-chart">${drawn}</div>`
+  return html`<div class="review-chart">
+    ${drawn}
+    ${
+      review.lapses.length === 0
+        ? nothing
+        : html`<p class="hint review-keys">
+            <span class="review-key">${words.lapseKey}</span>
+            ${
+              review.turning === undefined
+                ? nothing
+                : html`<span class="review-key turned">${words.turnedKey}</span>`
+            }
+          </p>`
+    }
+  </div>`
 }
 
 /** What is to be said of the move that was played in the position that is shown. */
