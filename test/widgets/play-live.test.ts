@@ -52,6 +52,20 @@ test('the moves of a game without a solver are judged by a brief search', async 
   await says(/^A brief search makes of the moves: [a-i]\d[a-i]\d/)
 })
 
+test('of moves that look the same those near the middle are judged', async () => {
+  open('gomoku8', 'live:yes')
+  await says(words.onSquares)
+  await expect.poll(() => document.querySelectorAll('.board-label').length).toBe(16)
+  const judged = page.getByRole('gridcell', { name: /^[c-f][3-6], empty, \S/ })
+  await expect.poll(() => judged.elements().length).toBe(16)
+})
+
+test('where marbles are moved, the move that is expected is drawn with arrows while it is thought of', async () => {
+  open('abalone', 'begins:engine;level:5;live:yes')
+  await says(/It expects 1\. /)
+  expect(document.querySelectorAll('.board-arrow.advised').length).toBeGreaterThan(0)
+})
+
 test('nothing is judged where that is not wanted', async () => {
   open('connect4', 'moves:4444443265235532')
   await says(/Your turn/)

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html'
-import { pliesToEnd, type GameKit } from '../../../engine/index.ts'
+import { pliesToEnd, type GameKit, type Move } from '../../../engine/index.ts'
 import { playHints } from '../../i18n/play-hints.ts'
 import { play as words } from '../../i18n/play.ts'
 import type { Planned } from '../table/shown.ts'
@@ -12,6 +12,8 @@ import { Worths } from './worths.ts'
 export interface Live {
   readonly told: TemplateResult
   readonly line: readonly Planned[] | undefined
+  /** Its first move, where pieces are moved and not put. */
+  readonly next: Move | undefined
   /** What the moves are worth, by square; undefined where the squares have no room for it. */
   readonly labels: readonly string[] | undefined
 }
@@ -36,7 +38,7 @@ export class LiveThinking {
     if (worths === undefined && line === undefined) return undefined
     const told = html`${line?.told ?? nothing}
     ${worths === undefined ? nothing : html`<p class="play-live">${worths.sentence}</p>`}`
-    return { told, line: line?.planned, labels: worths?.labels }
+    return { told, line: line?.planned, next: line?.next, labels: worths?.labels }
   }
 
   leave(): void {
@@ -58,7 +60,7 @@ function lineOf(kit: GameKit<unknown>, position: unknown, searching: Searching |
     ></meter>
     ${judged(value)} ${playHints.liveLine(texts)}
   </p>`
-  return { told, planned }
+  return { told, planned, next: kit.board?.shape === 'hex' ? line[0] : undefined }
 }
 
 function judged(value: number): string {

@@ -121,7 +121,7 @@ export function sceneOf(
     ...(state.look !== 'both' && { look: state.look }),
     ...(labels && { labels, notes: labels }),
   }
-  const { move: hint, lit } = hints
+  const { move: hint = live?.next, lit } = hints
   const line = live?.line ?? hints.line
   const active = turn === 'you' || foretelling
   const halfTurn = state.turned && canTurn(kit)
