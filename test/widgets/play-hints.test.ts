@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { connect4, gomoku8, abalone, type GameKit, type Move } from '../../engine/index.ts'
 import { areaOf, whyOf } from '../../src/widgets/play/teaching.ts'
 import { wordsReady } from '../../src/i18n/in-language.ts'
+import { play as words } from '../../src/i18n/en/play.ts'
+import '../../src/widgets/play/element.ts'
+import { boardData } from './play-help.ts'
 
 /** A position by its moves, and a move in it. */
 function at<P>(kit: GameKit<P>, moves: string, move: string) {
@@ -77,4 +81,31 @@ describe('why a move is advised', () => {
       { square: 2, side: 0 },
     ])
   })
+})
+
+test('a hint that is asked for below the board brings what it lights into sight', async () => {
+  const host = document.createElement('cutoff-play')
+  host.id = 'play'
+  Object.assign(host.dataset, boardData('abalone'))
+  const figure = document.createElement('figure')
+  figure.append(host)
+  document.body.append(figure)
+  const hint = page.getByRole('button', { name: words.advise[0] ?? '', exact: true })
+  await expect.element(hint).toBeVisible()
+  // She is below the board: all of it is above what she sees.
+  figure.style.paddingBlockEnd = '300vh'
+  const below = () => host.querySelector('.play-turn')?.getBoundingClientRect().top ?? -1
+  scrollBy(0, below() + 300)
+  expect(below()).toBeLessThan(0)
+  const [press] = [...host.querySelectorAll('button')].filter(
+    ({ textContent }) => textContent?.trim() === words.advise[0],
+  )
+  press?.click()
+  await expect.element(page.getByText(/^Look at the lit squares/)).toBeInTheDocument()
+  const lit = host.querySelector('.board .fill-alpha')?.getBoundingClientRect()
+  expect(lit?.height).toBeGreaterThan(0)
+  expect(lit?.top).toBeGreaterThanOrEqual(0)
+  expect(lit?.bottom).toBeLessThanOrEqual(innerHeight)
+  figure.remove()
+  scrollTo(0, 0)
 })

@@ -5,16 +5,7 @@ import type { Lit, Planned } from '../table/shown.ts'
 import type { Board } from './board.ts'
 import { shownIn } from './cast.ts'
 import type { Engines } from './engines.ts'
-import type { Level } from './level.ts'
-import type { Found } from './opponent.ts'
-import type { Stage } from './teaching.ts'
-
-/** A move that somebody who plays well would make, of which the reader is told more at each press. */
-interface Advice {
-  readonly found: Found
-  readonly expert: Level
-  readonly teaching: typeof import('./teaching.ts')
-}
+import type { Advice, Stage } from './teaching.ts'
 
 /**
  * What somebody who plays well would do in the reader's place, when she asks: first where to look,
@@ -39,44 +30,22 @@ export class Hints {
   }
 
   async ask(): Promise<void> {
-    const { board, stage } = this
-    if (board.game.turn !== 'you' || stage === 3) return
-    if (this.advice === undefined && !(await this.seek())) return
-    const { advice } = this
-    if (advice === undefined) return
-    this.tellMore(advice)
-  }
-
-  /** Asks somebody; false where there is no advice. */
-  private async seek(): Promise<boolean> {
     const { board, engines } = this
     const { setup, state } = board
-    board.tell(words.advising)
-    const chosen = shownIn('engine', setup, state)
-    const expert = chosen.advises ? chosen : (setup.adviser ?? chosen)
-    const [found, teaching] = await Promise.all([
-      engines.advise(expert),
-      fetched(board, () => import('./teaching.ts')),
-    ])
-    if (found === undefined) return false
-    if (!found.ok) {
-      board.tell('')
-      board.refuse(found.error)
-      return false
-    }
-    this.given++
-    this.advice = { found: found.value, expert, teaching }
-    return true
-  }
-
-  private tellMore({ found, expert, teaching }: Advice): void {
-    const { board, stage, given } = this
-    const told = teaching.tellMore(board, found, { expert, stage, given })
-    this.stage = told.stage
-    this.move = told.move
-    this.lit = told.lit
-    this.line = told.line
-    board.tell(told.sentence)
+    if (board.game.turn !== 'you' || this.stage === 3) return
+    if (this.advice === undefined) board.tell(words.advising)
+    const { seek, tellMore } = await fetched(board, () => import('./teaching.ts'))
+    const advice = this.advice ?? (await seek(board, engines, shownIn('engine', setup, state)))
+    if (advice === undefined) return
+    if (this.advice === undefined) this.given++
+    this.advice = advice
+    const { given } = this
+    const { stage, move, lit, line, sentence } = tellMore(board, advice, this.stage, given)
+    this.stage = stage
+    this.move = move
+    this.lit = lit
+    this.line = line
+    board.tell(sentence)
   }
 
   /** The game has gone on. */

@@ -6,10 +6,12 @@ import {
   type GameKit,
   type Move,
 } from '../../../engine/index.ts'
+import { bringInSight } from '../../boards/in-sight.ts'
 import { playHints as words } from '../../i18n/play-hints.ts'
 import { isPass } from '../table/game-record.ts'
 import type { Lit, Planned } from '../table/shown.ts'
 import type { Board } from './board.ts'
+import type { Engines } from './engines.ts'
 import type { Level } from './level.ts'
 import { playedOut } from './line.ts'
 import type { Found } from './opponent.ts'
@@ -28,12 +30,10 @@ const WIDE = 6
 /** How much of it has been told: nothing, where to look, the move, why. */
 export type Stage = 0 | 1 | 2 | 3
 
-/** What is known of a hint that is being given. */
-interface Giving {
+/** A move that somebody who plays well would make, of which the reader is told more at each press. */
+export interface Advice {
+  readonly found: Found
   readonly expert: Level
-  readonly stage: Stage
-  /** Hints in this game, this one among them. */
-  readonly given: number
 }
 
 /** What is told at one press, and what is to be seen then. */
@@ -45,23 +45,54 @@ interface Told {
   readonly line?: readonly Planned[] | undefined
 }
 
-/** Tells more of a hint than has been told. */
-export function tellMore(board: Board, found: Found, giving: Giving): Told {
+/**
+ * Asks somebody; undefined where there is no advice.
+ *
+ * @param chosen  whom the reader plays against
+ */
+export async function seek(
+  board: Board,
+  engines: Engines,
+  chosen: Level,
+): Promise<Advice | undefined> {
+  const { game, setup } = board
+  if (game.turn !== 'you') return undefined
+  const expert = chosen.advises ? chosen : (setup.adviser ?? chosen)
+  const found = await engines.advise(expert)
+  if (found?.ok === false) {
+    board.tell('')
+    board.refuse(found.error)
+  }
+  return found?.ok === true ? { found: found.value, expert } : undefined
+}
+
+/**
+ * Tells more of a hint than has been told, and has the squares that it is about in sight.
+ *
+ * @param given  hints in this game, this one among them
+ */
+export function tellMore(
+  board: Board,
+  { found, expert }: Advice,
+  told: Stage,
+  given: number,
+): Told {
   const { kit, position } = board.game
   const { move } = found
-  // A pass has no place to look at.
-  if (giving.stage === 0 && !isPass(kit, position, move)) {
+  if (isPass(kit, position, move)) {
+    if (told < 2) return { stage: 2, sentence: words.advisedPass(given), move }
+  } else {
     const { squares, sentence } = areaOf(kit, position, move)
-    return { stage: 1, sentence, lit: { squares, favours: true } }
+    bringInSight(board, squares)
+    if (told === 0) return { stage: 1, sentence, lit: { squares, favours: true } }
   }
-  if (giving.stage < 2) return { stage: 2, sentence: sentenceOf(board, move, giving), move }
+  if (told < 2) return { stage: 2, sentence: sentenceOf(board, move, expert, given), move }
   return { stage: 3, move, ...whyOf(kit, position, found) }
 }
 
 /** Whoever was asked is named where the page has it among its own opponents. */
-function sentenceOf({ game, setup }: Board, move: Move, { expert, given }: Giving): string {
+function sentenceOf({ game, setup }: Board, move: Move, expert: Level, given: number): string {
   const { kit, position } = game
-  if (isPass(kit, position, move)) return words.advisedPass(given)
   const isListed =
     expert.agent === undefined || setup.opponents.some(({ name }) => name === expert.name)
   const text = kit.game.formatMove(position, move)
