@@ -1,15 +1,14 @@
 import type { Page } from 'playwright'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { pages } from './built.ts'
 import { server, tab } from './in-chromium.ts'
 
 const reader = tab()
 
-/** A page as a reader has it whose browser sets type in `size` pixels; 16 is usual. */
-async function opened(path: string, width: number, size: number): Promise<Page> {
+/** The open page as a reader has it whose browser sets type in `size` pixels; 16 is usual. */
+async function set(width: number, size: number): Promise<Page> {
   const { page } = reader
   await page.setViewportSize({ width, height: 900 })
-  await page.goto(server.url + path)
   await page.evaluate((size) => {
     document.documentElement.style.fontSize = `${size}px`
     delete document.documentElement.dataset['opening']
@@ -28,9 +27,12 @@ const sizes = [
   [1280, 16],
 ] as const
 
-describe.each(withCharts)('the charts of %s', (path) => {
+// What is asked of a page is of its style alone: it is opened once.
+describe.each(withCharts)('the charts and boards of %s', (path) => {
+  beforeAll(() => reader.page.goto(server.url + path))
+
   it.each(sizes)('have no word over another at %i px with type of %i px', async (width, size) => {
-    const page = await opened(path, width, size)
+    const page = await set(width, size)
     const met = await page.locator('.chart-plot').evaluateAll((charts) =>
       charts.flatMap((chart) => {
         const words = [...chart.querySelectorAll('text')]
@@ -52,12 +54,10 @@ describe.each(withCharts)('the charts of %s', (path) => {
     )
     expect(met).toEqual([])
   })
-})
 
-describe.each(withCharts)('the boards and charts of %s', (path) => {
   it('grow with the type, as far as there is room', async () => {
     const widths = async (size: number) => {
-      const page = await opened(path, 640, size)
+      const page = await set(640, size)
       const found = await page
         .locator('figure > :is(.chart-narrow, .beside) svg:is(.board, .chart-plot)')
         .evaluateAll((all) =>
