@@ -2,8 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { caseWords } from '../../src/i18n/en/case.ts'
 import { tree } from '../../src/i18n/en/tree.ts'
-import { answered } from './answered.ts'
-import { browser, server } from './in-chromium.ts'
+import { server, tab } from './in-chromium.ts'
 
 const SCREENS = [
   [1920, 1080],
@@ -33,10 +32,10 @@ async function filled(page: Page, path: string, id: string) {
 }
 
 describe.each(SCREENS)('on a screen of %i by %i', (width, height) => {
+  const screen = tab({ viewport: { width, height } })
+
   it.each(FIGURES)('the tree of %s#%s fills what is left, in larger type', async (path, id) => {
-    const page = await browser.newPage({ viewport: { width, height } })
-    await answered(page)
-    const { figure } = await filled(page, path, id)
+    const { figure } = await filled(screen.page, path, id)
     const sizes = () =>
       figure.evaluate((host) => {
         const drawing = host.querySelector('.tree-drawing')
@@ -62,14 +61,14 @@ describe.each(SCREENS)('on a screen of %i by %i', (width, height) => {
     expect(type).toBeGreaterThanOrEqual(width === 1920 ? 14 : 11)
     expect(below).toBeGreaterThanOrEqual(0)
     expect(wide).toBe(width)
-    await page.close()
   })
 })
 
 describe('the keys of a figure that fills the screen', () => {
+  const screen = tab({ viewport: { width: 1280, height: 720 } })
+
   it.each(FIGURES)('play, step by a clicker and blank the screen in %s#%s', async (path, id) => {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 720 } })
-    await answered(page)
+    const { page } = screen
     const { figure, button, place } = await filled(page, path, id)
     const at = async () => Number((await place.textContent())?.split(' /')[0].replace(',', ''))
     expect(await figure.evaluate((host) => host.contains(document.activeElement))).toBe(true)
@@ -102,6 +101,5 @@ describe('the keys of a figure that fills the screen', () => {
     await page.evaluate(() => document.exitFullscreen())
     await expect.poll(() => figure.getAttribute('data-full')).toBe(null)
     await expect.poll(() => button.evaluate((each) => each === document.activeElement)).toBe(true)
-    await page.close()
   })
 })
