@@ -19,7 +19,8 @@ import { isComplaint, Traffic } from './traffic.ts'
 const FULL_BOARD = '/en/games/abalone/'
 
 /** What a page asked for and what it complained of while it opened. */
-interface Opened {
+export interface Opened {
+  readonly page: Page
   readonly complaints: readonly string[]
   readonly requests: readonly string[]
 }
@@ -56,7 +57,7 @@ class Tab {
     await this.page.bringToFront()
     await this.page.goto(url)
     await this.traffic.quiet()
-    return { complaints: [...this.complaints], requests: [...this.requests] }
+    return { page: this.page, complaints: [...this.complaints], requests: [...this.requests] }
   }
 
   /** Opens a page that runs no script, and so is never seen to be quiet. */
@@ -100,8 +101,14 @@ const darkPaper = 'rgb(23, 24, 27)'
  *
  * @param launch starts the browser; where this machine has none, its tests are skipped
  * @param rules whether axe’s rules are tried too: not where the same engine has been asked already
+ * @param more  tests of a page as it has opened, in this browser alone
  */
-export function checkPages(name: string, launch: Launch | undefined, rules = true): void {
+export function checkPages(
+  name: string,
+  launch: Launch | undefined,
+  rules = true,
+  more: (opened: () => Opened) => void = () => {},
+): void {
   describe.skipIf(launch === undefined)(`in ${name}`, () => {
     let server: StaticServer
     let browser: Browser
@@ -143,6 +150,8 @@ export function checkPages(name: string, launch: Launch | undefined, rules = tru
         const limit = path === FULL_BOARD ? 60_500 : pageLimit
         expect(weightOf(opened.requests)).toBeLessThanOrEqual(limit)
       })
+
+      more(() => opened)
 
       it.runIf(rules)('is accessible', async () => {
         expect(await faults(tab.page)).toEqual([])

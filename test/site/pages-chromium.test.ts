@@ -1,4 +1,5 @@
 import { checkPages } from './each-page.ts'
+import { checkFonts } from './fonts.ts'
 import { inChromium } from './in-browsers.ts'
 
-checkPages('Chromium', inChromium)
+checkPages('Chromium', inChromium, true, checkFonts)

@@ -1,11 +1,8 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium, type Browser, type CDPSession, type Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { serve, type StaticServer } from '../../src/cli/serve.ts'
-import { chromiumLaunch } from '../browsers.ts'
-import { dist, pages } from './built.ts'
-import { Traffic } from './traffic.ts'
+import { expect, it } from 'vitest'
+import { dist } from './built.ts'
+import type { Opened } from './each-page.ts'
 
 /**
  * Bytes of fonts that a page may fetch when it opens: those of text, and those of formulas. A
@@ -16,46 +13,25 @@ const MOST_BYTES = 130_000
 /** What the files that are served call themselves. */
 const OWN = new Set(['Source Serif 4', 'IBM Plex Sans', 'IBM Plex Mono', 'STIX Two Math'])
 
-let server: StaticServer
-let browser: Browser
-let page: Page
-let traffic: Traffic
-let devtools: CDPSession
-const asked: string[] = []
-
-beforeAll(async () => {
-  server = await serve(dist, 0)
-  browser = await chromium.launch(await chromiumLaunch())
-  page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
-  traffic = new Traffic(page)
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  devtools = await page.context().newCDPSession(page)
-  await devtools.send('DOM.enable')
-  await devtools.send('CSS.enable')
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server.close()
-})
-
-describe.each(pages.map(({ path }) => path))('%s', (path) => {
+/** Asks of a page that has opened, in Chromium, which fonts it has fetched and uses. */
+export function checkFonts(opened: () => Opened): void {
   it('fetches few fonts, and sets each character in one of them', async () => {
-    asked.length = 0
-    await page.goto(server.url + path)
-    await traffic.quiet()
+    const { page, requests } = opened()
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
 
-    const fonts = new Set(asked.filter((name) => name.endsWith('.woff2')))
+    const paths = requests.map((url) => new URL(url).pathname)
+    const fonts = new Set(paths.filter((name) => name.endsWith('.woff2')))
     const bytes = [...fonts].reduce((sum, name) => sum + statSync(join(dist, name)).size, 0)
     expect(bytes, [...fonts].join('\n')).toBeLessThanOrEqual(MOST_BYTES)
 
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('DOM.enable')
+    await devtools.send('CSS.enable')
     await page.evaluate(markNew)
     const { root } = await devtools.send('DOM.getDocument', { depth: 0 })
-    const selector = '[data-new]'
     const { nodeIds } = await devtools.send('DOM.querySelectorAll', {
       nodeId: root.nodeId,
-      selector,
+      selector: '[data-new]',
     })
     expect(nodeIds.length).toBeGreaterThan(0)
     const others: string[] = []
@@ -65,9 +41,10 @@ describe.each(pages.map(({ path }) => path))('%s', (path) => {
       const { outerHTML } = await devtools.send('DOM.getOuterHTML', { nodeId })
       others.push(`${fonts.map(({ familyName }) => familyName).join(', ')}: ${outerHTML}`)
     }
+    await devtools.detach()
     expect(others).toEqual([])
   })
-})
+}
 
 /** In the page: marks elements that together have every character in every face that it is set in. */
 function markNew(): void {
