@@ -264,6 +264,15 @@ describe('what is in sight of a large tree', () => {
   })
 })
 
+it('the principal variation alone is seen node by node, however many are beside it', () => {
+  const subject = subjectAt(connect4, walk(connect4, []))
+  const replay = new Replay(record('alphabeta', subject, { depth: 5 }).recording)
+  const spread = spreadOf(replay, 0, { only: 'line', reach: 0 })
+  const marks = sceneOf(spread, fitted(spread, 900, 500), ALL)
+  expect(marks.map(({ kind }) => kind)).toEqual(Array.from({ length: 6 }, () => 'node'))
+  expect(marks.map(({ node }) => node)).toEqual(replay.principalVariation(replay.steps))
+})
+
 it('a dropped move has a slot of its own', () => {
   const subject = subjectAt(connect4, walk(connect4, []))
   const replay = new Replay(record('alphabeta', subject, { depth: 2, beam: 3 }).recording)

@@ -103,12 +103,21 @@ export function sceneOf(spread: Spread, look: Look, open: Open): Mark[] {
     return { kind, node: first, last, above, level, x, y, from, to, bottom }
   }
 
-  function isOpen(node: number, slots: number, children: number): boolean {
+  /** Whether no more children are shown than so many. */
+  function areFew(children: Int32Array, most: number): boolean {
+    let shown = 0
+    for (let i = 0; i < children.length && shown <= most; i++) {
+      if (spread.width(children[i]) > 0) shown++
+    }
+    return shown <= most
+  }
+
+  function isOpen(node: number, slots: number, children: Int32Array): boolean {
     const chosen = open.choice.get(node)
     if (open.ways.has(node)) return true
     if (chosen !== undefined) return chosen
     const room = k * slots
-    return node === spread.root || room >= WIDE || room >= LEAST_CHILD * children
+    return node === spread.root || room >= WIDE || areFew(children, room / LEAST_CHILD)
   }
 
   function add(node: number, above: number): void {
@@ -116,7 +125,7 @@ export function sceneOf(spread: Spread, look: Look, open: Open): Mark[] {
     if (slots === 0) return
     const children = replay.children(node)
     const inner = spread.isInner(node)
-    const opened = inner && isOpen(node, slots, children.length)
+    const opened = inner && isOpen(node, slots, children)
     const index = marks.length
     const mark = place(node, node, above, inner && !opened ? 'shape' : 'node')
     marks.push(mark)

@@ -25,6 +25,7 @@ import type { Filter } from './filter.ts'
 import { Spread } from './spread.ts'
 import { Teller } from './told.ts'
 import { walked } from './walk.ts'
+import { waysTo } from './ways.ts'
 
 const INKS = ['paper', 'wash', 'ink', 'soft', 'faint', 'rule', 'accent'] as const
 
@@ -289,7 +290,7 @@ export class WholeTree implements Picture {
     const hasKeys = document.activeElement === this.item
     const focus = this.focused < 0 ? spread.root : this.focused
     this.marks = sceneOf(spread, look, {
-      ways: this.ways([replay.current(reading.step), reading.selected, hasKeys ? focus : -1]),
+      ways: waysTo(replay, [replay.current(reading.step), reading.selected, hasKeys ? focus : -1]),
       choice: reading.choice,
       mirrored: this.mirrored,
     })
@@ -350,21 +351,5 @@ export class WholeTree implements Picture {
     const inner = spread.isInner(focus)
     set(item, 'aria-expanded', inner ? String(mark.kind === 'node') : undefined)
     set(item, 'aria-selected', String(this.reading?.selected === focus))
-  }
-
-  /** By node, its children on the way from the root to some nodes. */
-  private ways(nodes: readonly number[]): ReadonlyMap<number, ReadonlySet<number>> {
-    const ways = new Map<number, Set<number>>()
-    const replay = this.telling?.session.replay
-    for (const node of nodes) {
-      if (node < 0 || replay === undefined) continue
-      for (let at = node; replay.parent(at) >= 0; at = replay.parent(at)) {
-        const above = replay.parent(at)
-        const known = ways.get(above)
-        if (known === undefined) ways.set(above, new Set([at]))
-        else known.add(at)
-      }
-    }
-    return ways
   }
 }
