@@ -42,7 +42,12 @@ export interface Service {
 export const PROGRESS_EVERY = 100
 
 /** Solves a position and records that: see `recordSolution`. */
-export type Solves<P> = (position: P, nodes: number, cap?: number) => RecordedSolution
+export type Solves<P> = (
+  position: P,
+  nodes: number,
+  cap: number | undefined,
+  hooks: { readonly progress: (nodes: number) => void },
+) => RecordedSolution
 
 /** A solution as a search answers. */
 function solved<P>(
@@ -95,7 +100,9 @@ export function serveSearch<P>(
     if (!read.ok) return read
     if (request.solve !== undefined) {
       if (solves === undefined) throw new ContractError('serveSearch', 'no solver to record')
-      return ok(solved(kit, read.value, solves(read.value, request.solve, request.cap), request))
+      const hooks = { progress: paced(service) }
+      const solution = solves(read.value, request.solve, request.cap, hooks)
+      return ok(solved(kit, read.value, solution, request))
     }
     const begun = withWindow(kit, read.value, request)
     if (!begun.ok) return begun

@@ -7,6 +7,7 @@ import {
   type Connect4Position,
 } from '../../games/connect4/rules.ts'
 import { Budget } from '../../search/budget.ts'
+import type { SearchHooks } from '../../search/run.ts'
 import { LOWER, NO_BOUND, UPPER, type Tracer } from '../../search/tracer.ts'
 import { Recorder } from '../../trace/recorder.ts'
 import type { Recording } from '../../trace/recording.ts'
@@ -136,10 +137,11 @@ export function recordSolution(
   position: Connect4Position,
   nodes: number,
   cap?: number,
+  hooks: Pick<SearchHooks, 'progress'> = {},
 ): RecordedSolution {
   const depth = SQUARES - position.pieces
   const recorder = new Recorder('alphabeta', { depth }, cap)
-  const budget = new Budget(nodes, undefined, {})
+  const budget = new Budget(nodes, undefined, hooks)
   const search = new TracedNullWindow(new BoundsTable(MEGABYTES), budget, recorder)
   const range = narrowed(QUESTIONED, position, QUESTIONED.rangeOf(position), search, budget)
   const legal = new Int32Array(COLUMNS)
