@@ -161,7 +161,7 @@ export const lab = {
   reading: 'The tree is being read…',
   stepping: {
     title: 'The search, step by step',
-    how: 'Space plays and stops, ← and → step; I goes into a node, O over it, U out of it.',
+    how: 'Press the picture, or come to it with Tab; then Space plays and stops, ← and → step, I goes into a node, O over it, U out of it.',
   },
   shown: 'Ask',
   shownAs: { 'first-cut': 'before the first cut', nothing: 'before the search, as on a sheet' },
@@ -175,6 +175,8 @@ export const labErrors = {
   'lab/too-many-searches': ({ limit }) => `At most ${limit} searches stand side by side.`,
   'lab/other-file': ({ version }) =>
     `This file is of version “${version}” of the lab’s files, which this page cannot read.`,
+  'lab/unknown-fields': ({ fields }) =>
+    `The file also gives ${fields}, which this page does not know. All else is as the file says.`,
   'lab/tree-alone': () =>
     'That is done with a tree that is written out. A position can be asked about and stepped through, and its searches compared.',
   'lab/too-many-asked': ({ limit, plies }) =>

@@ -1,4 +1,5 @@
 import { ContractError, fail, ok, type Result } from '../../../engine/index.ts'
+import { errorWords } from '../../figure/error-words.ts'
 import { define } from '../../figure/define.ts'
 import { place } from '../../figure/dom.ts'
 import { chooseFile } from '../../figure/drops.ts'
@@ -210,8 +211,12 @@ export class CutoffLab extends FigureElement<LabSchema> {
   private async open(text: string): Promise<void> {
     const { readFile } = await fetched(this, () => import('./file.ts'))
     const read = readFile(this.schema(), text)
-    if (!read.ok) this.refuse(read.error)
-    else await this.turnTo(read.value.state)
+    if (!read.ok) return void this.refuse(read.error)
+    await this.turnTo(read.value.state)
+    if (this.error !== '' || read.value.unknown.length === 0) return
+    await errorWords(this)
+    const fields = read.value.unknown.join(', ')
+    this.tell(this.sentence({ code: 'lab/unknown-fields', at: 0, params: { fields } }))
   }
 
   private async random(): Promise<void> {

@@ -145,7 +145,7 @@ class Edit implements Mode {
     if (root === undefined) return
     const children = nodeAt(root, to)?.children
     const place = children === undefined ? to : [...to, children.length]
-    this.bench.apply(move(root, from, place))
+    if (this.bench.apply(move(root, from, place))) this.bench.focus()
   }
 
   resized(): void {
