@@ -260,7 +260,8 @@ describe('what is searched', () => {
     await page.getByRole('combobox', { name: 'Algorithm' }).selectOptions('minimax')
     await expect.poll(counters).toContain('visited33')
     expect(document.querySelector('.tree-code')?.textContent).toContain('minimax(d)')
-    expect(page.getByRole('button', { name: 'On to the next cutoff' }).query()).toBeNull()
+    const next = page.getByRole('button', { name: 'On to the next cutoff' })
+    await expect.element(next).not.toBeInTheDocument()
     await expect.element(page.getByRole('combobox', { name: 'Cut when' })).not.toBeInTheDocument()
   })
 

@@ -1,5 +1,6 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit-html'
 import type { StepperWords } from '../../i18n/stepper.ts'
+import { nextTask } from '../next-task.ts'
 import { SPEEDS, type Stepper, type StepperAction } from './stepper.ts'
 
 /** The 20 px drawings of the buttons: lines only, drawn by the class `.button.icon`. */
@@ -87,7 +88,7 @@ export function stepperRow(
         .value=${String(step)}
         ?disabled=${steps === 0}
         @input=${(event: Event) => {
-          if (event.target instanceof HTMLInputElement) stepper.go(event.target.valueAsNumber)
+          if (event.target instanceof HTMLInputElement) void drag(event.target, stepper)
         }}
       />
       <span class="stepper-place" aria-hidden="true">${words.place(step, steps)}</span>
@@ -113,4 +114,14 @@ export function stepperRow(
     </div>
     ${below}
   `
+}
+
+/**
+ * Goes to where a slider is dragged, once for all that is told of it until then: in a task of its
+ * own, since the one that tells it ends with a frame, which takes as long.
+ */
+async function drag(slider: HTMLInputElement, stepper: Pick<Stepper, 'go'>): Promise<void> {
+  const to = slider.valueAsNumber
+  await nextTask()
+  if (slider.valueAsNumber === to) stepper.go(to)
 }

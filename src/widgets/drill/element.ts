@@ -3,6 +3,7 @@ import { showCaption } from '../../figure/caption.ts'
 import { define } from '../../figure/define.ts'
 import { place, setText } from '../../figure/dom.ts'
 import { FigureElement } from '../../figure/figure-element.ts'
+import { nextTask } from '../../figure/next-task.ts'
 import { ask as askWords, askErrors } from '../../i18n/ask.ts'
 import { drill as words } from '../../i18n/drill.ts'
 import { defaultsOf } from '../../state/schema.ts'
@@ -49,6 +50,11 @@ export class CutoffDrill extends FigureElement<DrillSchema> {
 
   protected override take(state: DrillState): Result<DrillState> {
     return ok(this.session.take(state))
+  }
+
+  /** The tree has been made: it is drawn in a task of its own. */
+  protected override ready(): Promise<void> {
+    return nextTask()
   }
 
   private press(node: number): void {

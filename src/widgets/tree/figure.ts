@@ -5,6 +5,7 @@ import { cutToExplain } from './lit.ts'
 import { treeModel, type TreeModel } from './model.ts'
 import type { Reading } from './node-model.ts'
 import type { Aside } from './powers.ts'
+import { boardSize, LEAST_BOARD } from './node-view.ts'
 import { panelModel } from './panel-model.ts'
 import { LineView, PanelView, SayView } from './panel-view.ts'
 import type { Picture } from './powers.ts'
@@ -110,6 +111,27 @@ export class FigureView {
       { width, height },
       (room) => treeModel(telling, reading, room).height,
     )
+  }
+
+  /** The room of a tree with boards, where those would be too small on a low screen; else undefined. */
+  roomForBoards(telling: Telling, reading: Reading, kind: RoomKind): Room | undefined {
+    const drawing = this.trees.get(kind)?.element
+    const most = drawing && Number.parseFloat(getComputedStyle(drawing).maxHeight)
+    if (most === undefined || Number.isNaN(most)) return undefined
+    const { nodes, cell, height } = treeModel(telling, reading, ROOMS[kind])
+    const boards = nodes.flatMap(({ board, label }) =>
+      board === undefined ? [] : boardSize(board, cell, label).width,
+    )
+    const scale = LEAST_BOARD / Math.min(...boards)
+    const { clientWidth: width } = this.stage
+    if (Math.min(width / ROOMS[kind].width, most / height) >= scale) return undefined
+    const own = { width: width / scale, height: most / scale }
+    const { slots } = roomToFill(
+      ROOMS[kind],
+      own,
+      (room) => treeModel(telling, reading, room).height,
+    )
+    return { kind, slots, ...own }
   }
 
   /**

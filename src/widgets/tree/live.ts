@@ -174,7 +174,7 @@ export class LiveTree {
     this.controls.error = undefined
     this.wanted = session.spec
     this.tellMissing(linked, session)
-    this.shown.load(session, linked, this.where)
+    await this.shown.load(session, linked, this.where)
     if (session.unknowns !== undefined) {
       this.controls.notice = words.unknown(session.unknowns)
       this.controls.draw()

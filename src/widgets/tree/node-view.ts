@@ -12,7 +12,7 @@ import { leafDisc, pill, tableBox, triangle } from './shapes.ts'
 const LETTER = 6.8
 
 /** Pixels of a board that can be looked at and pressed. */
-const LEAST_BOARD = 44
+export const LEAST_BOARD = 44
 
 /** Where the parts of a cell lie, from its middle. */
 interface Parts {
@@ -237,7 +237,7 @@ function classesOf(model: NodeModel): string[] {
 }
 
 /** A board fits the cell above its bar, and leaves the name of its move the room it needs. */
-function boardSize(board: SquareModel, cell: Cell, label: string) {
+export function boardSize(board: SquareModel, cell: Cell, label: string) {
   const height = cell.height - 16
   const width = label.length > 2 ? Math.max(LEAST_BOARD, cell.picture - 4) : cell.picture
   return miniSize(board, Math.min(width, (height * board.columns) / board.rows))

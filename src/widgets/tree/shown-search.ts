@@ -1,4 +1,5 @@
 import { tree as words } from '../../i18n/tree.ts'
+import { nextTask } from '../../figure/next-task.ts'
 import { actionOf, isTaken } from '../../figure/stepper/keys.ts'
 import { Stepper } from '../../figure/stepper/stepper.ts'
 import { foldsIn, foldsText } from './folds.ts'
@@ -6,7 +7,7 @@ import type { TreeState } from './link.ts'
 import { tellingOf, type Telling } from './names.ts'
 import type { Powers } from './powers.ts'
 import type { Session } from './session.ts'
-import { Stage } from './stage.ts'
+import { Stage, type Chosen } from './stage.ts'
 import { startStep } from './start.ts'
 
 /**
@@ -81,14 +82,17 @@ export class ShownSearch {
     return { step: stepper.state.step, node: selected, folds: foldsText([choice]) }
   }
 
-  /** Shows another search; `where` it begins is as for `startStep`. */
-  load(session: Session, at: Place, where: string): void {
+  /**
+   * Shows another search; `where` it begins is as for `startStep`. What is drawn first of a large
+   * one takes long: its model is made in one task and drawn in the next, its controls in a third.
+   */
+  async load(session: Session, at: Place, where: string): Promise<void> {
     const { state } = this.stepper
     // A reader at the end of a search wants the ends compared; a finished game has no other step.
     const atEnd = this.shown !== undefined && state.step === state.steps && state.steps > 2
     const { replay, proof } = session
     const plain = this.host.closest('.tree-plain') !== null
-    this.shown = tellingOf(session, words, plain)
+    const shown = (this.shown = tellingOf(session, words, plain))
     this.selected = at.node < replay.nodeCount ? at.node : -1
     this.choice = foldsIn(at.folds)
     this.stage.load(session)
@@ -97,6 +101,12 @@ export class ShownSearch {
     const steps = { ...session.steps, ...this.powers?.steps(session) }
     this.stepper.load(steps, at.step >= 0 ? at.step : start)
     this.loading = false
+    this.stage.prepare(shown, this.chosen(shown))
+    await nextTask()
+    if (this.shown !== shown) return
+    this.stage.drawTree(shown, this.chosen(shown))
+    await nextTask()
+    if (this.shown === shown) this.draw()
   }
 
   /** Goes elsewhere in the search at hand. */
@@ -124,16 +134,21 @@ export class ShownSearch {
   }
 
   private stepped(): void {
+    if (this.loading) return
     this.draw()
-    if (!this.loading) this.asks.moved()
+    this.asks.moved()
+  }
+
+  private chosen({ session }: Telling): Chosen {
+    const { selected, choice } = this
+    const { step } = this.stepper.state
+    return { selected, choice, ...this.powers?.reading({ session, step, selected }) }
   }
 
   private draw(): void {
-    const { shown, selected, choice } = this
+    const { shown } = this
     if (shown === undefined) return
-    const { step } = this.stepper.state
-    const added = this.powers?.reading({ session: shown.session, step, selected })
-    this.stage.draw(shown, { selected, choice, ...added })
+    this.stage.draw(shown, this.chosen(shown))
     this.asks.drawn()
   }
 

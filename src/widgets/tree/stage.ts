@@ -7,8 +7,8 @@ import type { Stepper } from '../../figure/stepper/stepper.ts'
 import type { ProofView } from '../threats/proof.ts'
 import { agentNote } from './agent-note.ts'
 import { FigureView } from './figure.ts'
-import type { Room, RoomKind } from './geometry.ts'
-import type { TreeModel } from './model.ts'
+import { ROOMS, type Room, type RoomKind } from './geometry.ts'
+import { treeModel, type TreeModel } from './model.ts'
 import type { Reading } from './node-model.ts'
 import type { Aside, Picture } from './powers.ts'
 import type { Telling } from './names.ts'
@@ -31,7 +31,7 @@ interface StageHost extends TreeHost {
 }
 
 /** What is chosen in a tree. */
-type Chosen = Omit<Reading, 'step'>
+export type Chosen = Omit<Reading, 'step'>
 
 /**
  * Where a figure's search is seen: its tree, or the proof by threats that has chosen the move, in
@@ -52,6 +52,8 @@ export class Stage {
   private kind: RoomKind
   /** The room where it fills the screen, once that has been measured. */
   private room: Room | undefined
+  /** It has been measured whether boards have the room they need. */
+  private roomy = false
   private lastStep = -1
 
   constructor(host: HTMLElement, asks: StageHost) {
@@ -74,20 +76,40 @@ export class Stage {
 
   /** Makes room for another search: for a proof, or for a tree after one. */
   load({ proof }: Session): void {
-    this.room = undefined
+    this.measureAnew()
     if (proof === undefined && this.proof === undefined) return
     this.figure = this.input = this.model = undefined
     this.proof = proof?.((step) => this.asks.stepper.go(step))
     if (this.proof !== undefined) this.host.replaceChildren(this.proof.element)
   }
 
-  /** Draws the step that the stepper is at. */
+  /** Makes the model of the step that the stepper is at, whose costly parts are kept for its drawing. */
+  prepare(telling: Telling, chosen: Chosen): void {
+    if (this.proof !== undefined || this.asks.picture() !== undefined) return
+    const { step } = this.asks.stepper.state
+    treeModel(telling, { step, ...chosen }, ROOMS[this.kind])
+  }
+
+  /** Draws the step that the stepper is at, and the row of controls. */
   draw(telling: Telling, chosen: Chosen): void {
+    this.drawTree(telling, chosen)
+    const { figure, proof } = this
     const { stepper } = this.asks
-    const { step, playing, speed } = stepper.state
+    if (proof !== undefined) {
+      return void render(stepperRow(stepper, stepperWords, proof.jumps), proof.stepper)
+    }
+    if (figure === undefined) return
+    const { previousCut: previous, nextCut: next } = words.controls
+    const jumps = { previous, next }
+    // The row stays the one that the picture has: a control of it may have the focus.
+    render(stepperRow(stepper, stepperWords, jumps, this.asks.below()), figure.stepper)
+  }
+
+  /** Draws that step alone. */
+  drawTree(telling: Telling, chosen: Chosen): void {
+    const { step, playing, speed } = this.asks.stepper.state
     if (this.proof !== undefined) {
       this.proof.update(step, agentNote(telling))
-      render(stepperRow(stepper, stepperWords, this.proof.jumps), this.proof.stepper)
       return
     }
     const figure = this.figure ?? this.takeOver()
@@ -96,17 +118,17 @@ export class Stage {
     this.lastStep = step
     const reading = { step, ...chosen }
     this.picture = this.asks.picture()
-    const { picture } = this
-    if (this.screen.fills && !picture) this.room ??= figure.roomToFill(telling, reading, this.kind)
+    const { picture, kind } = this
+    if (this.screen.fills && !picture) this.room ??= figure.roomToFill(telling, reading, kind)
+    else if (!this.roomy && !picture) {
+      this.roomy = true
+      this.room = figure.roomForBoards(telling, reading, kind)
+    }
     const models = figure.update(telling, reading, playing ? speed : 0, this.room, picture)
     this.model = models.get(this.kind)
     if (this.model !== undefined) this.input?.update(this.model)
     const label = words.figure(telling.session.explicit)
     figure.trees.get(this.kind)?.element.setAttribute('aria-label', label)
-    const { previousCut: previous, nextCut: next } = words.controls
-    const jumps = { previous, next }
-    // The row stays the one that the picture has: a control of it may have the focus.
-    render(stepperRow(stepper, stepperWords, jumps, this.asks.below()), figure.stepper)
   }
 
   /** Where the controls go: in the figure, or in the picture of it, or alone. */
@@ -168,13 +190,19 @@ export class Stage {
     const kind = this.kindNow()
     if (kind === this.kind) return this.screen.fills ? this.refill() : undefined
     this.kind = kind
-    this.figure = this.room = undefined
+    this.figure = undefined
+    this.measureAnew()
     this.asks.draw()
+  }
+
+  private measureAnew(): void {
+    this.room = undefined
+    this.roomy = false
   }
 
   /** The screen is another, or is filled no longer. */
   private refill(): void {
-    this.room = undefined
+    this.measureAnew()
     this.asks.draw()
     this.fit()
   }
