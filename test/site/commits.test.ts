@@ -24,16 +24,19 @@ it('keeps its answer under the name of its chapter', () => {
   expect(asking.map(({ name }) => `/en/${name}/`)).toEqual(asking.map(({ path }) => path))
 })
 
+let context: BrowserContext
+let page: Page
+
+beforeAll(async () => {
+  context = await browser.newContext()
+  page = await context.newPage()
+})
+
+afterAll(() => context.close())
+
 describe.each(asking)('$path', ({ path, figure }) => {
-  let context: BrowserContext
-  let page: Page
-
-  beforeAll(async () => {
-    context = await browser.newContext()
-    page = await context.newPage()
-  })
-
-  afterAll(() => context.close())
+  // The next chapter finds a device with nothing kept.
+  afterAll(() => page.evaluate(() => localStorage.clear()))
 
   const commit = () => page.locator('cutoff-commit')
   const caption = () => commit().locator('figcaption').first()
