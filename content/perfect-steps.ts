@@ -1,4 +1,5 @@
 /** Positions of Connect 4 solved by every step, and what solving costs earlier in a game: as it came out. */
+import type { Effort } from '../src/widgets/solver-effort/schema.ts'
 import type { SteppedPosition } from '../src/widgets/solving-steps/schema.ts'
 import taken from './perfect-steps.json' with { type: 'json' }
 
@@ -7,15 +8,6 @@ export interface LeftOut {
   readonly text: string
   readonly free: number
   readonly solver: number
-}
-
-/** What it took to solve positions with so many pieces. */
-export interface Effort {
-  readonly pieces: number
-  readonly positions: number
-  /** Nodes and milliseconds of the processor a position, on average. */
-  readonly nodes: number
-  readonly ms: number
 }
 
 /** What `npm run bench perfect` writes. */

@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { connect4, Connect4Solver, SOLVING_STEPS, solveByStep } from '../../engine/index.ts'
-import type { Effort, LeftOut, Taken } from '../../content/perfect-steps.ts'
+import type { LeftOut, Taken } from '../../content/perfect-steps.ts'
+import type { Effort } from '../../src/widgets/solver-effort/schema.ts'
 import type { SteppedPosition } from '../../src/widgets/solving-steps/schema.ts'
 import { readable, type Row } from './measure.ts'
 
@@ -109,7 +110,7 @@ function effortAt(pieces: number): Effort {
   const ms = process.cpuUsage(before).user / 1000 / texts.length
   return {
     pieces,
-    positions: texts.length,
+    texts,
     nodes: Math.round(nodes / texts.length),
     ms: Number(ms.toPrecision(3)),
   }

@@ -145,7 +145,7 @@ function gameNames(): Set<string> {
  * for it.
  */
 const aboutOneGame =
-  /^(src\/workers\/|src\/widgets\/(bits|bit-steps|win-test|as-written|patterns|heat|demands|terms|deciding|heuristic-weights|ladder|capture|rules|packed-cell|zobrist|values-exact|solving-steps|exercise\/checks)\/|content\/)/
+  /^(src\/workers\/|src\/widgets\/(bits|bit-steps|win-test|as-written|patterns|heat|demands|terms|deciding|heuristic-weights|ladder|capture|rules|packed-cell|zobrist|values-exact|solver-effort|solving-steps|exercise\/checks)\/|content\/)/
 
 /** Whether an import takes a game by its name where none may be known. */
 function namesGame({ from, to, values }: Import, games: ReadonlySet<string>): boolean {

@@ -25,6 +25,7 @@ import { terms } from '../../src/i18n/terms.ts'
 import { rules } from '../../src/i18n/rules.ts'
 import { winTest } from '../../src/i18n/win-test.ts'
 import { signs } from '../../src/i18n/signs.ts'
+import { solverEffort } from '../../src/i18n/solver-effort.ts'
 import { solvingSteps } from '../../src/i18n/solving-steps.ts'
 import { techniqueBench } from '../../src/i18n/technique-bench.ts'
 import { strategy } from '../../src/i18n/strategy.ts'
@@ -217,6 +218,12 @@ const FIGURES: Readonly<Record<string, Row>> = {
     bad: 'position:8',
     act: () => page.getByRole('gridcell', { name: /^b3/ }).click(),
     undoes: true,
+  },
+  'cutoff-solver-effort': {
+    story: 'SolverEffort/scores',
+    bad: 'row:3',
+    act: choose(solverEffort.row, solverEffort.named(26, 1)),
+    undoes: false,
   },
   'cutoff-solving-steps': {
     story: 'SolvingSteps/two',

@@ -99,6 +99,7 @@ export interface Tables {
   search: typeof import('./search.ts')
   signs: typeof import('./signs.ts')
   site: typeof import('./site.ts')
+  'solver-effort': typeof import('./solver-effort.ts')
   'solving-steps': typeof import('./solving-steps.ts')
   stepper: typeof import('./stepper.ts')
   suspects: typeof import('./suspects.ts')
