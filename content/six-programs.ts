@@ -5,6 +5,7 @@ import {
   CAUSES,
   CLINIC,
   CLINIC_MATCHES,
+  CLINIC_RUN,
   ContractError,
   countOnlyDefends,
   foundValue,
@@ -20,8 +21,7 @@ import {
   type Count,
   type Symptom,
 } from '../engine/index.ts'
-import type { Cost } from '../src/charts/costs.ts'
-import { caseWords } from '../src/i18n/case.ts'
+import type { StoredMatch } from '../src/widgets/match/schema.ts'
 import { cases } from '../src/i18n/clinic.ts'
 import { number as grouped } from '../src/i18n/numbers.ts'
 import { GAMES } from '../src/widgets/case/schema.ts'
@@ -171,36 +171,43 @@ export function hashed() {
 
 const number = (value: number) => grouped(value).replace('-', '−')
 
+function matchCalled(id: string) {
+  const [one, match] = [CLINIC.find((each) => each.id === id), CLINIC_MATCHES[id]]
+  if (one === undefined || match === undefined)
+    throw new ContractError('the chapter on six programs', `no match of ${id}`)
+  return { ...match, game: one.game, start: one.start }
+}
+
 /** Whether a match shows that a fault costs something, as the text says of it. */
 export function matchOf(id: string) {
-  const match = CLINIC_MATCHES[id]
-  if (match === undefined)
-    throw new ContractError('the chapter on six programs', `no match of ${id}`)
+  const match = matchCalled(id)
   return { ...match, elo: number(match.elo), low: number(match.low), high: number(match.high) }
 }
 
+/** When and where the matches were played. */
+export const run = CLINIC_RUN
+
 const shown = [LOWEST, DEFENDS, PRUNED, NARROW, VISITED, HELPED].flat().map(({ id }) => id)
 
-export const costs: readonly Cost[] = shown.map((id) => ({
-  ...CLINIC_MATCHES[id],
-  /** In the language of the page that names it. */
-  get name() {
-    return cases[id].name
-  },
-}))
-
-export const rows = () => [
-  caseWords.costs.head,
-  ...shown.map((id) => {
-    const { wins, draws, losses, elo, low, high } = matchOf(id)
-    return [cases[id].name, `${wins} / ${draws} / ${losses}`, `${elo} (${low} to ${high})`]
-  }),
-]
+/** The matches of the faulty programs against their right twins, the dearest fault first. */
+export const costs = (): StoredMatch[] =>
+  shown
+    .map((id) => ({ id, ...matchCalled(id) }))
+    .toSorted((a, b) => a.elo - b.elo)
+    .map(({ id, game, start, games, wins, draws, losses, elo, low, high }) => ({
+      game,
+      gameOptions: start,
+      agents: [`clinic/${id}`, `clinic/${id}-mended`],
+      clinic: true,
+      name: cases[id].name,
+      result: { played: games, wins, draws, losses, elo, low, high, nodesPerMove: [] },
+    }))
 
 const isUnshown = ({ low, high }: { low: number; high: number }) => low <= 0 && high >= 0
 
 /** The faults of which the matches do not show that they cost anything, by name. */
-export const unshown = () => costs.filter(isUnshown).map(({ name }) => name)
+export const unshown = () =>
+  shown.filter((id) => isUnshown(CLINIC_MATCHES[id])).map((id) => cases[id].name)
 
 /** What an Elo difference says: so many points of a hundred. */
 export const AHEAD = 100

@@ -11,6 +11,12 @@ export interface ClinicMatch {
   readonly high: number
 }
 
+/** When and where they were played: all of them by then. */
+export const CLINIC_RUN = {
+  date: '2026-11-29',
+  machine: 'AMD EPYC, Node v24.21.0',
+} as const
+
 /**
  * Every case's match, by its id: a `Tournament` from the case's start, with its agents. Written by
  * test/bench/clinic-store.ts; the same on every machine.

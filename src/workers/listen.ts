@@ -6,7 +6,7 @@ import type { Solves } from './serve.ts'
 /**
  * Makes the worker that runs this the engine of one game. Each game has a script of its own in
  * `games/`, so that its searches stay monomorphic and a page fetches no other game. The faulty
- * agents of `cases` may be asked for a move as `agents` may.
+ * agents of `cases` and their right twins may be asked for a move as `agents` may.
  */
 export function listen<P>(
   kit: GameKit<P>,
@@ -19,7 +19,7 @@ export function listen<P>(
     kit,
     () => performance.now(),
     (message, transfer) => postMessage(message, { transfer }),
-    [...agents, ...cases.map(({ agent }) => agent)],
+    [...agents, ...cases.flatMap(({ agent, twinAgent }) => [agent, twinAgent])],
     cases,
     review,
     solves,

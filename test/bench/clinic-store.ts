@@ -4,6 +4,7 @@
  * some minutes.
  */
 import { writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { CLINIC, CLINIC_MATCHES } from '../../engine/index.ts'
 import { matchOf } from './clinic.ts'
@@ -34,6 +35,12 @@ export interface ClinicMatch {
   readonly low: number
   readonly high: number
 }
+
+/** When and where they were played: all of them by then. */
+export const CLINIC_RUN = {
+  date: '${new Date().toISOString().slice(0, 10)}',
+  machine: '${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}',
+} as const
 
 /**
  * Every case's match, by its id: a \`Tournament\` from the case's start, with its agents. Written by

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { kits, ownAgent, resultOf, Tournament } from '../../engine/index.ts'
+import { CLINIC, kits, ownAgent, resultOf, Tournament } from '../../engine/index.ts'
 import { match as words } from '../../src/i18n/en/match.ts'
 import type { StoredMatch } from '../../src/widgets/match/schema.ts'
 import '../../src/styles/tokens.css'
@@ -20,6 +20,10 @@ leavesNothing()
 
 function open(): HTMLElement {
   return mountFigure('cutoff-match', { stored: JSON.stringify(STORED), seed: String(SEED) })
+}
+
+const fail = () => {
+  throw new Error('no such case')
 }
 
 const number = async (name: string, value: string) => {
@@ -44,6 +48,30 @@ test('players of one’s own play a match in the page, and it is the match they 
   await expect
     .poll(() => [...document.querySelectorAll('tbody tr:last-child > *')].map((c) => c.textContent))
     .toEqual(row)
+})
+
+test('a faulty program of the clinic plays against its right twin', async () => {
+  const { id, start, agent, twinAgent } = CLINIC.find((each) => each.id === 'shift-by-33') ?? fail()
+  const match = {
+    game: 'connect4',
+    gameOptions: start,
+    agents: [agent.id, twinAgent.id],
+    clinic: true,
+    name: id,
+    result: { ...RESULT, nodesPerMove: [1, 1] },
+  }
+  mountFigure('cutoff-match', { stored: JSON.stringify([match]), seed: '1' })
+  await number(words.games, '2')
+  await page.getByRole('button', { name: words.play, exact: true }).click()
+  await expect.element(page.getByText(words.done(2))).toBeVisible()
+  const kit = kits.connect4
+  const both = [agent, twinAgent] as const
+  const again = new Tournament(kit, kit.game.initial(start), both, { games: 2, seed: 1 })
+  while (!again.finished) again.playNext()
+  const row = words.row({ ...resultOf(again.games), name: id, seed: 1 })
+  expect(
+    [...document.querySelectorAll('tbody tr:last-child > *')].map((cell) => cell.textContent),
+  ).toEqual(row)
 })
 
 test.each([

@@ -126,12 +126,6 @@ export const caseWords = {
   notCounted: 'Not counted yet.',
   notMet: 'It was never asked.',
   stop: 'Stop',
-
-  costs: {
-    label: 'What each fault costs in Elo points against the right program, with intervals',
-    x: 'Elo against the right program',
-    head: ['fault', 'won / drawn / lost', 'Elo (95%)'],
-  },
 }
 
 export type CaseWords = typeof caseWords

@@ -1,4 +1,3 @@
-import { costsPlot } from '../../charts/costs.ts'
 import { growthPlot } from '../../charts/growth.ts'
 import { lineValuePlot } from '../../charts/line-value.ts'
 import { nearPlot } from '../../charts/near.ts'
@@ -15,19 +14,6 @@ const table = [
 
 export const stories = {
   Chart: {
-    costs: {
-      label: 'Costs',
-      plot: (width: number) =>
-        costsPlot(
-          [
-            { name: 'dear', elo: -420, low: -600, high: -320 },
-            { name: 'cheap', elo: -4, low: -40, high: 31 },
-          ],
-          'Elo',
-          width,
-        ),
-      table,
-    },
     growth: {
       label: 'Growth',
       plot: (width: number) =>

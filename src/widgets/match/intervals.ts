@@ -9,6 +9,9 @@ const FOOT = 44
 const MARGIN = 6
 const TICK_STEPS = [100, 200, 500, 1000]
 const MOST_TICKS = 5
+/** On a scale that is finer near 0: within so many Elo points of it, it is nearly even. */
+const EVEN = 100
+const FINE_TICKS = [-1000, -300, -100, 0, 100, 300, 1000]
 
 /** How much stronger one side of a match came out, in Elo. */
 interface Interval {
@@ -38,20 +41,25 @@ interface IntervalWords {
  *
  * Across, everything is placed in percent, so that the drawing takes the width of the page and
  * its letters keep their size.
+ *
+ * @param fine  whether the scale is finer near 0, where the largest are a hundred times the smallest
  */
 export function intervals(
   document: Document,
   groups: readonly IntervalGroup[],
   label: string,
   words: IntervalWords,
+  fine = false,
 ): SVGSVGElement {
   const all = groups.flatMap(({ runs }) => runs)
   const reach = (of: (run: Interval) => number, start: number) =>
     all.reduce((most, run) => Math.max(most, Math.ceil(of(run) / 100) * 100), start)
   const least = -reach(({ low }) => -low, 0)
   const most = reach(({ high }) => high, 100)
+  const scaled = fine ? (elo: number) => Math.asinh(elo / EVEN) : (elo: number) => elo
+  const [left, right] = [scaled(least), scaled(most)]
   const x = (elo: number) =>
-    `${at(MARGIN + ((elo - least) / (most - least)) * (100 - 2 * MARGIN))}%`
+    `${at(MARGIN + ((scaled(elo) - left) / (right - left)) * (100 - 2 * MARGIN))}%`
   const text = (said: string, left: string, y: number, anchor = 'middle') =>
     svg(document, 'text', { class: 'interval-text', x: left, y, 'text-anchor': anchor }, [said])
   const key = (stored: boolean, left: string, said: string) => [
@@ -80,9 +88,9 @@ export function intervals(
     drawn.unshift(line('interval-zero', x(0), x(0), top, y))
     y += GAP
   }
-  const step = TICK_STEPS.find((each) => (most - least) / each <= MOST_TICKS) ?? 2000
-  const ticks: number[] = []
-  for (let tick = Math.ceil(least / step) * step; tick <= most; tick += step) ticks.push(tick)
+  const ticks = fine
+    ? FINE_TICKS.filter((tick) => tick >= least && tick <= most)
+    : even(least, most)
   return svg(
     document,
     'svg',
@@ -98,4 +106,11 @@ export function intervals(
       text(words.axis, '50%', y + 36),
     ],
   )
+}
+
+function even(least: number, most: number): number[] {
+  const step = TICK_STEPS.find((each) => (most - least) / each <= MOST_TICKS) ?? 2000
+  const ticks: number[] = []
+  for (let tick = Math.ceil(least / step) * step; tick <= most; tick += step) ticks.push(tick)
+  return ticks
 }

@@ -1,6 +1,7 @@
 import type { TemplateResult } from 'lit-html'
 import { html } from 'lit-html'
 import { EngineClient } from '../../workers/client.ts'
+import { spawnClinic } from '../../workers/spawn.ts'
 import { askingAt } from '../../figure/fetched.ts'
 import { FigureElement } from '../../figure/figure-element.ts'
 import { button, errorId, field, saysLine } from '../../figure/panel.ts'
@@ -19,7 +20,7 @@ type GamesSchema = ReturnType<typeof gamesSchema>
  */
 export abstract class MatchFigure<S extends Schema & GamesSchema> extends FigureElement<S> {
   protected readonly played = new PlayedMatches()
-  private worker: { readonly game: string; readonly is: MatchInWorker } | undefined
+  private worker: { readonly script: string; readonly is: MatchInWorker } | undefined
   private current:
     { done: number; readonly of: number; ply: number; match: PlayableMatch } | undefined
   private says = ''
@@ -79,7 +80,7 @@ export abstract class MatchFigure<S extends Schema & GamesSchema> extends Figure
     for (let left = open; isWanted() && left.length > 0; left = this.open) {
       const { match } = left[0]
       mine.match = match
-      const { game, gameOptions, agents } = match
+      const { gameOptions, agents } = match
       const asked = {
         key: keyOf(match, seed),
         position: '',
@@ -88,7 +89,7 @@ export abstract class MatchFigure<S extends Schema & GamesSchema> extends Figure
         options: { games: this.schemaOfGames().games.max, seed },
       }
       const next = this.played.of(match, seed).length
-      const ended = await this.workerFor(game).play(asked, next, isWanted, told)
+      const ended = await this.workerFor(match).play(asked, next, isWanted, told)
       if (!isWanted()) return
       if (!ended.ok || ended.value === undefined) {
         this.current = undefined
@@ -113,11 +114,12 @@ export abstract class MatchFigure<S extends Schema & GamesSchema> extends Figure
     if (current !== undefined) this.says = words.stopped(current.done, current.of)
   }
 
-  private workerFor(game: string): MatchInWorker {
-    if (this.worker?.game !== game) {
+  private workerFor({ game, clinic }: PlayableMatch): MatchInWorker {
+    const script = clinic ? `clinic/${game}` : game
+    if (this.worker?.script !== script) {
       this.worker?.is.stop()
-      const client = new EngineClient(game, undefined, askingAt(this))
-      this.worker = { game, is: new MatchInWorker(client) }
+      const spawn = clinic ? () => spawnClinic(game) : undefined
+      this.worker = { script, is: new MatchInWorker(new EngineClient(game, spawn, askingAt(this))) }
     }
     return this.worker.is
   }
@@ -185,6 +187,7 @@ export abstract class MatchFigure<S extends Schema & GamesSchema> extends Figure
   /** The picture and the numbers of all matches. */
   protected shownResults(): ReturnType<typeof resultsOf> {
     const { seed } = this.games
-    return (this.results ??= resultsOf(document, runsOf(this.all, this.played, seed), words))
+    const runs = () => runsOf(this.all, this.played, seed)
+    return (this.results ??= resultsOf(document, runs(), words, this.hasAttribute('data-fine')))
   }
 }

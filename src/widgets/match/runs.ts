@@ -38,11 +38,16 @@ export function runsOf(
   })
 }
 
-/** The picture of all runs, and its numbers. */
+/**
+ * The picture of all runs, and its numbers.
+ *
+ * @param fine  whether the scale is finer near 0
+ */
 export function resultsOf(
   document: Document,
   runs: readonly (readonly ToldMatch[])[],
   words: MatchWords,
+  fine = false,
 ): { readonly plot: SVGSVGElement; readonly table: HTMLElement } {
   const groups = runs
     .filter((of) => of.length > 0)
@@ -52,7 +57,7 @@ export function resultsOf(
     }))
   const all = runs.flat()
   return {
-    plot: intervals(document, groups, words.picture(all), words),
+    plot: intervals(document, groups, words.picture(all), words, fine),
     table: resultsTable(document, words.head, all.map(words.row), words.results),
   }
 }

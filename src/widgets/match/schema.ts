@@ -31,6 +31,8 @@ export interface PlayableMatch {
   readonly game: string
   readonly gameOptions?: GameOptions
   readonly agents: readonly [string, string]
+  /** They are of the clinic: a faulty program and its right twin. */
+  readonly clinic?: true
   /** Who plays whom at what, as the page says it. */
   readonly name: string
   /** Of the first agent, what a stored run came to; absent where there is none. */
