@@ -37,9 +37,13 @@ function wordsOf(text: string) {
 }
 
 /** A game in which one column is full and no two columns are alike in all. */
-export const game = wordsOf('4444442263355522')
+export const GAME = '4444442263355522'
+export const game = wordsOf(GAME)
 if (game.ended || popcount(freePlaces(game.filled)) !== 6)
   throw new ContractError(CHAPTER, 'the game has no full column, or is over')
+
+/** Where the bits of the sum are: where the carries rest, if no square that was filled is among them. */
+export const summed = popcount(and(freePlaces(game.filled), game.filled)) === 0 ? 'rest' : 'more'
 
 /** In how many columns a word has bits. */
 function columnsOf(word: Word): number {

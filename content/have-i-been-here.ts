@@ -38,9 +38,13 @@ function recorded(spec: TreeSpec): Insight {
 }
 
 const { graph, session: free } = recorded(FOUR_FREE)
+const whole = free.replay.counts(free.replay.steps).visited
+const distinct = graph?.distinct.at(-1) ?? 0
 export const folded = {
-  nodes: free.replay.counts(free.replay.steps).visited,
-  positions: graph?.distinct.at(-1) ?? 0,
+  nodes: whole,
+  positions: distinct,
+  /** What may be thought: no two are the same, every other one is, and what is so. */
+  guesses: [whole, Math.round((whole + distinct) / 2), distinct],
 }
 
 /** By plies of Connect 4 from the start: the orders of moves there are, and what they lead to. */
