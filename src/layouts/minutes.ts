@@ -1,15 +1,27 @@
 /*
  * How long a chapter takes, reckoned alike for all of them from what stands in it: what is read,
  * looked at, tried and answered. The game at the end is not counted.
+ *
+ * Adults read 238 words of plain non-fiction a minute, most between 175 and 300, and fewer in a
+ * language that is not their own (Brysbaert 2019, How many words do we read per minute?, Journal of
+ * Memory and Language 109). Here a text has formulas, squares to be found on a board and sentences
+ * to be read twice: so it is fewer than the slowest of most.
+ *
+ * What is tried has no such source. A figure is reckoned as some ten presses with a look at what
+ * each has changed and the caption once more; an exercise as its question, the work and the answer
+ * read, with one wrong answer in two; a puzzle as somewhat less than a minute.
  */
 
-/** Words a minute, of a text that is thought along with. */
-const WORDS = 150
+/** Words a minute. */
+export const WORDS = 150
+
+export const FIGURE = 3
+export const EXERCISE = 2.5
 
 /** Minutes of each component; a figure that is not named here is one to be tried. */
 const MINUTES: Readonly<Record<string, number>> = {
   Commit: 1,
-  Exercise: 2.5,
+  Exercise: EXERCISE,
   Drill: 4,
   /** Ten positions. */
   Puzzles: 8,
@@ -22,14 +34,13 @@ const MINUTES: Readonly<Record<string, number>> = {
   Grid: 1,
   HexPair: 1,
   Memory: 1,
+  SolverEffort: 1,
   Still: 1,
   /** No figures. */
   Legend: 0,
   Play: 0,
   Term: 0,
 }
-const FIGURE = 3
-
 const STEP = 5
 
 /** What a chapter's MDX comes to, in minutes, to the next five. */

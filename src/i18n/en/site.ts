@@ -49,6 +49,8 @@ export const site = {
   theme: 'Dark page',
   chapter: (number: number) => `Chapter ${number}`,
   minutes: (minutes: number) => `${minutes} minutes`,
+  reckoned: (words: number, figure: number, exercise: number) =>
+    `The minutes are reckoned alike for all chapters: a minute for ${words} words, ${figure} for a figure to try and ${exercise} for an exercise. The game at the end comes on top.`,
   known: (phrases: readonly string[]) =>
     phrases.length === 0 ? 'Nothing is presumed.' : `You should know: ${phrases.join(', ')}.`,
   sources: 'Sources',
