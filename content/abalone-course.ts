@@ -145,6 +145,7 @@ const reachedBy = (agent: (typeof MEASURED)[number]) =>
 const THEIRS = 660
 export const reach = {
   date: reportRun.date,
+  machine: reportRun.machine,
   depth: DEEP,
   of: depths.length,
   with: reachedBy('agent-2'),

@@ -29,6 +29,7 @@ export interface StoredMatch {
 
 /** What `npm run bench ladder` writes. */
 export interface Taken {
+  readonly date: string
   readonly machine: string
   readonly seed: number
   readonly openingPlies: number

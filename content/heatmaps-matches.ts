@@ -30,6 +30,7 @@ export interface StoredMatch {
 
 /** What `npm run bench patterns` writes. */
 export interface Taken {
+  readonly date: string
   readonly machine: string
   readonly seed: number
   readonly openingPlies: number

@@ -122,6 +122,7 @@ if (alike || endless.move !== '' || cheap.move === cheap.winning) {
   throw new ContractError('the chapter on heatmaps', 'an example no longer shows its fault')
 }
 
+export const { date, machine } = stored
 export const games = stored.matches[0].points.length
 export const nodes = stored.matches[0].budgets[1]
 

@@ -32,11 +32,12 @@ const FILE = join(import.meta.dirname, '../../content/abalone-ladder.json')
  * are in nodes, so the games are the same on any machine; only their time is this machine's.
  */
 export async function bench(): Promise<Row[]> {
+  const date = new Date().toISOString().slice(0, 10)
   const machine = `${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}`
   const matches: StoredMatch[] = []
   for (let i = 1; i < RUNGS.length; i++) {
     matches.push(played(RUNGS[i], RUNGS[i - 1]))
-    const taken: Taken = { machine, seed: SEED, openingPlies: OPENING_PLIES, matches }
+    const taken: Taken = { date, machine, seed: SEED, openingPlies: OPENING_PLIES, matches }
     writeFileSync(FILE, `${JSON.stringify(taken, undefined, 2)}\n`)
     process.stderr.write(`${RUNGS[i]}\n`)
   }

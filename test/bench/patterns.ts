@@ -54,8 +54,9 @@ export async function bench(): Promise<Row[]> {
       process.stderr.write(`${set.id} ${condition}\n`)
     }
   }
+  const date = new Date().toISOString().slice(0, 10)
   const machine = `${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}`
-  const taken: Taken = { machine, seed: SEED, openingPlies: OPENING_PLIES, perNode, matches }
+  const taken: Taken = { date, machine, seed: SEED, openingPlies: OPENING_PLIES, perNode, matches }
   const json = JSON.stringify(taken, undefined, 2).replace(/\[\s+(\d+),\s+(\d+)\s+\]/g, '[$1, $2]')
   writeFileSync(FILE, `${json}\n`)
   return matches.map(({ set, condition, budgets, points }) => {
