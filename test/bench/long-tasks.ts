@@ -4,7 +4,7 @@ import { chromium, type Browser, type Page } from 'playwright'
 import { serve } from '../../src/cli/serve.ts'
 import { chromiumLaunch } from '../browsers.ts'
 import { chapterTexts } from '../chapters.ts'
-import type { Row } from './measure.ts'
+import { median, type Row } from './measure.ts'
 import { tasksOf } from './tasks.ts'
 
 const DIST = join(import.meta.dirname, '../../dist')
@@ -18,42 +18,46 @@ const VIEW = { viewport: { width: 1280, height: 900 } }
 
 /**
  * The longest task of each chapter’s main thread while it opens and while its figures are stepped,
- * in milliseconds of the processor.
+ * in milliseconds of the processor. All chapters are in one row, in their order.
  */
 export async function bench(): Promise<Row[]> {
   if (!existsSync(DIST)) throw new Error('long-tasks: build the site first, with `npm run build`')
   const { url, close } = await serve(DIST, 0)
   const browser = await chromium.launch(await chromiumLaunch())
   try {
-    const rows: Row[] = [opening('a page of text', await opened(browser, url + TEXT))]
+    const text = await opened(browser, url + TEXT)
+    const opens: number[][] = []
+    const opensAtPlay: number[][] = []
+    const steps: (number | undefined)[] = []
     for (const { slug } of chapterTexts) {
       const page = `${url}/${LANGUAGE}/${slug}/`
-      const name = `the chapter “${slug}”`
-      rows.push(opening(name, await opened(browser, page)))
-      rows.push(opening(name, await opened(browser, `${page}#play`), ' at its board to play'))
-      rows.push(stepping(name, await stepped(browser, page)))
+      opens.push(await opened(browser, page))
+      opensAtPlay.push(await opened(browser, `${page}#play`))
+      steps.push((await stepped(browser, page)).at(-1))
+      process.stderr.write(`${slug}\n`)
     }
-    return rows
+    const last = chapterTexts.length
+    return [
+      opening(`Longest task while a chapter opens, chapters 1 to ${last}`, opens, text),
+      opening('Longest task while it opens at its board to play, by a link', opensAtPlay, text),
+      {
+        what: `Longest task while its figures are stepped, chapters 1 to ${last}`,
+        figure: `${steps.map((task) => task ?? '–').join(', ')} ms`,
+        how: `the same, ${STEPS} steps of every slider; – has none`,
+      },
+    ]
   } finally {
     await browser.close()
     await close()
   }
 }
 
-function opening(name: string, longest: readonly number[], at = ''): Row {
+function opening(what: string, longest: readonly number[][], text: readonly number[]): Row {
+  const most = longest.map((tasks) => Math.max(...tasks)).join(', ')
   return {
-    what: `Longest task while ${name} opens${at}`,
-    figure: `${Math.max(...longest)} ms`,
-    how: `Chromium, time of the processor; ${OPENINGS} openings: ${longest.join(', ')}`,
-  }
-}
-
-function stepping(name: string, longest: readonly (readonly [string, number])[]): Row {
-  const most = Math.max(...longest.map(([, task]) => task))
-  return {
-    what: `Longest task while ${name} is stepped`,
-    figure: longest.length === 0 ? 'no slider' : `${most} ms`,
-    how: longest.map(([id, task]) => `${id} ${task}`).join(', '),
+    what,
+    figure: `${most} ms; a page of text ${Math.max(...text)} ms`,
+    how: `Chromium, time of the processor, the longest of ${OPENINGS} openings; medians ${longest.map(median).join(', ')}; a page of text ${median(text)}`,
   }
 }
 
@@ -78,8 +82,8 @@ async function open(page: Page, url: string): Promise<void> {
   await page.waitForTimeout(1000)
 }
 
-/** The longest task by figure, of those that have a slider. */
-async function stepped(browser: Browser, url: string): Promise<[string, number][]> {
+/** The longest task of each figure that has a slider, ascending. */
+async function stepped(browser: Browser, url: string): Promise<number[]> {
   const page = await browser.newPage(VIEW)
   // No question stands before a figure.
   const { answered } = await import('../site/answered.ts')
@@ -90,7 +94,7 @@ async function stepped(browser: Browser, url: string): Promise<[string, number][
     .evaluateAll((all) =>
       all.filter(({ localName }) => localName.startsWith('cutoff-')).map(({ id }) => id),
     )
-  const longest: [string, number][] = []
+  const longest: number[] = []
   for (const id of figures) {
     const figure = page.locator(`#${id}`)
     await figure.scrollIntoViewIfNeeded()
@@ -106,10 +110,10 @@ async function stepped(browser: Browser, url: string): Promise<[string, number][
       }
       await page.waitForTimeout(300)
     })
-    longest.push([id, longestOf(tasks)])
+    longest.push(longestOf(tasks))
   }
   await page.close()
-  return longest
+  return longest.toSorted((a, b) => a - b)
 }
 
 /** In whole milliseconds. */
