@@ -5,6 +5,8 @@ import type { Judged } from './judged.ts'
 export interface AtDepth {
   /** Plies from before the move. */
   readonly depth: number
+  /** What the move that is preferred is worth, the view of who makes it. */
+  readonly value: number
   /** How much the move falls short of the one that is preferred; 0 or more. */
   readonly gap: number
   /** It is the one that is preferred. */
@@ -22,7 +24,7 @@ export function byDepth(before: Judged, after: Judged, played: string): readonly
     const reply = valueAt(after, isEnd(value) ? Math.max(1, depth - 1) : depth - 1)
     if (reply === undefined) return []
     const gap = Math.max(0, value - atParent(0 - reply))
-    return [{ depth, gap, same: move === played }]
+    return [{ depth, value, gap, same: move === played }]
   })
 }
 

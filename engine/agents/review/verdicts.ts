@@ -34,7 +34,10 @@ export interface Lapse {
   readonly line: readonly string[]
   /** Other moves that were as good, where they are known: those that keep the other side from winning. */
   readonly others: readonly string[]
-  /** How the mover stood before, and stands after it. */
+  /**
+   * How the mover stood before, and stands after it. Where the evaluation fell, both as they are
+   * seen equally far ahead.
+   */
   readonly before: Standing
   readonly after: Standing
   /** The result is another; it is the same, but comes sooner or later; or the evaluation fell. */
@@ -108,7 +111,9 @@ function lapseOf(
   const found = lossOf(played, before, after, had, has, noise)
   if (found === undefined) return undefined
   const { defences = [] } = before.danger ?? {}
-  const from = seenFrom(byDepth(before, after, played), found.kind === 'distance' ? 0 : noise)
+  const depths = byDepth(before, after, played)
+  const from = seenFrom(depths, found.kind === 'distance' ? 0 : noise)
+  const last = found.kind === 'value' ? depths.at(-1) : undefined
   return {
     ply,
     mover,
@@ -116,8 +121,8 @@ function lapseOf(
     better,
     line: before.line,
     others: found.kind === 'result' ? defences.filter((move) => move !== better) : [],
-    before: had,
-    after: has,
+    before: last === undefined ? had : { ...had, value: last.value },
+    after: last === undefined ? has : { ...has, value: last.value - last.gap },
     ...found,
     ...(from !== undefined && { seenFrom: from }),
   }

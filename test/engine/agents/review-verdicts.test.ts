@@ -22,6 +22,8 @@ describe('What a review says of a move', () => {
     const [lapse] = reviewOf(['a', 'x', 'q', 'q'], [before, after, ...quiet]).lapses
     // Five plies from before the move: 40 for the one, and for the other four plies after it 10.
     expect(lapse).toMatchObject({ ply: 0, played: 'a', better: 'b', kind: 'value', lost: 30 })
+    // What the move led to is worth 500 to the mover a ply deeper, which is not what is compared.
+    expect(lapse).toMatchObject({ before: { value: 40 }, after: { value: 10 } })
   })
 
   it('says from which depth on the search prefers the better move', () => {
