@@ -12,7 +12,7 @@ export interface ListedGame {
 }
 
 /** Games that a text may have; those after them are left out. */
-const MOST_GAMES = 500
+export const MOST_GAMES = 500
 
 /** What is told of a game in SGF, by its properties. */
 const SGF_HEADERS: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { render } from 'lit-html'
 import { kits, type Judged } from '../../engine/index.ts'
 import { wordsReady } from '../../src/i18n/in-language.ts'
 import { review as words } from '../../src/i18n/review.ts'
@@ -7,31 +8,20 @@ import '../../src/styles/controls.css'
 import '../../src/styles/tokens.css'
 import { fileText, takenOf } from '../../src/widgets/review/files.ts'
 import { playHref, whyNotHref } from '../../src/widgets/review/elsewhere.ts'
-import '../../src/widgets/review/element.ts'
 import { KeptReviews, type KeptReview } from '../../src/widgets/review/kept.ts'
+import { foundOf } from '../../src/widgets/review/model.ts'
 import { lineOver } from '../../src/widgets/review/line-over.ts'
 import { plyAt } from '../../src/widgets/review/plot.ts'
+import { resultsTemplate } from '../../src/widgets/review/results-view.ts'
 import { GameRecord } from '../../src/widgets/table/game-record.ts'
-import { leavesNothing, linked, mountFigure } from './figure-help.ts'
+import { leavesNothing, linked } from './figure-help.ts'
+import { button, open } from './review-help.ts'
 
 await wordsReady()
 leavesNothing()
 
 /** First has three in a row with both ends open, and looks away; second does not see it either. */
 const GAME = '44556'
-
-function open(link = '', game = 'connect4'): HTMLElement {
-  history.replaceState(null, '', link === '' ? location.pathname : `?figure=${link}`)
-  return mountFigure('cutoff-review', { game })
-}
-
-const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
-
-function paste(on: Element, text: string): void {
-  const clipboardData = new DataTransfer()
-  clipboardData.setData('text/plain', text)
-  on.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-}
 
 async function reviewed(moves: string): Promise<HTMLElement> {
   const figure = open(`moves:${moves};effort:brief`)
@@ -97,40 +87,6 @@ describe('A game under review', () => {
     await expect.poll(linked).toMatch(/^moves:1(;|$)/)
     // The game before is not lost.
     await expect.element(button(GAME)).toBeInTheDocument()
-  })
-})
-
-describe('A text', () => {
-  test('with an illegal move keeps the moves before it, and says where that is', async () => {
-    const figure = open()
-    await expect.element(button(words.texts)).toBeInTheDocument()
-    paste(figure, '44444445')
-    await expect.poll(linked).toMatch(/^moves:444444/)
-    await expect
-      .element(page.getByRole('alert').filter({ hasText: 'At character 7' }))
-      .toBeVisible()
-    // It is said no more of the next text.
-    paste(figure, '4444443 2\n1234567 0')
-    await expect.element(button('2. 1234567')).toBeInTheDocument()
-    await expect.poll(() => figure.textContent).not.toContain('At character 7')
-  })
-
-  test('of many games lists them, and sets up the one that is chosen', async () => {
-    const figure = open()
-    await expect.element(button(words.texts)).toBeInTheDocument()
-    paste(figure, '4444443 2\n1234567 0\n55555 -1')
-    await button('2. 1234567').click()
-    await expect.poll(linked).toMatch(/^moves:1234567/)
-  })
-
-  test('of another game’s file is told to be that', async () => {
-    const figure = open()
-    await expect.element(button(words.texts)).toBeInTheDocument()
-    const other = { lifted: '', set: '', moves: 'd4.e5', effort: 'usual', judged: [] } as const
-    paste(figure, fileText('gomoku8', other))
-    await expect
-      .element(page.getByRole('alert').filter({ hasText: words.otherGame('gomoku8') }))
-      .toBeVisible()
   })
 })
 
@@ -243,6 +199,27 @@ describe('From a move of a game', () => {
     const met = lineOver(kit, {}, position, ['1', '3'], '3').marks
     expect(met).toEqual([{ square: 2, shape: 'frame', tone: 'beta' }])
     expect(kit.game.format(position)).toBe(text)
+  })
+
+  test('the move by which the game turned is named where no better one is seen', () => {
+    const turned = new GameRecord(kits.connect4)
+    turned.load({}, '', '445')
+    const best = (ply: number, value: number): Judged => ({
+      toMove: ply % 2 === 0 ? 0 : 1,
+      by: 'search',
+      value,
+      line: [turned.line[ply]?.text ?? '1'],
+      seen: [{ depth: 1, value, move: turned.line[ply]?.text ?? '1' }],
+      nodes: 1,
+    })
+    // First stands better up to the second move, and worse from there on.
+    const found = foundOf(turned, [best(0, 50), best(1, -50), best(2, -50), best(3, 50)])
+    const host = document.createElement('div')
+    const nothing = () => undefined
+    const actions = { goTo: nothing, showLine: nothing, tryAgain: nothing, whyNot: nothing }
+    if (found !== undefined) render(resultsTemplate(turned, found, false, actions), host)
+    expect(found?.review).toMatchObject({ lapses: [], turning: 1 })
+    expect(host.querySelector('.review-turned')?.textContent).toMatch(/2\. O 4/)
   })
 
   test('a press in the plot leads to the nearest ply', () => {

@@ -138,6 +138,7 @@ export const review = {
   none: 'No move lost value, as far as this review sees.',
   noneYet: 'No move that lost value has been found so far.',
   turning: 'Here the game turned.',
+  turnedWithout: 'Here the game turned, though no better move is seen.',
   went: (number: number, side: string, played: string, kind: Lapse['kind']) =>
     `${number}. ${side} ${played}${kind === 'distance' ? ', slower' : ''}`,
   lapse: (lapse: Lapse) => {
@@ -192,13 +193,17 @@ export const review = {
   agree: 'They agree.',
   over: 'The game is over here.',
 
-  listed: (games: number) => `This text has ${number(games)} games. Choose one:`,
+  /** `isAll`: no game of the text is left out. */
+  listed: (games: number, isAll: boolean) =>
+    isAll
+      ? `This text has ${number(games)} games. Choose one:`
+      : `These are the first ${number(games)} games of this text. Choose one:`,
   game: (number: number, headers: readonly (readonly [string, string])[], text: string) =>
     headers.length === 0
       ? `${number}. ${text}`
       : `${number}. ${headers.map(([name, value]) => `${name} ${value}`).join(', ')}`,
   cut: (why: string, moves: number, at: number) =>
-    `${why} (At character ${number(at + 1)}.) The ${count(moves, 'move', 'moves')} before it ${moves === 1 ? 'is' : 'are'} kept.`,
+    `${why}${at < 0 ? '' : ` (At character ${number(at + 1)}.)`} The ${count(moves, 'move', 'moves')} before it ${moves === 1 ? 'is' : 'are'} kept.`,
   otherGame: (id: string) =>
     `This file is a game of ${id in gameNames ? gameNames[id as keyof typeof gameNames] : id}: choose that above, and open it there.`,
   texts: 'Paste, open or copy a game',

@@ -114,9 +114,10 @@ export class TextPanel implements TextActions {
   readonly setUp = (): void => {
     const text = this.typed
     if (text === undefined || this.events.takes?.(text) === true) return
-    const asked = typedPosition(text)
+    // A file of another kind may be one comment, which says as little as nothing.
+    const asked = typedPosition(text.replace(/\{[^{}]*\}/g, ''))
     const { kit, options } = this.record
-    const read = asked.ok ? this.record.setUp(asked.value) : asked
+    const read = asked.ok ? this.record.setUp(text.trim()) : asked
     if (read.ok) {
       this.events.changed()
       const [doubt] = kit.doubts?.(text, options) ?? []
@@ -132,7 +133,11 @@ export class TextPanel implements TextActions {
   readonly take = (text: Result<string>): void => {
     this.open = true
     const fits = text.ok ? fieldText(text.value) : text
-    if (!fits.ok) return this.refuse(fits.error)
+    if (!fits.ok) {
+      // Of many games each may be short.
+      const isTaken = text.ok && this.events.takes?.(text.value) === true
+      return isTaken ? this.events.redraw() : this.refuse(fits.error)
+    }
     this.type(fits.value)
     this.setUp()
   }

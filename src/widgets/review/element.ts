@@ -243,7 +243,14 @@ export class CutoffReview extends TableFigure<ReviewSchema> {
   private open(review: KeptReview): void {
     this.incoming.games = []
     this.effort = review.effort
-    if (!this.change({ ...review, ply: -1 })) return
+    const { line } = this.game
+    const taken = this.take({ ...review, ply: -1 })
+    if (!taken.ok) {
+      if (line === this.game.line) return void this.refuse(taken.error)
+      this.arrived()
+      return void this.incoming.cut({ ...taken.error, at: -1 }, this.game.line.length)
+    }
+    this.follow()
     this.findings.judge(review.judged)
     this.findings.keep()
     void this.fetchResults()
@@ -273,7 +280,7 @@ export class CutoffReview extends TableFigure<ReviewSchema> {
     },
     texts: () => this.incoming.toggle(),
     save: () => void this.save(),
-    open: ({ text }) => void this.incoming.read(text),
+    open: (game) => void this.incoming.choose(game),
     goOnWith: (game) => {
       this.reviewing?.stop()
       this.open(game)
@@ -344,6 +351,7 @@ export class CutoffReview extends TableFigure<ReviewSchema> {
       nodes: reviewing?.isRunning === true ? reviewing.nodes : undefined,
       isOpen: incoming.isOpen,
       games: incoming.games,
+      listed: incoming.listed,
       effort,
       way: (JSON.parse(this.dataset['way'] ?? '{}') as Record<string, string>)[effort] ?? '',
       others: kept.all.filter((each) => !isSame(each, this.findings.game)),

@@ -25,6 +25,8 @@ export class Incoming {
   isOpen = false
   /** Games of a text, of which one is to be chosen. */
   games: readonly ListedGame[] = []
+  /** How many these are, as a sentence. */
+  listed = ''
   texts: Texts | undefined
   private readonly host: Host
 
@@ -47,6 +49,15 @@ export class Incoming {
     this.texts?.take(text)
   }
 
+  /** One of the games that are listed, which stay: another may be looked at after it. */
+  async choose({ text }: ListedGame): Promise<void> {
+    const { games, listed } = this
+    await this.read(text)
+    this.games = games
+    this.listed = listed
+    this.host.redraw()
+  }
+
   toggle(): void {
     if (!this.isOpen) return void this.open()
     this.isOpen = false
@@ -61,8 +72,9 @@ export class Incoming {
       begun: () => refuse(''),
       changed: arrived,
       redraw,
-      list: (games) => {
+      list: (games, listed = '') => {
         this.games = games
+        this.listed = listed
         redraw()
       },
       file: open,
@@ -72,7 +84,8 @@ export class Incoming {
     redraw()
   }
 
-  private async cut(error: UserError, moves: number): Promise<void> {
+  /** @param error  its place is below 0 where that is not to be told */
+  async cut(error: UserError, moves: number): Promise<void> {
     const { errorSentence } = await errorWords(this.host.figure)
     this.host.refuse(words.cut(errorSentence(error), moves, error.at))
   }

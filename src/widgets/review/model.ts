@@ -100,7 +100,7 @@ export function positionsOf<P>(kit: GameKit<P>, record: GameRecord<P>): string[]
 /** What the element alone knows. */
 interface Doing extends Pick<
   ReviewModel,
-  'effort' | 'games' | 'others' | 'keeps' | 'isOpen' | 'way'
+  'effort' | 'games' | 'listed' | 'others' | 'keeps' | 'isOpen' | 'way'
 > {
   /** Of the position at hand so far; undefined while nothing is searched. */
   readonly nodes: number | undefined

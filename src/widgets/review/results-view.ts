@@ -50,9 +50,27 @@ export function resultsTemplate(
               })}
             </ol>`
       }
+      ${turned(record, found, actions)}
     </section>
     ${table(record, found, actions)}
   `
+}
+
+/** The move by which the game turned, where that has lost nothing. */
+function turned(
+  record: GameRecord<unknown>,
+  { review }: Found,
+  { goTo }: ResultActions,
+): TemplateResult | typeof nothing {
+  const { lapses, turning } = review
+  const played = turning === undefined ? undefined : record.line[turning]
+  if (turning === undefined || played === undefined) return nothing
+  if (lapses.some(({ ply }) => ply === turning)) return nothing
+  const side = sideOf(record, played.mover, words)
+  return html`<p class="review-turned">
+    ${button(words.went(turning + 1, side, played.text, 'value'), () => goTo(turning))}
+    ${words.turnedWithout}
+  </p>`
 }
 
 function plot(record: GameRecord<unknown>, found: Found, { goTo }: ResultActions): TemplateResult {

@@ -1,7 +1,8 @@
 import type { TemplateResult } from 'lit-html'
-import { ok, type ListedGame, type UserError } from '../../../engine/index.ts'
+import { MOST_GAMES, ok, type ListedGame, type UserError } from '../../../engine/index.ts'
 import { analysis } from '../../i18n/analysis.ts'
 import type { GameWords } from '../../i18n/games.ts'
+import { review as words } from '../../i18n/review.ts'
 import { TextPanel } from '../analysis/text-panel.ts'
 import { textTemplate } from '../analysis/text-view.ts'
 import type { GameExtras } from '../table/game-extras.ts'
@@ -15,8 +16,8 @@ interface TextsEvents {
   /** Another game has been set up. */
   readonly changed: () => void
   readonly redraw: () => void
-  /** The text has several games; none where it has one. */
-  readonly list: (games: readonly ListedGame[]) => void
+  /** The text has several games, which a sentence says; none where it has one. */
+  readonly list: (games: readonly ListedGame[], listed?: string) => void
   readonly file: (review: KeptReview) => void
   /** It is a file of another game. */
   readonly other: (id: string) => void
@@ -74,7 +75,7 @@ export class Texts {
     if (taken === undefined) return false
     switch (taken.kind) {
       case 'list':
-        events.list(taken.games)
+        events.list(taken.games, words.listed(taken.games.length, taken.games.length < MOST_GAMES))
         return true
       case 'file':
         if (taken.game !== kit.game.id) events.other(taken.game)

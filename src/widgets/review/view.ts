@@ -34,6 +34,8 @@ export interface ReviewModel {
   readonly turning: number | undefined
   /** Games of a file, of which one is to be chosen. */
   readonly games: readonly ListedGame[]
+  /** How many these are, as a sentence. */
+  readonly listed: string
   readonly others: readonly KeptReview[]
   readonly keeps: boolean
   /** Whether the game as a text is open. */
@@ -107,7 +109,7 @@ function moves(
   if (line.length === 0) return nothing
   return html`<ol class="play-moves review-moves">
     ${line.map(({ text }, i) => {
-      const sign = i === turning ? '??' : lapses.includes(i) ? '?' : ''
+      const sign = !lapses.includes(i) ? '' : i === turning ? '??' : '?'
       return html`<li>
         <button
           type="button"
@@ -126,14 +128,14 @@ function moves(
 /** Games to be chosen from, and what is done with the game as a whole. */
 export function belowTemplate(
   figure: Shown,
-  { games, others, keeps, line, isOpen }: ReviewModel,
+  { games, listed, others, keeps, line, isOpen }: ReviewModel,
   actions: ReviewActions,
 ): TemplateResult {
   return html`
     ${
       games.length === 0
         ? nothing
-        : html`<p role="status">${words.listed(games.length)}</p>
+        : html`<p role="status">${listed}</p>
             <ol class="play-branches review-games">
               ${games.map(
                 (game, i) =>
