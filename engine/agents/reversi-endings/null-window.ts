@@ -4,20 +4,13 @@ import { PASS, type Reversi } from '../../games/reversi/rules.ts'
 import { reachable, touching, turnedBy, type Geometry } from '../../games/reversi/stones.ts'
 import type { Budget } from '../../search/budget.ts'
 import { NOT_FOUND, type EndingsTable } from './endings-table.ts'
-import { CORNERS, oddQuarters } from './parts.ts'
+import { MoveRating } from './move-rating.ts'
+import { difference, oddQuarters, quarterOf } from './parts.ts'
 
 /** With fewer empty squares than this, squares are tried one by one, and nothing is remembered. */
 const FEW = 7
 /** From so many on, the table is asked about every move before one is searched. */
 const ASK_FIRST = 10
-/** From so many on, a look ahead of one, two and three plies says which move to try first. */
-const LOOK_ONE = 14
-const LOOK_TWO = 17
-const LOOK_THREE = 20
-/** What it goes by: squares to move to, stones beside an empty square, and corners. */
-const MOVES = 8
-const EDGE = 3
-const CORNER = 20
 
 /** No position has more moves. */
 const MOST = 60
@@ -44,6 +37,7 @@ export class NullWindow {
   private readonly board: Geometry
   private readonly table: EndingsTable
   private readonly budget: Budget
+  private readonly rating: MoveRating
   private readonly kept: Int32Array
   /** Two words to write to, and to read from before anything else is written. */
   private readonly out = new Int32Array(2)
@@ -52,6 +46,7 @@ export class NullWindow {
     this.board = board
     this.table = table
     this.budget = budget
+    this.rating = new MoveRating(board)
     this.kept = new Int32Array((board.size * board.size + 1) * MOST * KEPT)
   }
 
@@ -128,7 +123,7 @@ export class NullWindow {
         }
       }
       const rating =
-        move === first ? -1000 : this.rate(move, myLo, myHi, theirLo, theirHi, empties, odd)
+        move === first ? -1000 : this.rating.of(move, myLo, myHi, theirLo, theirHi, empties, odd)
       let place = end
       end += KEPT
       for (; place > begin && kept[place - KEPT] > rating; place -= KEPT) {
@@ -166,82 +161,6 @@ export class NullWindow {
     }
     this.move = bestMove
     return best
-  }
-
-  /** How promising a move is, from the position after it: smaller is better. */
-  private rate(
-    move: number,
-    myLo: number,
-    myHi: number,
-    theirLo: number,
-    theirHi: number,
-    empties: number,
-    odd: number,
-  ): number {
-    if (empties >= LOOK_ONE) {
-      const plies = empties >= LOOK_THREE ? 3 : empties >= LOOK_TWO ? 2 : 1
-      return this.lookOn(theirLo, theirHi, myLo, myHi, plies, WIDE)
-    }
-    const { board, out } = this
-    const corners = CORNERS[board.size]
-    reachable(board, theirLo, theirHi, myLo, myHi, out)
-    const moves = popcount32(out[0]) + popcount32(out[1])
-    const atCorners = popcount32(out[0] & corners.lo) + popcount32(out[1] & corners.hi)
-    let rating = 8 * (moves + atCorners)
-    const corner = move < 32 ? corners.lo >>> move : corners.hi >>> (move & 31)
-    if ((corner & 1) !== 0) rating -= 24
-    if (((odd >>> quarterOf(board, move)) & 1) !== 0) rating -= 4
-    return rating
-  }
-
-  /** What alpha-beta of a few plies makes of a position, by `judge`; at least `beta` if not less. */
-  private lookOn(
-    ownLo: number,
-    ownHi: number,
-    otherLo: number,
-    otherHi: number,
-    plies: number,
-    beta: number,
-  ): number {
-    if (plies === 0) return this.judge(ownLo, ownHi, otherLo, otherHi)
-    const { board, out } = this
-    reachable(board, ownLo, ownHi, otherLo, otherHi, out)
-    let lo = out[0]
-    let hi = out[1]
-    if ((lo | hi) === 0) return 0 - this.judge(otherLo, otherHi, ownLo, ownHi)
-    let best = 0 - WIDE
-    for (; (lo | hi) !== 0 && best < beta; lo !== 0 ? (lo &= lo - 1) : (hi &= hi - 1)) {
-      const move = lo !== 0 ? lowestBit32(lo) : 32 + lowestBit32(hi)
-      turnedBy(board, move, ownLo, ownHi, otherLo, otherHi, out)
-      const turnedLo = out[0]
-      const turnedHi = out[1]
-      const value =
-        0 -
-        this.lookOn(
-          otherLo ^ turnedLo,
-          otherHi ^ turnedHi,
-          ownLo | turnedLo | (move < 32 ? 1 << move : 0),
-          ownHi | turnedHi | (move < 32 ? 0 : 1 << (move & 31)),
-          plies - 1,
-          0 - best,
-        )
-      if (value > best) best = value
-    }
-    return best
-  }
-
-  /** By the terms of the evaluation, with weights that make the smallest trees, as measured. */
-  private judge(ownLo: number, ownHi: number, otherLo: number, otherHi: number): number {
-    const { board, out } = this
-    const { lo, hi } = CORNERS[board.size]
-    touching(board.lo & ~(ownLo | otherLo), board.hi & ~(ownHi | otherHi), out)
-    const edge = difference(ownLo & out[0], ownHi & out[1], otherLo & out[0], otherHi & out[1])
-    reachable(board, ownLo, ownHi, otherLo, otherHi, out)
-    const mine = popcount32(out[0]) + popcount32(out[1])
-    reachable(board, otherLo, otherHi, ownLo, ownHi, out)
-    const moves = mine - popcount32(out[0]) - popcount32(out[1])
-    const corners = difference(ownLo & lo, ownHi & hi, otherLo & lo, otherHi & hi)
-    return MOVES * moves - EDGE * edge + CORNER * corners
   }
 
   /** `search` where few squares are empty. */
@@ -309,15 +228,3 @@ export class NullWindow {
 
 /** Below every score. */
 const NO_MOVES = -100
-/** Beyond whatever `judge` says. */
-const WIDE = 100_000
-
-function difference(ownLo: number, ownHi: number, otherLo: number, otherHi: number): number {
-  return popcount32(ownLo) + popcount32(ownHi) - popcount32(otherLo) - popcount32(otherHi)
-}
-
-/** 0 to 3. */
-function quarterOf(board: Geometry, bit: number): number {
-  const half = board.size >> 1
-  return ((bit & 7) >= half ? 1 : 0) | (bit >> 3 >= half ? 2 : 0)
-}

@@ -34,3 +34,14 @@ export function oddQuarters(board: Geometry, lo: number, hi: number): number {
     (((popcount32(d.lo & ~lo) + popcount32(d.hi & ~hi)) & 1) << 3)
   )
 }
+
+/** The quarter of a square, 0 to 3. */
+export function quarterOf(board: Geometry, bit: number): number {
+  const half = board.size >> 1
+  return ((bit & 7) >= half ? 1 : 0) | (bit >> 3 >= half ? 2 : 0)
+}
+
+/** How many more stones the first words have than the second. */
+export function difference(ownLo: number, ownHi: number, otherLo: number, otherHi: number): number {
+  return popcount32(ownLo) + popcount32(ownHi) - popcount32(otherLo) - popcount32(otherHi)
+}
