@@ -155,3 +155,29 @@ test('a node is given to the other side, by a switch or by its key, and is searc
   await item(/leaf 2/).click()
   await expect.element(turn('max')).not.toBeInTheDocument()
 })
+
+test('a finger on a node drags it, and beside the nodes scrolls the page', async () => {
+  const figure = await openLab('[[3,12],[2,4]]', 'mode:edit')
+  const nodes = [...figure.querySelectorAll<SVGElement>('[role=treeitem]')]
+  const named = (name: RegExp) => nodes.find((each) => name.test(each.ariaLabel ?? ''))
+  const [from, to] = [named(/leaf 12/), named(/leaf 4/)]
+  if (from === undefined || to === undefined) throw new Error('no such leaves')
+  const move = (on: Element) => {
+    const event = new Event('touchmove', { bubbles: true, cancelable: true })
+    on.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  const drawing = figure.querySelector('.tree-drawing')
+  if (drawing === null) throw new Error('no drawing')
+  const down = { bubbles: true, pointerId: 1, pointerType: 'touch', button: 0 }
+  drawing.dispatchEvent(new PointerEvent('pointerdown', down))
+  expect(move(drawing)).toBe(false)
+  drawing.dispatchEvent(new PointerEvent('pointerup', down))
+  from.dispatchEvent(new PointerEvent('pointerdown', down))
+  expect(move(from)).toBe(true)
+  const { x, y, width } = to.getBoundingClientRect()
+  const at = { clientX: x + width / 2, clientY: y + 8 }
+  drawing.dispatchEvent(new PointerEvent('pointerup', { ...down, ...at }))
+  await tree('[[3],[2,12,4]]')
+  await expect.poll(() => document.activeElement?.ariaLabel).toMatch(/leaf 12/)
+})

@@ -103,6 +103,15 @@ export class Workbench {
       },
       { signal },
     )
+    host.stage.addEventListener('pointercancel', () => (this.held = undefined), { signal })
+    // A finger on a node drags it; beside the nodes it goes on scrolling the page.
+    host.stage.addEventListener(
+      'touchmove',
+      (event) => {
+        if (this.held !== undefined && event.cancelable) event.preventDefault()
+      },
+      { signal, passive: false },
+    )
   }
 
   take(state: LabState): Result<LabState> {

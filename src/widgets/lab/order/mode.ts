@@ -219,6 +219,7 @@ class Order implements Mode {
     }
     const place = to[to.length - 1] + (to[to.length - 1] > from[from.length - 1] ? 1 : 0)
     this.swap(move(root, from, [...to.slice(0, -1), place]))
+    if (this.bench.at !== undefined) this.bench.focus()
   }
 
   resized(): void {
