@@ -1,11 +1,11 @@
 import type { TreeWords } from '../../i18n/tree.ts'
 import { element } from '../../figure/dom.ts'
+import { roomForBoards } from './boards-room.ts'
 import { ROOMS, roomToFill, type Room, type RoomKind } from './geometry.ts'
 import { cutToExplain } from './lit.ts'
 import { treeModel, type TreeModel } from './model.ts'
 import type { Reading } from './node-model.ts'
 import type { Aside } from './powers.ts'
-import { boardSize, LEAST_BOARD } from './node-view.ts'
 import { panelModel } from './panel-model.ts'
 import { LineView, PanelView, SayView } from './panel-view.ts'
 import type { Picture } from './powers.ts'
@@ -113,25 +113,12 @@ export class FigureView {
     )
   }
 
-  /** The room of a tree with boards, where those would be too small on a low screen; else undefined. */
+  /** The room of a tree with boards where the usual one is too small for them; else undefined. */
   roomForBoards(telling: Telling, reading: Reading, kind: RoomKind): Room | undefined {
     const drawing = this.trees.get(kind)?.element
-    const most = drawing && Number.parseFloat(getComputedStyle(drawing).maxHeight)
-    if (most === undefined || Number.isNaN(most)) return undefined
-    const { nodes, cell, height } = treeModel(telling, reading, ROOMS[kind])
-    const boards = nodes.flatMap(({ board, label }) =>
-      board === undefined ? [] : boardSize(board, cell, label).width,
-    )
-    const scale = LEAST_BOARD / Math.min(...boards)
-    const { clientWidth: width } = this.stage
-    if (Math.min(width / ROOMS[kind].width, most / height) >= scale) return undefined
-    const own = { width: width / scale, height: most / scale }
-    const { slots } = roomToFill(
-      ROOMS[kind],
-      own,
-      (room) => treeModel(telling, reading, room).height,
-    )
-    return { kind, slots, ...own }
+    if (drawing === undefined) return undefined
+    const { clientWidth } = this.stage
+    return roomForBoards(drawing, clientWidth, kind, (room) => treeModel(telling, reading, room))
   }
 
   /**

@@ -17,6 +17,7 @@ import { lab } from '../../../i18n/lab.ts'
 import { labCompare as words } from '../../../i18n/lab-compare.ts'
 import { stepper as stepperWords } from '../../../i18n/stepper.ts'
 import { tree as treeWords } from '../../../i18n/tree.ts'
+import type { Room } from '../../tree/geometry.ts'
 import { Searcher } from '../../tree/searcher.ts'
 import type { Session } from '../../tree/session.ts'
 import { deepest, type TreeSpec } from '../../tree/spec.ts'
@@ -58,6 +59,8 @@ class Compare implements Mode {
   private found: TemplateResult | undefined
   private steps: { readonly pace: LabState['pace']; readonly steps: Steps } | undefined
   private wide = false
+  /** The room of each tree, once that has been measured. */
+  private room: Room | undefined
 
   constructor(host: ModeHost) {
     this.host = host
@@ -172,6 +175,7 @@ class Compare implements Mode {
     this.found = findings(compared, kit, specs[0])
     this.steps = undefined
     this.columns.load(sessions.length)
+    this.room = undefined
     this.place()
     this.host.redraw()
   }
@@ -194,24 +198,28 @@ class Compare implements Mode {
 
   private show(compared: Compared, { state }: Taken): void {
     const { step: moment } = this.stepper.state
-    const { room } = this.columns
-    this.wide = room.kind === 'wide'
+    this.wide = this.columns.room.kind === 'wide'
     const chosen = chosenIn(compared, state)
+    const steps = compared.columns.map((column) => stepAt(column, state.pace, moment))
+    const seenIn = (i: number, room: Room) =>
+      columnAt(compared, compared.columns[i], steps[i], chosen[i], words, room)
+    this.room ??= this.columns.roomFor((i, each) => seenIn(i, each).model)
+    const { room } = this
     compared.columns.forEach((column, i) => {
-      const step = stepAt(column, state.pace, moment)
       const { replay, explicit } = column.telling.session
       const about = describe(column.search, explicit, lab, words)
       const seen = {
         title: words.named(column.name, about),
         picture: words.picture(column.name, about),
-        visited: words.visited(replay.counts(step).visited, column.enters.length),
+        visited: words.visited(replay.counts(steps[i]).visited, column.enters.length),
       }
-      this.columns.draw(i, seen, columnAt(compared, column, step, chosen[i], words, room))
+      this.columns.draw(i, seen, seenIn(i, room))
     })
   }
 
   resized(): void {
     if (this.compared !== undefined && (this.columns.room.kind === 'wide') !== this.wide) {
+      this.room = undefined
       this.host.redraw()
     }
   }

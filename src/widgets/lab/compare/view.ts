@@ -1,6 +1,7 @@
 import { element, setText } from '../../../figure/dom.ts'
 import { tree as treeWords } from '../../../i18n/tree.ts'
-import { ROOMS } from '../../tree/geometry.ts'
+import { roomForBoards } from '../../tree/boards-room.ts'
+import { ROOMS, type Room } from '../../tree/geometry.ts'
 import type { TreeModel } from '../../tree/model.ts'
 import { TreeInput } from '../../tree/tree-input.ts'
 import { TreeView } from '../../tree/view.ts'
@@ -51,8 +52,17 @@ export class Columns {
     this.element.replaceChildren(...this.sides.map((side) => side.element))
   }
 
-  /** The room that each tree has. */
-  get room() {
+  /** The room that each tree has, with boards that can be read. */
+  roomFor(modelIn: (column: number, room: Room) => TreeModel): Room {
+    const { room, sides } = this
+    const rooms = sides.map(({ element: { clientWidth }, tree }, column) =>
+      roomForBoards(tree.element, clientWidth, room.kind, (each) => modelIn(column, each)),
+    )
+    return rooms.find((each) => each !== undefined) ?? room
+  }
+
+  /** The same where it is the usual one. */
+  get room(): Room {
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
     const width = this.sides[0]?.element.clientWidth ?? 0
     return width >= WIDE * rem ? ROOMS.wide : ROOMS.narrow
