@@ -19,7 +19,7 @@ import '../../src/widgets/lab/element.ts'
 export async function openLab(
   tree: string,
   link = '',
-  shows: 'treeitem' | 'img' | 'progressbar' = 'treeitem',
+  shows: 'treeitem' | 'img' | 'progressbar' | 'status' = 'treeitem',
 ): Promise<HTMLElement> {
   await wordsReady()
   history.replaceState(null, '', link === '' ? location.pathname : `?lab=${link}`)

@@ -198,3 +198,34 @@ test('a tree too large to be read by the page is read by a worker, and stepped t
   await expect.poll(wrong).toMatch(/at most 400 nodes/)
   expect(place()).toMatch(/ \/ 8,199$/)
 })
+
+test('a file is told what of it is not known, until another is opened', async () => {
+  const figure = await openLab(THE_33_NODE_TREE, 'mode:step')
+  const drop = (text: string) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File([text], 'lab.cutoff.txt', { type: 'text/plain' }))
+    const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true })
+    figure.dispatchEvent(event)
+  }
+  const hint = () => document.querySelector('.lab-answer .hint')?.textContent
+  drop('cutoff-lab 1\nmode:step;tree:((3,12),(2,4));ink:blue\n')
+  await expect.poll(hint).toMatch(/also gives ink/)
+  await expect.poll(linked).toMatch(/tree:\(\(3,12\),\(2,4\)\)/)
+  drop('cutoff-lab 1\nmode:flip\n')
+  await expect
+    .poll(() => document.querySelector('.lab-answer .error')?.textContent)
+    .toMatch(/“mode” must be one of/)
+  expect(hint()).toBe('')
+})
+
+test('a solver tells how far it is, and stopped before anything is shown, searches again', async () => {
+  const busy = () => document.querySelector('.tree-busy')?.textContent ?? ''
+  await openLab(THE_33_NODE_TREE, 'mode:step;game:connect4;position:44;proof:solver', 'status')
+  await expect.poll(busy).toMatch(/[1-9][\d,]* nodes so far/)
+  await press(tree.controls.cancel)
+  await expect.poll(busy).toMatch(/Stopped/)
+  await press(tree.controls.again)
+  await expect.poll(busy).not.toMatch(/Stopped/)
+  await expect.poll(busy).toMatch(/[1-9][\d,]* nodes so far/)
+  await press(tree.controls.cancel)
+})

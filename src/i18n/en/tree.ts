@@ -426,6 +426,8 @@ export const tree = {
       nodes === 0 ? 'Searching…' : `Searching: ${count(nodes, 'node', 'nodes')} so far…`,
     cancel: 'Stop',
     cancelled: 'Stopped. The search before it is still shown.',
+    stopped: 'Stopped.',
+    again: 'Search again',
     truncated: (kept: number, left: number) =>
       `The search is too large to keep whole: its first ${number(kept)} nodes can be stepped through, ${number(left)} more were left out.`,
     unsolved: (nodes: number) =>

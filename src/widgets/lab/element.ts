@@ -187,8 +187,11 @@ export class CutoffLab extends FigureElement<LabSchema> {
     await this.wake()
     const { game } = this.state
     const wanted = { ...this.state, tree: text.trim() }
-    if (this.ahead.isFor(wanted)) this.tell(words.reading)
-    if (!(await this.ahead.read(wanted)) || this.state.game !== game) return
+    const waits = this.ahead.isFor(wanted)
+    if (waits) this.tell(words.reading)
+    const isRead = await this.ahead.read(wanted)
+    if (waits) this.tell('')
+    if (!isRead || this.state.game !== game) return
     this.type(text, (typed) =>
       game === 'tree' ? { tree: typed, ...UNANSWERED } : positioned(typed),
     )
@@ -210,6 +213,7 @@ export class CutoffLab extends FigureElement<LabSchema> {
   /** Puts the state of a file in place; its own history goes on. */
   private async open(text: string): Promise<void> {
     const { readFile } = await fetched(this, () => import('./file.ts'))
+    this.tell('')
     const read = readFile(this.schema(), text)
     if (!read.ok) return void this.refuse(read.error)
     await this.turnTo(read.value.state)

@@ -80,12 +80,20 @@ export function controls(
 
 /** What is said while a figure has no search of its own to show yet. */
 export function waiting(
-  model: Pick<ControlsModel, 'searching' | 'problem'>,
+  model: Pick<ControlsModel, 'searching' | 'problem'> & { readonly stopped: boolean },
   actions: ControlsActions,
   words: TreeWords,
 ): TemplateResult {
+  const { controls: say } = words
   return html`
     ${busy(model.searching, actions, words)}
+    ${
+      model.stopped
+        ? html`<p class="tree-busy" role="status">
+            ${say.stopped} ${button(say.again, () => actions.change({}))}
+          </p>`
+        : nothing
+    }
     <p class="error" role="alert">${model.problem}</p>
   `
 }

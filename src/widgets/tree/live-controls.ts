@@ -49,7 +49,8 @@ export class LiveControls {
     const { session, wanted, searching } = this.asks.now()
     const spec = wanted ?? session?.spec ?? given.spec
     if (spec === undefined) {
-      return void render(waiting({ searching, problem }, this.actions, words), stage.slot)
+      const stopped = notice !== '' && searching === undefined
+      return void render(waiting({ searching, problem, stopped }, this.actions, words), stage.slot)
     }
     renderKeepingFocus(
       controls(

@@ -107,7 +107,7 @@ export class LiveTree {
 
   /** Searches again with something changed; what is wrong is said, and the search at hand stays. */
   async change(change: Partial<TreeSpec>): Promise<void> {
-    const asked = this.wanted ?? this.given.spec
+    const asked = this.wanted ?? this.given.spec ?? this.asked
     if (asked === undefined) return
     // With anything changed it is no longer that agent's search.
     const { agent: _, ...spec } = asked
