@@ -107,8 +107,11 @@ export const FAIL_RULES = ['soft', 'hard'] as const
 export const RECORDED_NODES = 300_000
 /** Nodes that it can be told to keep. */
 export const MOST_RECORDED = 1_000_000
-/** Bytes that a page holds for each: measured, with what a replay and the picture of the whole need. */
-export const BYTES_PER_NODE = 58
+/**
+ * Bytes that a page holds for each: measured (`npm run bench large-tree`). 42 of the recording, 16 of
+ * its survey, 8 of which positions are one.
+ */
+export const BYTES_PER_NODE = 66
 /** Nodes up to which the tree below the cuts is kept as well, to be shown. */
 export const GROWN_NODES = 200
 /** Nodes that a proof may take. */
