@@ -51,7 +51,9 @@ describe.each(asking)('$path', ({ path, figure }) => {
     expect(await waiting.count()).toBe(figure === undefined ? 0 : 1)
 
     await choices().first().press('Enter')
-    expect(await commit().getByRole('status').innerText()).toMatch(/^You said: /)
+    expect(await commit().locator('.commit-told').getByRole('status').innerText()).toMatch(
+      /^You said: /,
+    )
     expect(await caption().isVisible()).toBe(true)
     expect(await choices().first().isVisible()).toBe(false)
     await expect.poll(() => waiting.count()).toBe(0)
