@@ -1,6 +1,8 @@
 import type { Connect4Position } from '../games/connect4/rules.ts'
 import type { Agent } from './agent.ts'
 import { connect4SolverAgent } from './connect4-solver/agent.ts'
+import { BOOK_LINES } from './connect4-solver/book-lines.ts'
+import { Connect4Book } from './connect4-solver/book.ts'
 import { oneAheadAgent } from './one-ahead.ts'
 import { equalBudgetAgents } from './equal-budget.ts'
 import { randomAgent } from './random.ts'
@@ -11,6 +13,12 @@ const GAME = 'connect4'
 function level(n: 1 | 2 | 3 | 4, way: Way): Agent<Connect4Position> {
   return searchingAgent({ id: `level-${n}`, game: GAME, origin: 'level' }, way)
 }
+
+const SOLVING = {
+  nodes: 4_000_000,
+  tableMegabytes: 32,
+  search: { depth: 42, nodes: 300_000, ordering: 'killers', tableMegabytes: 16 },
+} as const
 
 export const connect4Agents: readonly Agent<Connect4Position>[] = [
   randomAgent(GAME),
@@ -28,13 +36,11 @@ export const connect4Agents: readonly Agent<Connect4Position>[] = [
     ordering: 'killers',
     tableMegabytes: 4,
   }),
+  { ...connect4SolverAgent(SOLVING), id: 'level-5' },
   {
-    ...connect4SolverAgent({
-      nodes: 4_000_000,
-      tableMegabytes: 32,
-      search: { depth: 42, nodes: 300_000, ordering: 'killers', tableMegabytes: 16 },
-    }),
-    id: 'level-5',
+    ...connect4SolverAgent(SOLVING, new Connect4Book(BOOK_LINES)),
+    id: 'with-book',
+    origin: 'technique',
   },
   ...equalBudgetAgents(GAME),
 ]

@@ -1,4 +1,4 @@
-import { NO_MOVE } from '../core/game.ts'
+import { NO_MOVE, type Move } from '../core/game.ts'
 import { deepening } from '../search/deepening.ts'
 import { subjectFrom, type SearchOptions } from '../search/types.ts'
 import type { Agent, Means } from './agent.ts'
@@ -22,6 +22,8 @@ export interface SolverAgentParts<P> {
   solver(megabytes: number): Solver<P>
   /** Whether the solver is asked at all; absent: always. */
   worthSolving?(p: P): boolean
+  /** A move that was shown to win beforehand, where a book has one. */
+  known?(p: P): Move | undefined
   /** As a search's value, of a score or of a bound above 0: WIN less the plies to the end. */
   valueOf(p: P, score: number): number
 }
@@ -42,6 +44,7 @@ export function solverAgent<P>(parts: SolverAgentParts<P>, options: SolverAgentO
       solverTableMegabytes: tableMegabytes,
       depth: search.depth,
       ...(search.nodes === undefined ? {} : { nodes: search.nodes }),
+      ...(parts.known === undefined ? {} : { book: true }),
     },
     begin(kit) {
       const solver = parts.solver(tableMegabytes)
@@ -49,6 +52,11 @@ export function solverAgent<P>(parts: SolverAgentParts<P>, options: SolverAgentO
         const subject = subjectFrom(kit, position)
         const looked = firstLook('deepening', subject, search, parts.firstLook, means)
         let spent = looked.spent
+        const known = parts.known?.(position)
+        if (known !== undefined) {
+          const value = parts.valueOf(position, 1)
+          return { move: known, value, nodes: spent, line: [known], by: 'solver' }
+        }
         if (parts.worthSolving?.(position) ?? true) {
           const solved = solver.solve(position, { nodes }, solving(parts, position, spent, means))
           spent += solved.nodes

@@ -12,7 +12,7 @@ const MEGABYTES = 1024
  * Asks of positions only whether the side to move wins, however late, and by which move. It keeps
  * what it has found from one to the next.
  */
-class Connect4Winner {
+export class Connect4Winner {
   private readonly budget: Budget
   private readonly question: NullWindow
 

@@ -33,6 +33,7 @@ const common: Readonly<Record<string, string>> = {
   'level-3': 'Level 3, club',
   'level-4': 'Level 4, strong',
   'level-5': 'Level 5, strongest',
+  'with-book': 'Level 5 with an opening book',
 }
 
 /** What an agent is called; its id where it has no name here. */
@@ -70,6 +71,7 @@ export function agentUses(parameters: Readonly<Record<string, Parameter>>): stri
   if (parameters['search'] === undefined) return rules[String(parameters['rule'] ?? 'random')] ?? ''
   const { search, depth, nodes, positions, candidates, beam, tableMegabytes, threats, ties } =
     parameters
+  const { book } = parameters
   const count = (value: Parameter) => (typeof value === 'number' ? number(value) : String(value))
   const parts = [searches[String(search)] ?? String(search)]
   if (depth !== undefined && search !== 'solver') {
@@ -85,6 +87,7 @@ export function agentUses(parameters: Readonly<Record<string, Parameter>>): stri
   }
   if (beam !== undefined) parts.push(`the ${count(beam)} most promising moves`)
   if (tableMegabytes !== undefined) parts.push('a table of what it has seen')
+  if (book !== undefined) parts.push('a book of the first moves for the side that begins')
   if (threats !== undefined) parts.push('after a search for a win by threats')
   const judged = evaluations[String(parameters['evaluation'])]
   if (judged !== undefined) parts.push(judged)

@@ -69,7 +69,7 @@ describe('The recorded search of an agent', () => {
     const kit: GameKit<unknown> = kits[game]
     const searching = agentsOf(game).filter(
       ({ id, parameters }) =>
-        parameters['search'] !== undefined && id !== 'level-5' && id !== 'monte-carlo',
+        parameters['search'] !== undefined && !['level-5', 'with-book', 'monte-carlo'].includes(id),
     )
 
     it(`has the move and the value that the agent plays by: ${game}`, () => {
