@@ -11,8 +11,14 @@ const efforts = [
   },
 ]
 
+const byBook = [
+  { pieces: 10, texts: ['4444443265'], nodes: 175489, ms: 36, inBook: true },
+  { pieces: 12, texts: ['444444326555'], nodes: 98332, ms: 20, inBook: false },
+]
+
 export const stories = {
   SolverEffort: {
     scores: { efforts, asks: 'score' },
+    book: { efforts: byBook, asks: 'win' },
   },
 } satisfies Stories<{ SolverEffort: typeof SolverEffort }>
