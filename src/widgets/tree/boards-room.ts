@@ -1,6 +1,6 @@
 import { ROOMS, roomToFill, type Room, type RoomKind } from './geometry.ts'
 import type { TreeModel } from './model.ts'
-import { boardSize, LEAST_BOARD } from './node-view.ts'
+import { boardSize, LEAST_BOARD } from './node-parts.ts'
 
 /**
  * The room of a tree with boards, where those would be too small on a low screen: fewer siblings are
