@@ -1,28 +1,18 @@
 import { html, nothing, render } from 'lit-html'
-import { popcount } from '../../../engine/index.ts'
 import { exercise as words } from '../../i18n/exercise.ts'
 import { numberErrors } from '../../i18n/number-errors.ts'
 import { saidIn } from '../../i18n/said-in.ts'
 import type { VerdictTable } from '../../i18n/verdicts.ts'
 import { fetched } from '../../figure/fetched.ts'
-import { field } from '../../figure/panel.ts'
 import { listenToCells } from '../bits/board-keys.ts'
-import { nameOf, placeOf } from '../bits/places.ts'
 import { toggled } from '../bits/lab-model.ts'
+import { controlsTemplate, type Actions, type Answer, type Said } from './controls.ts'
 import type { Exercise, Failure, MoveExercise, StepSaid, Verdict } from './exercise.ts'
 import type { FailureView } from './failure-view.ts'
 import type { MoveBoard } from './move-board.ts'
-import { judge, readAnswer, readingSentence } from './number-answer.ts'
-import { programTemplate } from './program.ts'
+import { judge, readAnswer } from './number-answer.ts'
 import { loadSet } from './sets.ts'
 import { exerciseBoard, firstBoard, type BoardModel } from './view.ts'
-
-/** What is said below the answer. */
-type Said =
-  | { readonly kind: 'nothing' }
-  | { readonly kind: 'incomplete'; readonly text: string }
-  | { readonly kind: 'judged'; readonly right: boolean; readonly text: string }
-  | { readonly kind: 'shown' }
 
 /** Fetches the checks of an exercise's chapter and puts its controls on the page. */
 export async function startExercise(host: HTMLElement): Promise<void> {
@@ -37,16 +27,15 @@ export async function startExercise(host: HTMLElement): Promise<void> {
  * Takes an answer, has it checked, and shows the explanation when the answer is right or given
  * up.
  */
-class Session {
+class Session implements Answer, Actions {
+  board: BoardModel | undefined
+  moves: MoveBoard | undefined
+  text = ''
+  option = ''
+  chosen: readonly number[] = []
   private readonly host: HTMLElement
   private readonly exercise: Exercise
   private readonly verdicts: VerdictTable
-  private board: BoardModel | undefined
-  private moves: MoveBoard | undefined
-  /** What has been typed, or the move that has been made. */
-  private text = ''
-  private option = ''
-  private chosen: readonly number[] = []
   private said: Said = { kind: 'nothing' }
   /** Where the program that was judged last fails. */
   private failure: FailureView | undefined
@@ -105,14 +94,14 @@ class Session {
     this.moves?.show(move)
   }
 
-  private takeBack(): void {
+  takeBack(): void {
     if (this.text === '') return
     this.setMove('')
     this.clear()
     this.moves?.focus()
   }
 
-  private redo(): void {
+  redo(): void {
     const { moves } = this
     if (moves === undefined) return
     moves.redo()
@@ -142,7 +131,7 @@ class Session {
     this.draw()
   }
 
-  private check(): void {
+  check(): void {
     this.clear()
     const verdict = this.verdict()
     if (typeof verdict === 'string') this.said = { kind: 'incomplete', text: verdict }
@@ -203,7 +192,7 @@ class Session {
     return say(values)
   }
 
-  private show(): void {
+  show(): void {
     const { exercise } = this
     this.clear()
     this.said = { kind: 'shown' }
@@ -237,142 +226,24 @@ class Session {
     const host = this.host.querySelector<HTMLElement>('.exercise-controls')
     if (host === null) return
     render(
-      html`
-        <form
-          class="controls"
-          @submit=${(event: SubmitEvent) => {
-            event.preventDefault()
-            this.check()
-          }}
-        >
-          ${this.field(exercise)}
-          ${exercise.kind === 'move' ? this.backButton() : this.checkButton()}
-          <button class="button" type="button" @click=${() => this.show()}>${words.show}</button>
-          ${
-            exercise.kind === 'number'
-              ? html`<span class="hint exercise-reading" aria-live="polite"
-                  >${readingSentence(this.text, exercise.pattern)}</span
-                >`
-              : nothing
-          }
-        </form>
-        <div class="exercise-says" id=${this.saysId} role="status">${this.says()}</div>
-        ${this.failure?.element ?? nothing}
-      `,
+      html`${controlsTemplate(this.host, exercise, this, said, this)}
+      ${this.failure?.element ?? nothing}`,
       host,
     )
   }
 
-  private get saysId(): string {
-    return `exercise-${this.host.dataset['name'] ?? ''}-says`
-  }
-
-  private checkButton() {
-    return html`<button class="button primary" type="submit">${words.check}</button>`
-  }
-
-  private backButton() {
-    const back = () => this.takeBack()
-    return html`
-      <button class="button" type="button" aria-disabled=${this.text === ''} @click=${back}>
-        ${words.takeBack}
-      </button>
-      ${
-        this.moves?.canRedo === true
-          ? html`<button class="button" type="button" @click=${() => this.redo()}>
-              ${words.redo}
-            </button>`
-          : nothing
-      }
-    `
-  }
-
-  private says() {
-    const { said } = this
-    switch (said.kind) {
-      case 'nothing':
-        return nothing
-      case 'incomplete':
-        return html`<p class="error">${said.text}</p>`
-      case 'judged':
-        return html`<p class=${said.right ? 'good' : 'error'}>${said.text}</p>`
-      case 'shown':
-        return html`<p class="hint">${words.shown}</p>`
-    }
-  }
-
-  private field(exercise: Exercise) {
-    switch (exercise.kind) {
-      case 'number':
-        return field(
-          words.answer,
-          { text: this.text, wrong: this.said.kind === 'incomplete', says: this.saysId, most: 200 },
-          { write: (text) => this.type(text) },
-        )
-      case 'choice':
-        return html`
-          <fieldset class="choices exercise-choices">
-            <legend>${words.answer}</legend>
-            ${exercise.options.map((option) => this.choice(option))}
-          </fieldset>
-        `
-      case 'pick':
-      case 'build':
-        return html`<span class="hint">${this.state()}</span>`
-      case 'repair':
-        return programTemplate(
-          exercise.program,
-          this.chosen,
-          (line, version) => this.rewrite(line, version),
-          words,
-        )
-      case 'move': {
-        const { moves, text } = this
-        const side = moves?.side ?? ''
-        return html`
-          <span class="hint">${text === '' ? words.playMove(side) : words.played(side, text)}</span>
-        `
-      }
-    }
-  }
-
-  private type(text: string): void {
+  type(text: string): void {
     this.text = text
     this.draw()
   }
 
-  private rewrite(line: number, version: number): void {
-    this.chosen = this.chosen.map((each, at) => (at === line ? version : each))
+  choose(option: string): void {
+    this.option = option
     this.clear()
   }
 
-  private choice(option: string) {
-    const labels: Readonly<Record<string, string>> = JSON.parse(
-      this.host.dataset['options'] ?? '{}',
-    )
-    return html`
-      <label class="check">
-        <input
-          type="radio"
-          name="${this.host.dataset['name'] ?? ''}"
-          value=${option}
-          .checked=${option === this.option}
-          @change=${() => {
-            this.option = option
-            this.clear()
-          }}
-        />
-        ${labels[option] ?? option}
-      </label>
-    `
-  }
-
-  /** The answer on the board so far, in words. */
-  private state(): string {
-    const { board } = this
-    if (board === undefined) return ''
-    if (board.kind === 'build') return words.set(popcount(board.word))
-    if (board.picked === undefined) return ''
-    return words.picked(nameOf(placeOf(board.picked, board.board.columnBits)))
+  rewrite(line: number, version: number): void {
+    this.chosen = this.chosen.map((each, at) => (at === line ? version : each))
+    this.clear()
   }
 }
