@@ -124,8 +124,12 @@ const parts: readonly Part[] = [
     after: 'Build',
     run: () => vitest('site', ...OF_FIGURES.map((name) => `test/site/${name}.test.ts`)),
   },
-  // Builds a copy of its own, so it waits for nothing.
-  { name: 'A second language', run: () => vitest('site', 'pseudo-language') },
+  // It builds a copy of its own, and looks in the first build for what chapters ask.
+  {
+    name: 'A second language, below a path',
+    after: 'Build',
+    run: () => vitest('site', 'pseudo-language'),
+  },
   { name: 'Pages in Firefox', after: 'Build', run: () => vitest('site', 'pages-firefox') },
   { name: 'Pages in Chromium', after: 'Build', run: () => vitest('site', 'pages-chromium') },
   {

@@ -16,6 +16,9 @@ import { markedChapter, markedYaml } from './content.ts'
 /** The pseudo-language, by a code that is no language’s. */
 export const PSEUDO = 'qps'
 
+/** The path that it is built for: one build shows both that and the language. */
+export const BASE = '/courses/cutoff/'
+
 const root = join(import.meta.dirname, '../..')
 
 /** The project as it is, with the pseudo-language beside English, in a folder of its own. */
@@ -87,14 +90,10 @@ function markContent(folder: string): void {
   writeFileSync(sources, markedYaml(readFileSync(sources, 'utf8')))
 }
 
-/**
- * The site’s own configuration, with the chapters’ text marked, and a cache of its own. The pictures
- * of pages are not drawn: they are files of the same kind in every language, and nobody reads them.
- */
+/** The site’s own configuration, with the chapters’ text marked, and a cache of its own. */
 function configure(folder: string): void {
   const file = join(folder, 'astro.config.mjs')
   change(file, 'remarkPlugins: [', 'remarkPlugins: [remarkMarked, ')
-  change(file, 'socialPictures(), ', '')
   change(file, 'defineConfig({', "defineConfig({\n  cacheDir: './.cache',")
   const text = readFileSync(file, 'utf8')
   writeFileSync(file, `import { remarkMarked } from './test/pseudo/content.ts'\n${text}`)
@@ -110,9 +109,10 @@ function build(folder: string): Promise<string> {
   return new Promise((resolve, reject) => {
     // Under the Node that runs the tests: another may stand first in the path.
     const astro = join(root, 'node_modules/astro/bin/astro.mjs')
+    const own = { BASE, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', VITEST: '' }
     const child = spawn(process.execPath, [astro, 'build'], {
       cwd: folder,
-      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', VITEST: '' },
+      env: { ...process.env, ...own },
     })
     let said = ''
     child.stdout.on('data', (text) => (said += text))

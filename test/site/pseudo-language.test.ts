@@ -7,9 +7,10 @@ import { serve, type StaticServer } from '../../src/cli/serve.ts'
 import { chromiumLaunch } from '../browsers.ts'
 import { chapterTexts } from '../chapters.ts'
 import { cutOff, openFigures } from '../pseudo/opened.ts'
-import { PSEUDO, pseudoProject, type PseudoProject } from '../pseudo/project.ts'
+import { BASE, PSEUDO, pseudoProject, type PseudoProject } from '../pseudo/project.ts'
 import { unspoken } from '../pseudo/unspoken.ts'
 import { answered } from './answered.ts'
+import { checkUnderPath } from './under-path.ts'
 
 /*
  * Whether another language would be whole: the site is built with a second one, made from English,
@@ -26,7 +27,19 @@ const CHAPTERS = chapterTexts.map(({ slug }) => `${slug}/`)
 const project: PseudoProject = pseudoProject()
 afterAll(() => project.remove())
 
-beforeAll(() => project.build(), 10 * MINUTES)
+let server: StaticServer
+let browser: Browser
+
+beforeAll(async () => {
+  await project.build()
+  server = await serve(project.dist, 0, 1, { base: BASE })
+  browser = await chromium.launch(await chromiumLaunch())
+}, 10 * MINUTES)
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.close()
+})
 
 /** Addresses below a language's own, in order. */
 function pagesIn(language: string): string[] {
@@ -77,13 +90,9 @@ describe('a second language', () => {
 })
 
 describe('the figures of a second language', () => {
-  let server: StaticServer
-  let browser: Browser
   let context: BrowserContext
 
   beforeAll(async () => {
-    server = await serve(project.dist, 0)
-    browser = await chromium.launch(await chromiumLaunch())
     context = await browser.newContext({
       viewport: { width: 390, height: 800 },
       reducedMotion: 'reduce',
@@ -91,11 +100,6 @@ describe('the figures of a second language', () => {
     await context.addInitScript(
       `globalThis.pseudo = { unspoken: ${unspoken}, cutOff: ${cutOff}, openFigures: ${openFigures} }`,
     )
-  })
-
-  afterAll(async () => {
-    await browser?.close()
-    await server?.close()
   })
 
   /** What a page says without brackets, or has no room for, when each figure has been tried. */
@@ -137,3 +141,6 @@ describe('the figures of a second language', () => {
     15 * MINUTES,
   )
 })
+
+// The site is built below a path, so that no other build has to be made to see that it can be.
+checkUnderPath(() => ({ server, browser }))
