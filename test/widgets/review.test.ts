@@ -52,6 +52,16 @@ describe('A game under review', () => {
     await expect.poll(linked).toMatch(/ply:3/)
   }, 60_000)
 
+  test('has its terms and what each move is worth before it is reviewed, too', async () => {
+    const figure = open('moves:4455')
+    const look = page.getByRole('combobox', { name: words.looks })
+    await look.selectOptions('terms')
+    await expect.poll(() => figure.textContent).toContain('who is to move, sees it')
+    await look.selectOptions('heat')
+    await expect.poll(() => figure.querySelectorAll('.board .fill-alpha').length).toBeGreaterThan(0)
+    expect(figure.querySelector('.review-plot')).toBeNull()
+  })
+
   test('is kept on the device with what was found of it, and comes back without a link', async () => {
     await reviewed('4152637')
     document.body.replaceChildren()

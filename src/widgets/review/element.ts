@@ -96,13 +96,13 @@ export class CutoffReview extends TableFigure<ReviewSchema> {
     }
   }
 
-  protected override async ready(): Promise<void> {
+  protected override ready(): void {
     const state = this.state
     if (readParameter(location.search, this.id) === undefined && state.moves !== '') {
       this.tell(words.keptGame)
     }
     this.findings.recall()
-    await this.fetchResults()
+    void this.fetchResults()
   }
 
   private load({ lifted, set, moves }: Pick<ReviewState, 'lifted' | 'set' | 'moves'>) {
@@ -187,12 +187,13 @@ export class CutoffReview extends TableFigure<ReviewSchema> {
 
   protected override changed(arriving: boolean): void {
     this.findings.keep()
+    void this.fetchResults()
     super.changed(arriving)
     keepMoveInSight(this)
   }
 
   private async fetchResults(): Promise<void> {
-    if (this.findings.found === undefined) return
+    if (this.game.line.length === 0) return
     const agents = JSON.parse(this.dataset['agents'] ?? '[]') as readonly NamedAgent[]
     await this.later.fetch(
       agents,

@@ -2,7 +2,7 @@ import { fetched } from '../../figure/fetched.ts'
 import type { EngineClient } from '../../workers/client.ts'
 import type { Looks, NamedAgent } from './looks.ts'
 
-/** What a reader needs once something has been found: it comes then, with its words. */
+/** What a reader needs once there is a game: it comes then, with its words. */
 export class Later {
   results: typeof import('./results-view.ts') | undefined
   lines: typeof import('./line-over.ts') | undefined
