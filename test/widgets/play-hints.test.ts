@@ -95,17 +95,24 @@ test('a hint that is asked for below the board brings what it lights into sight'
   // She is below the board: all of it is above what she sees.
   figure.style.paddingBlockEnd = '300vh'
   const below = () => host.querySelector('.play-turn')?.getBoundingClientRect().top ?? -1
-  scrollBy(0, below() + 300)
-  expect(below()).toBeLessThan(0)
-  const [press] = [...host.querySelectorAll('button')].filter(
-    ({ textContent }) => textContent?.trim() === words.advise[0],
-  )
-  press?.click()
+  const press = (name: string | undefined) => {
+    scrollBy(0, below() + 300)
+    expect(below()).toBeLessThan(0)
+    for (const each of host.querySelectorAll('button')) {
+      if (each.textContent?.trim() === name) each.click()
+    }
+  }
+  press(words.advise[0])
   await expect.element(page.getByText(/^Look at the lit squares/)).toBeInTheDocument()
   const lit = host.querySelector('.board .fill-alpha')?.getBoundingClientRect()
   expect(lit?.height).toBeGreaterThan(0)
   expect(lit?.top).toBeGreaterThanOrEqual(0)
   expect(lit?.bottom).toBeLessThanOrEqual(innerHeight)
+  press(words.advise[1])
+  await expect.element(page.getByText(/ would play /)).toBeInTheDocument()
+  const arrows = host.querySelectorAll('.board-arrow.advised, .board-hint')
+  expect(arrows.length).toBeGreaterThan(0)
+  for (const arrow of arrows) expect(arrow.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
   figure.remove()
   scrollTo(0, 0)
 })

@@ -83,7 +83,7 @@ export function tellMore(
     if (told < 2) return { stage: 2, sentence: words.advisedPass(given), move }
   } else {
     const { squares, sentence } = areaOf(kit, position, move)
-    bringInSight(board, squares)
+    bringInSight(board, [...squares, ...(kit.board?.targets(position, move) ?? [])])
     if (told === 0) return { stage: 1, sentence, lit: { squares, favours: true } }
   }
   if (told < 2) return { stage: 2, sentence: sentenceOf(board, move, expert, given), move }
