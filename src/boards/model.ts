@@ -36,7 +36,8 @@ export function boardModel<P>(
     stones,
     last: board.lastMove(position),
     ...(board.lastTurned && { turned: board.lastTurned(position) }),
-    ...(outcome === undefined ? {} : { winning: outcome.squares }),
+    // Where stones change sides all of the winner's have won, which are no row.
+    ...(outcome === undefined || board.lastTurned ? {} : { winning: outcome.squares }),
     ...(options.room === undefined
       ? {}
       : { cell: Math.min(MOST_CELL, Math.floor(options.room / columns)) }),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { abalone, connect4, mnk, type GameKit } from '../../engine/index.ts'
+import { abalone, connect4, mnk, reversi, type GameKit } from '../../engine/index.ts'
 import { hexModel } from '../../src/boards/hex-model.ts'
 import '../../src/boards/board.css'
 import { InteractiveBoard, type BoardEvents } from '../../src/boards/interactive.ts'
@@ -35,6 +35,10 @@ describe('a drawn board', () => {
     const won = squareBoard(document, set(connect4, '1213141').model)
     expect(won.querySelectorAll('.board-last')).toHaveLength(0)
     expect(won.querySelectorAll('.board-win')).toHaveLength(1)
+    // First has all stones that there are, which is a win, and no row.
+    const wiped = set(reversi, 'c4 c5 c6 c3 c2 d6 e6 b2 a1').model
+    expect(wiped.winning).toBeUndefined()
+    expect(squareBoard(document, wiped).querySelectorAll('.board-win')).toHaveLength(0)
   })
 
   test('tells the last move from every other mark by its shape', () => {
