@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import '../../src/widgets/play/element.ts'
-import { boardData } from './play-help.ts'
+import { boardData, openPanel } from './play-help.ts'
 import { linkOf } from './figure-help.ts'
 
 const home = location.href
 
-function open(link: string): void {
+function open(link: string, large = true): void {
   const url = new URL(home)
   url.searchParams.set('play', link)
   history.replaceState(null, '', url)
   const host = document.createElement('cutoff-play')
   host.id = 'play'
-  Object.assign(host.dataset, { ...boardData('connect4'), large: 'true' })
+  Object.assign(host.dataset, { ...boardData('connect4'), ...(large && { large: 'true' }) })
   const figure = document.createElement('figure')
   figure.append(host)
   document.body.append(figure)
@@ -64,4 +64,18 @@ test('another move makes a branch of the line, which can be taken up again', asy
   await page.getByRole('button', { name: '4435', exact: true }).click()
   await expect.element(button('Move 4, 5')).toHaveAttribute('aria-current', 'step')
   await expect.poll(linked).toMatch(/^moves:4435;lines:441\d$/)
+})
+
+test('a board of a chapter lists its moves behind “Game”, and keeps nothing on the device', async () => {
+  open('moves:4435', false)
+  await says('Your turn: you play X.')
+  await expect.element(button('Move 2, 4')).not.toBeInTheDocument()
+  await openPanel()
+  await button('Move 2, 4').click()
+  await says('After move 2 of 4. Play from here, or go on through the moves.')
+  await userEvent.keyboard('{End}')
+  await says('Your turn: you play X.')
+  await page.getByRole('button', { name: 'Game', exact: true }).click()
+  await expect.element(button('Move 2, 4')).not.toBeInTheDocument()
+  expect(localStorage.length).toBe(0)
 })

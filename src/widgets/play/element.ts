@@ -31,7 +31,7 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
   private readonly engines = new Engines(this)
   private readonly hints = new Hints(this, this.engines)
   private readonly control = new GameControl(this, this.engines, this.hints)
-  /** Where the board is the page. */
+  /** Where the board is the page, or what stands behind “Game” has been opened. */
   private list: import('./game-list.ts').GameList | undefined
   private panel: typeof import('./panel.ts') | undefined
   private isOpen = false
@@ -53,9 +53,12 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
 
   protected override async recall(): Promise<string | undefined> {
     if (!this.setup.large) return undefined
+    return (await this.fetchList()).kept?.latest
+  }
+
+  private async fetchList() {
     const { GameList } = await fetched(this, () => import('./game-list.ts'))
-    this.list = new GameList(this, this.control, this.engines)
-    return this.list.kept.latest
+    return (this.list ??= new GameList(this, this.control, this.engines))
   }
 
   protected override async begin(): Promise<void> {
@@ -96,7 +99,7 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
     if (level > 0 && against === '' && depth !== this.setup.depth) {
       this.tell(words.linkDepth(depth))
     }
-    this.list?.kept.goOnWith(this.state)
+    this.list?.kept?.goOnWith(this.state)
     if (this.game.ply > 0 && readParameter(location.search, this.id) === undefined) {
       this.tell(words.keptGame)
     }
@@ -106,7 +109,7 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
 
   /** After each change: the device keeps the game too. */
   protected override changed(arriving: boolean): void {
-    this.list?.kept.keep(this.state)
+    this.list?.kept?.keep(this.state)
     if (arriving && soundIsOn()) void this.knock()
     super.changed(arriving)
     this.list?.showMove()
@@ -118,8 +121,8 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
 
   /** A game that is too long for a link is on the device alone. */
   protected override keepsItself(state: State): boolean {
-    this.list?.kept.keep(state)
-    return this.list?.kept.works === true
+    this.list?.kept?.keep(state)
+    return this.list?.kept?.works === true
   }
 
   private async knock(): Promise<void> {
@@ -161,8 +164,9 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
   private async togglePanel(): Promise<void> {
     this.isOpen = !this.isOpen
     this.redraw()
-    if (!this.isOpen || this.panel !== undefined) return
-    this.panel = await fetched(this, () => import('./panel.ts'))
+    if (!this.isOpen) return
+    await this.fetchList()
+    this.panel ??= await fetched(this, () => import('./panel.ts'))
     this.redraw()
   }
 
@@ -210,7 +214,7 @@ export class CutoffPlay extends TableFigure<PlaySchema> {
       hinted: this.hints.stage,
       caseHref: this.caseHref,
       live: live?.told,
-      list: this.list?.template(),
+      list: this.setup.large || this.isOpen ? this.list?.template() : undefined,
       panel: this.isOpen ? this.panel?.panelOf(this, control, engines) : undefined,
     })
     const board = this.show(sceneOf(this, this.hints, live, engines.foretells), arriving)

@@ -11,14 +11,15 @@ import { moveList, plyAsked, type ListActions } from './move-list.ts'
 import { playSchema } from './schema.ts'
 
 /**
- * What a board has that is the page: the moves of its game, gone through by click and key, and the
- * games that the device keeps.
+ * The moves of a game, gone through by click and key, and, where the board is the page, the games
+ * that the device keeps.
  */
 export class GameList {
   private readonly board: Board
   private readonly control: GameControl
   private readonly engines: Engines
-  readonly kept: KeptGames
+  /** Undefined where the board keeps its game in the link alone. */
+  readonly kept: KeptGames | undefined
   /** Reads the other games that are kept: fetched where there are any. */
   private decode: typeof decodeState | undefined
   private fetching: Promise<void> | undefined
@@ -28,7 +29,7 @@ export class GameList {
     this.board = board
     this.control = control
     this.engines = engines
-    this.kept = new KeptGames(playSchema(setup, setup.begins), setup.game)
+    this.kept = setup.large ? new KeptGames(playSchema(setup, setup.begins), setup.game) : undefined
   }
 
   template(): TemplateResult {
@@ -42,13 +43,14 @@ export class GameList {
         : players === 'engines'
           ? words.clocks(you, engine)
           : words.clock(engine)
-    const { works, fitsLink } = kept
+    const { works, fitsLink } = kept ?? { works: true, fitsLink: true }
     const told = { isWaiting, clock, isLong: !fitsLink, works, others: this.others }
     return moveList(board.game, told, this.actions)
   }
 
   private get others(): readonly OtherGame[] {
     const { kept, decode } = this
+    if (kept === undefined) return []
     if (decode !== undefined) return kept.others(decode)
     if (kept.hasOthers) this.fetching ??= this.fetchReader()
     return []
@@ -81,9 +83,9 @@ export class GameList {
     goOnWith: ({ state }) => {
       const { board, control, engines, kept } = this
       engines.leave()
-      kept.goOnWith(state)
+      kept?.goOnWith(state)
       if (board.change(state)) control.turnTo(() => undefined)
-      else kept.goOnWith(board.state)
+      else kept?.goOnWith(board.state)
     },
   }
 }
