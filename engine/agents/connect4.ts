@@ -2,7 +2,6 @@ import type { Connect4Position } from '../games/connect4/rules.ts'
 import type { Agent } from './agent.ts'
 import { connect4SolverAgent } from './connect4-solver/agent.ts'
 import { BOOK_LINES } from './connect4-solver/book-lines.ts'
-import { Connect4Book } from './connect4-solver/book.ts'
 import { oneAheadAgent } from './one-ahead.ts'
 import { equalBudgetAgents } from './equal-budget.ts'
 import { randomAgent } from './random.ts'
@@ -38,7 +37,7 @@ export const connect4Agents: readonly Agent<Connect4Position>[] = [
   }),
   { ...connect4SolverAgent(SOLVING), id: 'level-5' },
   {
-    ...connect4SolverAgent(SOLVING, new Connect4Book(BOOK_LINES)),
+    ...connect4SolverAgent(SOLVING, BOOK_LINES),
     id: 'with-book',
     origin: 'technique',
   },

@@ -2,7 +2,7 @@ import type { Connect4Position } from '../../games/connect4/rules.ts'
 import { WIN } from '../../search/score.ts'
 import type { Agent } from '../agent.ts'
 import { solverAgent, type SolverAgentOptions } from '../solver-agent.ts'
-import type { Connect4Book } from './book.ts'
+import { Connect4Book } from './book.ts'
 import { Connect4Solver, pliesOf } from './solver.ts'
 
 /**
@@ -12,13 +12,15 @@ import { Connect4Solver, pliesOf } from './solver.ts'
  */
 export function connect4SolverAgent(
   options: SolverAgentOptions,
-  book?: Connect4Book,
+  bookLines?: readonly string[],
 ): Agent<Connect4Position> {
+  // Made when it is first asked: every page and worker of Connect 4 lists this agent, and few play it.
+  let book: Connect4Book | undefined
   return solverAgent(
     {
       game: 'connect4',
       firstLook: 6,
-      ...(book && { known: (p) => book.moveIn(p) }),
+      ...(bookLines && { known: (p) => (book ??= new Connect4Book(bookLines)).moveIn(p) }),
       solver: (megabytes) => new Connect4Solver(megabytes),
       valueOf(p, score) {
         if (score === 0) return 0
