@@ -3,8 +3,10 @@ import {
   abalone,
   abaloneEvaluation,
   ABALONE_REPORT_WEIGHTS,
+  after,
   alphabeta,
   ContractError,
+  legalMoves,
   straightDistance,
   subjectFrom,
   touchingPairs,
@@ -178,13 +180,8 @@ export const reachTable = () => [
 function startMoves() {
   const position = game.initial(RULES)
   const us = game.toMove(position)
-  const moves = scratch.slice(0, game.moves(position, scratch))
-  const losing = moves.filter((move) => {
-    game.play(position, move)
-    const lost = position.lost[us]
-    game.undo(position)
-    return lost > 0
-  })
+  const moves = legalMoves(abalone, position)
+  const losing = moves.filter((move) => after(abalone, position, move, () => position.lost[us] > 0))
   return { all: moves.length, losing: losing.length }
 }
 

@@ -2,6 +2,7 @@
 import {
   alphabeta,
   ContractError,
+  legalMoves,
   ninuki,
   RootSplit,
   SplitWorker,
@@ -50,10 +51,10 @@ export const beams = [undefined, ...WIDTHS].map((beam) => {
 })
 
 /** Moves within two points of a stone, on average. */
-const scratch = new Int32Array(ninuki.game.maxMoves)
 const near = POSITIONS.map((position) => {
-  const moves = scratch.subarray(0, ninuki.game.moves(position, scratch))
-  return moves.filter((move) => ninuki.near?.(position, move, OPTIONS.candidates) ?? true).length
+  return legalMoves(ninuki, position).filter(
+    (move) => ninuki.near?.(position, move, OPTIONS.candidates) ?? true,
+  ).length
 })
 const mean = Math.round(near.reduce((sum, count) => sum + count, 0) / near.length)
 export const widths = {

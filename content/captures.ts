@@ -1,6 +1,7 @@
 /** The positions and numbers of the chapter on captures, in whatever language: read when the page is built. */
 import {
   ContractError,
+  legalMoves,
   ninuki,
   ninukiEvaluateAnew,
   packedBoard,
@@ -180,10 +181,9 @@ function countReads(): (ReadPoint & { readonly packed: number })[] {
   const plain = ninuki.game.initial()
   const p = { ...plain, cells: counting(plain.cells, tally), views: counting(plain.views, tally) }
   const rng = rngOf(12)
-  const moves = new Int32Array(ninuki.game.maxMoves)
   const points: (ReadPoint & { readonly packed: number })[] = []
   while (points.length < PLIES) {
-    const legal = [...moves.subarray(0, ninuki.game.moves(p, moves))]
+    const legal = legalMoves(ninuki, p)
     const near = legal.filter((move) => ninuki.near?.(p, move, 2) ?? true)
     const choice = near.length === 0 ? legal : near
     const move = choice[rng.below(choice.length)]

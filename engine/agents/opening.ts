@@ -1,3 +1,4 @@
+import { legalMoves } from '../core/after.ts'
 import type { GameKit, Move } from '../core/game.ts'
 import type { Rng } from '../core/rng.ts'
 import { alphabeta } from '../search/alphabeta.ts'
@@ -32,10 +33,9 @@ export function randomOpening<P>(kit: GameKit<P>, position: P, plies: number, rn
 /** Plays up to `plies` random moves, none that ends the game, and answers them. */
 function playRandom<P>(kit: GameKit<P>, position: P, plies: number, rng: Rng): Move[] {
   const { game } = kit
-  const moves = new Int32Array(game.maxMoves)
   const played: Move[] = []
   while (played.length < plies && game.outcome(position) === undefined) {
-    const move = randomMove(kit, position, moves, rng)
+    const move = randomMove(kit, position, rng)
     game.play(position, move)
     if (game.outcome(position) !== undefined) {
       game.undo(position)
@@ -46,8 +46,8 @@ function playRandom<P>(kit: GameKit<P>, position: P, plies: number, rng: Rng): M
   return played
 }
 
-function randomMove<P>(kit: GameKit<P>, position: P, moves: Int32Array, rng: Rng): Move {
-  const legal = moves.subarray(0, kit.game.moves(position, moves))
+function randomMove<P>(kit: GameKit<P>, position: P, rng: Rng): Move {
+  const legal = legalMoves(kit, position)
   const near = legal.filter((move) => kit.near?.(position, move, RADIUS) ?? true)
   const choices = near.length > 0 ? near : legal
   return choices[rng.below(choices.length)]

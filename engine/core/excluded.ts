@@ -1,3 +1,4 @@
+import { legalMoves } from './after.ts'
 import { fail, type UserError } from './errors.ts'
 import type { GameKit } from './game.ts'
 import type { Move } from './move.ts'
@@ -20,9 +21,8 @@ export function readExcluded<P>({ game }: GameKit<P>, p: P, text: string): Exclu
     if (!move.ok) return { ok: false, word, error: { ...move.error, at: index + move.error.at } }
     named.push(move.value)
   }
-  const moves = new Int32Array(game.maxMoves)
-  const legal = moves.subarray(0, game.moves(p, moves))
-  const value = only ? [...legal].filter((move) => !named.includes(move)) : named
+  const legal = legalMoves({ game }, p)
+  const value = only ? legal.filter((move) => !named.includes(move)) : named
   const none = legal.length > 0 && legal.every((move) => value.includes(move))
   return none ? { ...fail('exclude/all'), word: '' } : { ok: true, value }
 }

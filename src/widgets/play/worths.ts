@@ -1,4 +1,11 @@
-import { pliesToEnd, type GameKit, type Judged, type Move } from '../../../engine/index.ts'
+import {
+  after,
+  legalMoves,
+  pliesToEnd,
+  type GameKit,
+  type Judged,
+  type Move,
+} from '../../../engine/index.ts'
 import { askingAt } from '../../figure/fetched.ts'
 import { playHints as words } from '../../i18n/play-hints.ts'
 import { EngineClient } from '../../workers/client.ts'
@@ -99,20 +106,16 @@ function isSolved({ board }: GameKit<unknown>): boolean {
  * The positions after the moves, those that look best before anything is searched, and of those that
  * look the same the ones near the middle.
  */
-function afterEach({ game, evaluation, centrality }: GameKit<unknown>, p: unknown) {
-  const buffer = new Int32Array(game.maxMoves)
-  const moves = buffer.slice(0, game.moves(p, buffer))
-  const all = [...moves].map((move) => {
+function afterEach(kit: GameKit<unknown>, p: unknown) {
+  const { game, evaluation, centrality } = kit
+  const all = legalMoves(kit, p).map((move) => {
     const near = centrality?.(p, move) ?? 0
-    game.play(p, move)
-    const after = {
+    return after(kit, p, move, () => ({
       move,
       near,
       position: game.format(p),
       looks: game.outcome(p) === undefined ? 0 - evaluation.evaluate(p) : Infinity,
-    }
-    game.undo(p)
-    return after
+    }))
   })
   return all.toSorted((a, b) => b.looks - a.looks || b.near - a.near).slice(0, MOST)
 }

@@ -1,8 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit-html'
 import {
+  after,
   EVALUATION_LIMIT,
   FIVE,
   FOUR,
+  legalMoves,
   type Choice,
   type GameKit,
   type Player,
@@ -212,15 +214,12 @@ function heat(record: GameRecord<unknown>): Looked {
 }
 
 function* worthOf<P>(kit: GameKit<P>, p: P) {
-  const { game, evaluation, board } = kit
-  const buffer = new Int32Array(game.maxMoves)
-  const moves = buffer.slice(0, game.moves(p, buffer))
+  const { evaluation, board } = kit
   const worths: { readonly squares: readonly number[]; readonly worth: number }[] = []
-  for (const move of moves) {
+  for (const move of legalMoves(kit, p)) {
     const squares = board?.targets(p, move) ?? []
-    game.play(p, move)
-    worths.push({ squares, worth: 0 - evaluation.evaluate(p) })
-    game.undo(p)
+    const worth = after(kit, p, move, () => 0 - evaluation.evaluate(p))
+    worths.push({ squares, worth })
     yield
   }
   return worths.filter(({ squares }) => squares.length > 0)
