@@ -18,7 +18,8 @@ import type { Come } from '../src/widgets/beam/finding.ts'
 import { lostIn } from '../src/widgets/beam/model.ts'
 import { ORDERS, type Order } from '../src/widgets/beam/schema.ts'
 import { OPEN_THREE, RULES } from '../src/widgets/exercise/checks/good-moves-first.ts'
-import { RULES as COURSE, steps, stored } from './abalone-ladder.ts'
+import { RULES as COURSE } from '../src/workers/recount/abalone.ts'
+import { steps, stored } from './abalone-ladder.ts'
 
 const CHAPTER = 'the chapter on a beam'
 

@@ -176,7 +176,8 @@ export const book = {
   hours: (first.once * early.ms) / 3_600_000,
 }
 /** What solving takes later in a game, from the fewest pieces on. */
-export const { efforts, leftOut, most, date, machine, positions } = stored
+export const { efforts, leftOut, most, positions } = stored
+export const run = stored
 
 /** The level that solves, and from how many pieces on its nodes are enough for an average position. */
 const perfect = agentOf('connect4', 'level-5')

@@ -21,8 +21,10 @@ import { encodeState, withParameter } from '../src/state/link.ts'
 import { defaultsOf } from '../src/state/schema.ts'
 import { analysisSchema } from '../src/widgets/analysis/schema.ts'
 import { joint } from '../src/widgets/table/game-record.ts'
-import { RULES, stored } from './abalone-ladder.ts'
-import { MEASURED, reportRun } from './abalone-report.ts'
+import { MEASURED, RULES, textOf } from '../src/workers/recount/abalone.ts'
+import type { Recounted } from '../src/workers/recount/protocol.ts'
+import { stored } from './abalone-ladder.ts'
+import { reportRun } from './abalone-report.ts'
 
 const { game } = abalone
 const MARBLES = 14
@@ -78,6 +80,12 @@ function courseOf(name: string, moves: string, starter: number): CoursePoint[] {
   }
   return points
 }
+
+/** What the figures of both count again. */
+export const recounted = {
+  reach: { of: 'reach', moves: second.game, steps: reportRun.depths.map(textOf) },
+  dice: { of: 'dice', seed: reportRun.seed, steps: reportRun.games.map(textOf) },
+} as const satisfies Record<string, Recounted>
 
 export const course = () => [
   ...courseOf(words.courseFirst, first.moves, first.starter),
@@ -146,8 +154,6 @@ const reachedBy = (agent: (typeof MEASURED)[number]) =>
 /** What the report counts: positions met again, a move. */
 const THEIRS = 660
 export const reach = {
-  date: reportRun.date,
-  machine: reportRun.machine,
   depth: DEEP,
   of: depths.length,
   with: reachedBy('agent-2'),

@@ -277,7 +277,8 @@ export const runs = steps.map(({ upper, nodes, time, game, starter, gamePoints, 
   }
   return run
 })
-export const { date, machine, seed } = stored
+export const ladderRun = stored
+export const { seed } = stored
 export const games = steps[0].games
 /** The match of an agent against the one below it. */
 export function matchOf(id: string) {

@@ -8,9 +8,6 @@ export const RUNGS = ['random', 'agent-0', 'agent-1', 'agent-2', 'agent-3'] as c
 
 export type Rung = (typeof RUNGS)[number]
 
-/** The rules that all of it is played by. */
-export const RULES = { variant: 'inf8175' } as const
-
 /** A match of a rung against the one below it. */
 export interface StoredMatch {
   readonly upper: Rung

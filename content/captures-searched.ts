@@ -16,7 +16,7 @@ import { number } from '../src/i18n/numbers.ts'
 import { RULES, stored } from './captures-influence.ts'
 import { scored } from './match-score.ts'
 
-export const match = scored({ date: stored.date }, stored.points)
+export const match = scored({ run: stored }, stored.points)
 if (match.high >= 0)
   throw new ContractError('the chapter on captures', 'influence no longer loses to lines')
 

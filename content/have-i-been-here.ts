@@ -184,12 +184,12 @@ export const skips = (() => {
 export const THEIRS = 660
 
 /** What a proper table answers of a search with that agent's budget, as it was stored. */
-const { depths, date } = reportRun
+const { depths } = reportRun
 const answered = depths.map(({ duplicates }) => duplicates)
 const agent = agentOf('abalone', 'agent-2')
 if (!agent.ok) throw refuse(agent.error.code)
 export const ours = {
-  date,
+  run: reportRun,
   budget: Number(agent.value.parameters['nodes']),
   searches: answered.length,
   mean: Math.round(answered.reduce((sum, each) => sum + each, 0) / answered.length),

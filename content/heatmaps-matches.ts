@@ -1,78 +1,11 @@
-/** Matches between evaluations with few patterns and with many: how they are played, and what came out. */
-import {
-  ContractError,
-  eloOfPairs,
-  gomoku8,
-  gomoku8EvaluationOf,
-  parsePatterns,
-  searchingAgent,
-  type Agent,
-  type EloEstimate,
-  type Evaluation,
-  type Gomoku8,
-} from '../engine/index.ts'
-import { SETS, type PatternSet } from './heatmaps-pattern-sets.ts'
+/** How strong each set of patterns came out, and the matches as their figure plays them again. */
+import { eloOfPairs, gomoku8, type EloEstimate } from '../engine/index.ts'
+import type { StoredMatch } from '../src/widgets/match/schema.ts'
+import { sidesOf, stored, type Condition } from '../src/workers/pattern-sets/matches.ts'
+import { patternsOf, setOf, SETS, type PatternSet } from '../src/workers/pattern-sets/sets.ts'
 import { pairsOf, tallyOf } from './match-score.ts'
-import taken from './heatmaps-matches.json' with { type: 'json' }
 
-/** `nodes`: both sides search as many. `time`: both have the same time, and slide their patterns. */
-export type Condition = 'nodes' | 'time'
-
-/** One match of a set, which is the first agent, against the reference. */
-export interface StoredMatch {
-  readonly set: string
-  readonly condition: Condition
-  /** Nodes a move: the set’s, and the reference’s. */
-  readonly budgets: readonly number[]
-  /** Points of the set, a digit a game: 2 won, 1 drawn, 0 lost. */
-  readonly points: string
-}
-
-/** What `npm run bench patterns` writes. */
-export interface Taken {
-  readonly date: string
-  readonly machine: string
-  readonly seed: number
-  readonly openingPlies: number
-  /** Nanoseconds of the processor that a node takes where patterns are slid, by set. */
-  readonly perNode: Readonly<Record<string, number>>
-  readonly matches: readonly StoredMatch[]
-}
-
-export function setOf(id: string): PatternSet {
-  const found = SETS.find((set) => set.id === id)
-  if (found === undefined) throw new ContractError('setOf', id)
-  return found
-}
-
-function evaluationOfSet(set: PatternSet): Evaluation<Gomoku8> {
-  return gomoku8EvaluationOf(patternsOf(set))
-}
-
-export function patternsOf({ id, patterns }: PatternSet) {
-  const read = parsePatterns(patterns)
-  if (!read.ok) throw new ContractError('patternsOf', `${id}: ${read.error.code}`)
-  return read.value
-}
-
-/** What all of them search by, the nodes apart. */
-export const WAY = {
-  search: 'deepening',
-  depth: 12,
-  candidates: 1,
-  ordering: 'killers',
-} as const
-
-/** The agent that judges by a set, and has so many nodes for a move. */
-export function agentOfSet(set: PatternSet, nodes: number): Agent<Gomoku8> {
-  const evaluation = evaluationOfSet(set)
-  const about = { id: `${set.id}-${nodes}`, game: gomoku8.game.id, origin: 'level' } as const
-  return searchingAgent(about, { ...WAY, nodes }, { name: set.id, from: () => evaluation })
-}
-
-export const stored: Taken = taken as Taken
-
-export interface Strength extends EloEstimate {
+interface Strength extends EloEstimate {
   readonly id: PatternSet['id']
   readonly condition: Condition
   readonly patterns: number
@@ -82,7 +15,7 @@ export interface Strength extends EloEstimate {
   readonly losses: number
 }
 
-/** How strong each set came out, as Elo points over the reference. */
+/** Elo points of each set over the reference. */
 export const strengths: readonly Strength[] = stored.matches.map(
   ({ set, condition, budgets, points }) => {
     const found = setOf(set)
@@ -96,3 +29,37 @@ export const strengths: readonly Strength[] = stored.matches.map(
     }
   },
 )
+
+/** The share of the points that a set won. */
+export function shareOf({ wins, draws, losses }: Strength): number {
+  return (wins + draws / 2) / (wins + draws + losses)
+}
+
+/** By set, with few patterns first, at equal nodes and then at equal time. */
+export function patternMatches(
+  name: (patterns: number, condition: Condition) => string,
+): StoredMatch[] {
+  const order = SETS.map(({ id }) => id)
+  return stored.matches
+    .map((match, i) => ({ match, strength: strengths[i] }))
+    .toSorted((a, b) => order.indexOf(a.strength.id) - order.indexOf(b.strength.id))
+    .map(({ match, strength: { patterns, condition, wins, draws, losses, elo, low, high } }) => {
+      const [own, other] = sidesOf(match)
+      return {
+        game: gomoku8.game.id,
+        agents: [own.id, other.id],
+        served: 'pattern-sets',
+        name: name(patterns, condition),
+        result: {
+          played: match.points.length,
+          wins,
+          draws,
+          losses,
+          elo,
+          low,
+          high,
+          nodesPerMove: match.budgets,
+        },
+      }
+    })
+}

@@ -6,8 +6,6 @@ import {
   GOMOKU8_GRID,
   type Gomoku8,
 } from '../engine/index.ts'
-import type { StrengthChart } from '../src/charts/strength.ts'
-import { number } from '../src/i18n/numbers.ts'
 import { THREAT } from '../src/widgets/exercise/checks/heatmaps.ts'
 import { comparing, EXAMPLES, type ExampleName } from '../src/widgets/demands/model.ts'
 import {
@@ -21,15 +19,9 @@ import {
 } from '../src/widgets/heat/judge.ts'
 import { nameOf, termRows } from '../src/widgets/heat/model.ts'
 import { drained } from '../src/figure/unhurried.ts'
-import {
-  setOf,
-  patternsOf,
-  stored,
-  strengths,
-  type Condition,
-  type Strength,
-} from './heatmaps-matches.ts'
-import { REFERENCE, SETS } from './heatmaps-pattern-sets.ts'
+import { stored, type Condition } from '../src/workers/pattern-sets/matches.ts'
+import { patternsOf, REFERENCE, setOf, SETS } from '../src/workers/pattern-sets/sets.ts'
+import { shareOf, strengths } from './heatmaps-matches.ts'
 
 function positionOf(text: string): Gomoku8 {
   const read = gomoku8.game.parse(text)
@@ -122,7 +114,7 @@ if (alike || endless.move !== '' || cheap.move === cheap.winning) {
   throw new ContractError('the chapter on heatmaps', 'an example no longer shows its fault')
 }
 
-export const { date, machine } = stored
+export const run = stored
 export const games = stored.matches[0].points.length
 export const nodes = stored.matches[0].budgets[1]
 
@@ -152,56 +144,3 @@ if (
 
 export const reference = patternsOf(setOf(REFERENCE)).length
 export const counts = SETS.map((set) => ({ id: set.id, patterns: patternsOf(set).length }))
-
-/** The share of the points that a set won. */
-function shareOf({ wins, draws, losses }: Strength): number {
-  return (wins + draws / 2) / (wins + draws + losses)
-}
-
-/** The share that an Elo difference stands for. */
-function shareOfElo(elo: number): number {
-  return 1 / (1 + 10 ** (-elo / 400))
-}
-
-function seriesOf(condition: Condition, name: string, tone: 'alpha' | 'beta') {
-  const points = strengths
-    .filter((each) => each.condition === condition)
-    .map((each) => ({
-      x: each.patterns,
-      share: shareOf(each),
-      low: shareOfElo(each.low),
-      high: shareOfElo(each.high),
-    }))
-  return { name, tone, points }
-}
-
-export interface MatchWords {
-  readonly nodes: string
-  readonly time: string
-  readonly x: string
-  readonly y: string
-  readonly reference: string
-}
-
-export function matchChart(words: MatchWords): StrengthChart {
-  return {
-    series: [seriesOf('nodes', words.nodes, 'beta'), seriesOf('time', words.time, 'alpha')],
-    ticks: counts.map(({ patterns }) => patterns),
-    reference,
-    words,
-  }
-}
-
-const whole = (value: number) => number(Math.round(value)).replace('-', '−')
-
-/** A row a match, below a head that the page gives. */
-export function matchRows(names: Readonly<Record<Condition, string>>): (string | number)[][] {
-  return strengths.map((each) => [
-    each.patterns,
-    names[each.condition],
-    number(each.budget),
-    `${each.wins} / ${each.draws} / ${each.losses}`,
-    `${(100 * shareOf(each)).toFixed(1)}%`,
-    `${whole(each.elo)} (${whole(each.low)} to ${whole(each.high)})`,
-  ])
-}

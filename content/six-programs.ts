@@ -198,7 +198,7 @@ export const costs = (): StoredMatch[] =>
       game,
       gameOptions: start,
       agents: [`clinic/${id}`, `clinic/${id}-mended`],
-      clinic: true,
+      served: 'clinic',
       name: cases[id].name,
       result: { played: games, wins, draws, losses, elo, low, high, nodesPerMove: [] },
     }))

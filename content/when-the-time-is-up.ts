@@ -24,7 +24,7 @@ import { deepenedNow } from '../src/widgets/budget/deepened-now.ts'
 import { iterationList } from '../src/widgets/tree/techniques/strip.ts'
 import { insightOf } from '../src/widgets/tree/techniques/insight.ts'
 import { recordNow } from '../src/widgets/tree/record-now.ts'
-import { RULES } from './abalone-ladder.ts'
+import { RULES } from '../src/workers/recount/abalone.ts'
 
 const refuse = (what: string) => new ContractError('the chapter on time', what)
 

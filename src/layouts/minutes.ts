@@ -34,11 +34,13 @@ const MINUTES: Readonly<Record<string, number>> = {
   Grid: 1,
   HexPair: 1,
   Memory: 1,
+  Recount: 1,
   SolverEffort: 1,
   Still: 1,
   /** No figures. */
   Legend: 0,
   Play: 0,
+  Ran: 0,
   Term: 0,
 }
 const STEP = 5

@@ -49,3 +49,8 @@ export function spawnReview(game: string): Port {
   if (!Object.hasOwn(reviews, game)) throw new ContractError('spawnReview', `no game '${game}'`)
   return reviews[game]()
 }
+
+/** Starts the worker whose agents judge by the sets of patterns that are matched. */
+export function spawnPatternSets(): Port {
+  return new Worker(new URL('./pattern-sets/worker.ts', import.meta.url), { type: 'module' })
+}

@@ -1,30 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
-import {
-  abalone,
-  abaloneAgents,
-  abaloneEvaluation,
-  ABALONE_REPORT_WEIGHTS,
-  findAgent,
-  search,
-  subjectFrom,
-  Tournament,
-  type AbalonePosition,
-  type Agent,
-  type PlainOptions,
-} from '../../engine/index.ts'
-import { RULES, stored } from '../../content/abalone-ladder.ts'
-import { MEASURED, type ReportRun } from '../../content/abalone-report.ts'
-import { written } from './ladder.ts'
+import { stored } from '../../content/abalone-ladder.ts'
+import type { ReportRun } from '../../content/abalone-report.ts'
+import { GAMES, gameAgainstDice, reachAfter } from '../../src/workers/recount/abalone.ts'
+import { EVERY } from '../../src/workers/recount/every.ts'
 import type { Row } from './measure.ts'
 
 const SEED = 11
-const GAMES = 10
-/** Plies between two positions of which the depth is measured. */
-const EVERY = 4
-/** One's own lost marbles alone. */
-const SCORE = { ...ABALONE_REPORT_WEIGHTS, alpha1: 0, alpha2: 0, alpha3: 0, k: 1 }
 const FILE = join(import.meta.dirname, '../../content/abalone-report.json')
 
 /**
@@ -32,18 +15,14 @@ const FILE = join(import.meta.dirname, '../../content/abalone-report.json')
  * budget reaches with a table and without. Kept in `content/abalone-report.json`.
  */
 export async function bench(): Promise<Row[]> {
-  const agents = [agentOf('agent-1'), agentOf('random')] as const
-  const match = new Tournament(abalone, abalone.game.initial(RULES), agents, {
-    games: GAMES,
-    seed: SEED,
-  })
-  while (!match.finished) match.playNext()
-  const depths = measured()
+  const game = stored.matches.find(({ upper }) => upper === 'agent-2')?.game ?? ''
+  const measured = Math.ceil((game.split(' ').length - 1) / EVERY)
+  const depths = Array.from({ length: measured }, (_, i) => reachAfter(game, i * EVERY))
   const run: ReportRun = {
     date: new Date().toISOString().slice(0, 10),
     machine: `${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}`,
     seed: SEED,
-    games: match.games.map(({ moves, starter }) => ({ moves: written(moves), starter })),
+    games: Array.from({ length: GAMES }, (_, i) => gameAgainstDice(SEED, i)),
     depths,
   }
   writeFileSync(FILE, `${JSON.stringify(run, undefined, 2)}\n`)
@@ -55,33 +34,4 @@ export async function bench(): Promise<Row[]> {
       how: `of ${depths.length} in a game of agent 2 against agent 1`,
     },
   ]
-}
-
-function agentOf(id: string): Agent<AbalonePosition> {
-  const found = findAgent(abaloneAgents, id)
-  if (!found.ok) throw new Error(`no agent ${id}`)
-  return found.value
-}
-
-function measured(): ReportRun['depths'] {
-  const game = stored.matches.find(({ upper }) => upper === 'agent-2')?.game.split(' ') ?? []
-  const depths: ReportRun['depths'][number][] = []
-  for (let ply = 0; ply < game.length - 1; ply += EVERY) {
-    const read = abalone.game.parse(game.slice(0, ply).join(' '), RULES)
-    if (!read.ok) throw new Error(read.error.code)
-    const found = MEASURED.map((id) => searched(id, read.value))
-    depths.push({ ply, depths: found.map(({ depth }) => depth), duplicates: found[2].tableHits })
-  }
-  return depths
-}
-
-/** The search of an agent, as its parameters say. */
-function searched(id: string, position: AbalonePosition) {
-  const { search: _, evaluation: judge, ...options } = agentOf(id).parameters
-  const weights = judge === 'score' ? SCORE : ABALONE_REPORT_WEIGHTS
-  const subject = {
-    ...subjectFrom(abalone, position),
-    evaluation: abaloneEvaluation(weights, position.side),
-  }
-  return search('deepening', subject, options as unknown as PlainOptions)
 }

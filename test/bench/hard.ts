@@ -14,7 +14,7 @@ import {
   type Gomoku8,
 } from '../../engine/index.ts'
 import { PAIRINGS, type Side, type StoredMatch, type Taken } from '../../content/heatmaps-hard.ts'
-import { setOf, patternsOf } from '../../content/heatmaps-matches.ts'
+import { patternsOf, setOf } from '../../src/workers/pattern-sets/sets.ts'
 import { pairsOf } from '../../content/match-score.ts'
 import type { Row } from './measure.ts'
 

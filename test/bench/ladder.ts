@@ -1,25 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
-import {
-  abalone,
-  abaloneAgents,
-  eloOfPairs,
-  findAgent,
-  OPENING_PLIES,
-  Tournament,
-  type AbalonePosition,
-  type Agent,
-  type Move,
-} from '../../engine/index.ts'
-import {
-  RULES,
-  RUNGS,
-  type Rung,
-  type StoredMatch,
-  type Taken,
-} from '../../content/abalone-ladder.ts'
+import { abalone, eloOfPairs, OPENING_PLIES, Tournament, type Move } from '../../engine/index.ts'
+import { RUNGS, type Rung, type StoredMatch, type Taken } from '../../content/abalone-ladder.ts'
 import { pairsOf } from '../../content/match-score.ts'
+import { agentOf, RULES, written } from '../../src/workers/recount/abalone.ts'
 import type { Row } from './measure.ts'
 
 const SEED = 11
@@ -51,12 +36,6 @@ export async function bench(): Promise<Row[]> {
   })
 }
 
-function agentOf(id: Rung): Agent<AbalonePosition> {
-  const found = findAgent(abaloneAgents, id)
-  if (!found.ok) throw new Error(`no agent ${id}`)
-  return found.value
-}
-
 function played(upper: Rung, lower: Rung): StoredMatch {
   const agents = [agentOf(upper), agentOf(lower)] as const
   const start = abalone.game.initial(RULES)
@@ -84,16 +63,4 @@ export function lostIn(moves: readonly Move[]): boolean {
   const position = abalone.game.initial(RULES)
   for (const move of moves) abalone.game.play(position, move)
   return position.lost.some((count) => count > 0)
-}
-
-/** A game's moves as the game writes them. */
-export function written(moves: readonly Move[]): string {
-  const { game } = abalone
-  const position = game.initial(RULES)
-  const texts = moves.map((move) => {
-    const text = game.formatMove(position, move)
-    game.play(position, move)
-    return text
-  })
-  return texts.join(' ')
 }

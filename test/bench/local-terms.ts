@@ -12,7 +12,7 @@ import {
   type AbaloneWeights,
 } from '../../engine/index.ts'
 import { pairsOf } from '../../content/match-score.ts'
-import { RULES } from '../../content/abalone-ladder.ts'
+import { RULES } from '../../src/workers/recount/abalone.ts'
 import { SETS, WAY, weightsOf, type LocalRun, type LocalSet } from '../../content/abalone-local.ts'
 import type { Row } from './measure.ts'
 

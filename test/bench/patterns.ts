@@ -15,16 +15,20 @@ import {
   type Gomoku8,
 } from '../../engine/index.ts'
 import {
-  agentOfSet,
-  patternsOf,
-  setOf,
+  sidesOf,
   WAY,
   type Condition,
-  type StoredMatch,
+  type PatternMatch,
   type Taken,
-} from '../../content/heatmaps-matches.ts'
+} from '../../src/workers/pattern-sets/matches.ts'
+import {
+  patternsOf,
+  REFERENCE,
+  setOf,
+  SETS,
+  type PatternSet,
+} from '../../src/workers/pattern-sets/sets.ts'
 import { pairsOf } from '../../content/match-score.ts'
-import { REFERENCE, SETS, type PatternSet } from '../../content/heatmaps-pattern-sets.ts'
 import { median, type Row } from './measure.ts'
 
 const SEED = 9
@@ -32,11 +36,11 @@ const GAMES = 300
 /** Nodes a move that the reference has. */
 const NODES = 1_000
 const ROUNDS = 7
-const FILE = join(import.meta.dirname, '../../content/heatmaps-matches.json')
+const FILE = join(import.meta.dirname, '../../src/workers/pattern-sets/matches.json')
 
 /**
  * The matches that the chapter on heatmaps draws, of each set of patterns against the reference, at equal
- * nodes and at equal time. They are kept in `content/heatmaps-matches.json`, which this rewrites.
+ * nodes and at equal time. They are kept in `src/workers/pattern-sets/matches.json`, which this rewrites.
  *
  * Equal time is equal time of a search that slides its patterns, as the report's does: each set
  * has as many nodes as such a search does while the reference does NODES. How long a node takes is
@@ -46,7 +50,7 @@ const FILE = join(import.meta.dirname, '../../content/heatmaps-matches.json')
  */
 export async function bench(): Promise<Row[]> {
   const perNode = nanosecondsPerNode()
-  const matches: StoredMatch[] = []
+  const matches: PatternMatch[] = []
   for (const condition of ['nodes', 'time'] as const) {
     for (const set of SETS) {
       if (set.id === REFERENCE) continue
@@ -69,10 +73,10 @@ export async function bench(): Promise<Row[]> {
   })
 }
 
-function played(set: PatternSet, condition: Condition, perNode: Taken['perNode']): StoredMatch {
+function played(set: PatternSet, condition: Condition, perNode: Taken['perNode']): PatternMatch {
   const share = condition === 'nodes' ? 1 : perNode[REFERENCE] / perNode[set.id]
   const budgets = [Math.round(NODES * share), NODES]
-  const agents = [agentOfSet(set, budgets[0]), agentOfSet(setOf(REFERENCE), budgets[1])] as const
+  const agents = sidesOf({ set: set.id, condition, budgets, points: '' })
   const tournament = new Tournament(gomoku8, gomoku8.game.initial(), agents, {
     games: GAMES,
     seed: SEED,

@@ -64,6 +64,7 @@ const arrows: Record<string, readonly string[]> = {
   ],
   content: [
     'door',
+    'workers',
     'layouts',
     'previews',
     'figure',

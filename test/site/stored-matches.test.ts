@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { agentOfSet, setOf, stored } from '../../content/heatmaps-matches.ts'
-import { REFERENCE } from '../../content/heatmaps-pattern-sets.ts'
+import { sidesOf, stored } from '../../src/workers/pattern-sets/matches.ts'
 import { FIRST, stored as chance } from '../../content/chance-matches.ts'
 import { hardRun } from '../../content/heatmaps-hard.ts'
-import { RULES, stored as ladder } from '../../content/abalone-ladder.ts'
+import { stored as ladder } from '../../content/abalone-ladder.ts'
+import { recounted } from '../../content/abalone-course.ts'
+import { gameAgainstDice, reachAfter, RULES, textOf } from '../../src/workers/recount/abalone.ts'
+import { EVERY } from '../../src/workers/recount/every.ts'
 import { localRun, weightsOf } from '../../content/abalone-local.ts'
 import { agentOf as sideOf } from '../bench/hard.ts'
 import { agentBy } from '../bench/local-terms.ts'
@@ -32,11 +34,9 @@ function replayed<P>(match: Tournament<P>, games: number): string {
 describe('the matches that the chapter on heatmaps draws', () => {
   it.each(stored.matches.map((match) => [match.set, match.condition, match] as const))(
     'come out again: %s at equal %s',
-    (_, __, { set, budgets, points }) => {
-      const agents = [
-        agentOfSet(setOf(set), budgets[0]),
-        agentOfSet(setOf(REFERENCE), budgets[1]),
-      ] as const
+    (_, __, each) => {
+      const { points } = each
+      const agents = sidesOf(each)
       const options = { games: points.length, seed: stored.seed, openingPlies: stored.openingPlies }
       const start = gomoku8.game.initial()
       const match = new Tournament(gomoku8, start, agents, options)
@@ -81,6 +81,19 @@ describe('the ladder of the chapter on Abalone’s heuristic', () => {
       expect(winner === 'draw' ? 0.5 : winner === upper ? 1 : 0).toBe(gamePoints)
     },
   )
+})
+
+describe('what the Abalone report says of its agents', () => {
+  it('reaches as deep again, and its table answers as many nodes', () => {
+    const { moves, steps } = recounted.reach
+    const again = [0, 1, 2].map((i) => textOf(reachAfter(moves, i * EVERY)))
+    expect(again).toEqual(steps.slice(0, 3))
+  })
+
+  it('plays the same game against dice again', () => {
+    const { seed, steps } = recounted.dice
+    expect(textOf(gameAgainstDice(seed, 0))).toBe(steps[0])
+  })
 })
 
 describe('the matches on the claims of the 8×8 report', () => {

@@ -27,6 +27,7 @@ import { winTest } from '../../src/i18n/win-test.ts'
 import { signs } from '../../src/i18n/signs.ts'
 import { solverEffort } from '../../src/i18n/solver-effort.ts'
 import { solvingSteps } from '../../src/i18n/solving-steps.ts'
+import { recount } from '../../src/i18n/recount.ts'
 import { techniqueBench } from '../../src/i18n/technique-bench.ts'
 import { strategy } from '../../src/i18n/strategy.ts'
 import { stepper } from '../../src/i18n/en/stepper.ts'
@@ -247,6 +248,12 @@ const FIGURES: Readonly<Record<string, Row>> = {
     story: 'TechniqueBench/stored',
     bad: 'game:chess',
     act: choose(techniqueBench.game, techniqueBench.games['abalone'] ?? ''),
+    undoes: false,
+  },
+  'cutoff-recount': {
+    story: 'Recount/reach',
+    bad: 'step:3',
+    act: choose(recount.reach.what, recount.reach.step(4)),
     undoes: false,
   },
   'cutoff-bit-bench': {

@@ -56,7 +56,7 @@ test('a faulty program of the clinic plays against its right twin', async () => 
     game: 'connect4',
     gameOptions: start,
     agents: [agent.id, twinAgent.id],
-    clinic: true,
+    served: 'clinic',
     name: id,
     result: { ...RESULT, nodesPerMove: [1, 1] },
   }

@@ -3,7 +3,6 @@ import { lineValuePlot } from '../../charts/line-value.ts'
 import { nearPlot } from '../../charts/near.ts'
 import { ordersPlot } from '../../charts/orders.ts'
 import { readsPlot } from '../../charts/reads.ts'
-import { strengthPlot } from '../../charts/strength.ts'
 import type { Stories } from '../../figure/stories.ts'
 import type Chart from './Chart.astro'
 
@@ -98,30 +97,6 @@ export const stories = {
             { ply: 3, kept: 40, anew: 750, captures: 0 },
           ],
           { x: 'ply', y: 'reads', kept: 'kept', anew: 'anew' },
-          width,
-        ),
-      table,
-    },
-    strength: {
-      label: 'Strength',
-      plot: (width: number) =>
-        strengthPlot(
-          {
-            series: [
-              {
-                name: 'one',
-                tone: 'alpha',
-                points: [
-                  { x: 1, share: 0.3, low: 0.2, high: 0.4 },
-                  { x: 4, share: 0.8, low: 0.7, high: 0.85 },
-                ],
-              },
-              { name: 'two', tone: 'beta', points: [{ x: 2, share: 0.5, low: 0.45, high: 0.6 }] },
-            ],
-            ticks: [1, 2, 4],
-            reference: 2,
-            words: { x: 'nodes', y: 'points', reference: 'all play this' },
-          },
           width,
         ),
       table,

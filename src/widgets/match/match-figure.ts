@@ -1,7 +1,7 @@
 import type { TemplateResult } from 'lit-html'
 import { html } from 'lit-html'
 import { EngineClient } from '../../workers/client.ts'
-import { spawnClinic } from '../../workers/spawn.ts'
+import { spawnClinic, spawnPatternSets } from '../../workers/spawn.ts'
 import { askingAt } from '../../figure/fetched.ts'
 import { FigureElement } from '../../figure/figure-element.ts'
 import { button, errorId, field, saysLine } from '../../figure/panel.ts'
@@ -114,11 +114,12 @@ export abstract class MatchFigure<S extends Schema & GamesSchema> extends Figure
     if (current !== undefined) this.says = words.stopped(current.done, current.of)
   }
 
-  private workerFor({ game, clinic }: PlayableMatch): MatchInWorker {
-    const script = clinic ? `clinic/${game}` : game
+  private workerFor({ game, served }: PlayableMatch): MatchInWorker {
+    const script = `${served ?? ''}/${game}`
     if (this.worker?.script !== script) {
       this.worker?.is.stop()
-      const spawn = clinic ? () => spawnClinic(game) : undefined
+      const spawn =
+        served && { clinic: () => spawnClinic(game), 'pattern-sets': spawnPatternSets }[served]
       this.worker = { script, is: new MatchInWorker(new EngineClient(game, spawn, askingAt(this))) }
     }
     return this.worker.is

@@ -31,8 +31,8 @@ export interface PlayableMatch {
   readonly game: string
   readonly gameOptions?: GameOptions
   readonly agents: readonly [string, string]
-  /** They are of the clinic: a faulty program and its right twin. */
-  readonly clinic?: true
+  /** By which worker, where it is not the game's own. */
+  readonly served?: 'clinic' | 'pattern-sets'
   /** Who plays whom at what, as the page says it. */
   readonly name: string
   /** Of the first agent, what a stored run came to; absent where there is none. */

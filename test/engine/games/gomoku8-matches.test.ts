@@ -1,22 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { gomoku8, Tournament } from '../../../engine/index.ts'
-import {
-  agentOfSet,
-  patternsOf,
-  setOf,
-  stored,
-  strengths,
-} from '../../../content/heatmaps-matches.ts'
+import { strengths } from '../../../content/heatmaps-matches.ts'
 import { pairsOf } from '../../../content/match-score.ts'
-import { REFERENCE, SETS } from '../../../content/heatmaps-pattern-sets.ts'
+import { sidesOf, stored } from '../../../src/workers/pattern-sets/matches.ts'
+import { patternsOf, REFERENCE, SETS } from '../../../src/workers/pattern-sets/sets.ts'
 
 describe('the matches of the chapter on heatmaps', () => {
   test('give the same games again, as far as the first pair of each', () => {
-    for (const { set, budgets, points } of stored.matches) {
-      const agents = [
-        agentOfSet(setOf(set), budgets[0]),
-        agentOfSet(setOf(REFERENCE), budgets[1]),
-      ] as const
+    for (const each of stored.matches) {
+      const { set, points } = each
+      const agents = sidesOf(each)
       const { seed, openingPlies } = stored
       const options = { games: 2, seed, openingPlies }
       const match = new Tournament(gomoku8, gomoku8.game.initial(), agents, options)

@@ -1,4 +1,5 @@
-/** The evaluations that are matched for chapter 9: each has the patterns of the one before, and more. */
+/** The evaluations that the chapter on heatmaps has matched: each has the patterns of the one before, and more. */
+import { ContractError, parsePatterns } from '../../../engine/index.ts'
 
 export interface PatternSet {
   /** What the page calls it, by its words. */
@@ -56,3 +57,15 @@ export const SETS: readonly PatternSet[] = [
 
 /** The set that all others play against. */
 export const REFERENCE = 'report'
+
+export function setOf(id: string): PatternSet {
+  const found = SETS.find((set) => set.id === id)
+  if (found === undefined) throw new ContractError('setOf', id)
+  return found
+}
+
+export function patternsOf({ id, patterns }: PatternSet) {
+  const read = parsePatterns(patterns)
+  if (!read.ok) throw new ContractError('patternsOf', `${id}: ${read.error.code}`)
+  return read.value
+}
