@@ -1,5 +1,11 @@
 import type { Result } from '../../engine/index.ts'
 
+/**
+ * Milliseconds after which it is said that an answer is being worked out. Most come sooner, and
+ * words that go as soon as they have come would flicker, and be read out once they are no longer true.
+ */
+export const SPEAK_AFTER = 300
+
 /** A question that is being answered. */
 interface Question<P> {
   readonly of: string
@@ -23,7 +29,7 @@ export class Asking<T, P> {
    * @param end         ends the work on a question that is not wanted any more
    * @param speakAfter  milliseconds before a question has a progress to speak of
    */
-  constructor(changed: () => void, end: () => void, speakAfter = 0) {
+  constructor(changed: () => void, end: () => void, speakAfter = SPEAK_AFTER) {
     this.changed = changed
     this.end = end
     this.speakAfter = speakAfter

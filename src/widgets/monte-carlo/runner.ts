@@ -5,9 +5,6 @@ import type { MctsAnswer, MctsRequest } from '../../workers/protocol.ts'
 import { MonteCarloSession } from './session.ts'
 import type { MonteCarloSpec } from './spec.ts'
 
-/** Milliseconds for which a search has to be at work before it is spoken of, or ended for another. */
-const SPEAK_AFTER = 250
-
 /** Runs the searches of a figure in a worker: another one ends the one before. */
 export class Runner {
   private readonly changed: () => void
@@ -19,7 +16,7 @@ export class Runner {
   constructor(figure: HTMLElement, changed: () => void) {
     this.changed = changed
     this.worker = new GameWorker(figure)
-    this.asking = new Asking(changed, () => this.worker.stop(), SPEAK_AFTER)
+    this.asking = new Asking(changed, () => this.worker.stop())
   }
 
   /** Iterations so far; undefined where nothing is long enough to be spoken of. */

@@ -5,12 +5,11 @@ import {
   type Move,
   type Result,
 } from '../../../engine/index.ts'
+import { SPEAK_AFTER } from '../../figure/asking.ts'
 import { EngineClient } from '../../workers/client.ts'
 import type { Progress } from '../../workers/protocol.ts'
 import { spawnClinic } from '../../workers/spawn.ts'
 
-/** Milliseconds after which a search is spoken of. */
-const SPEAK_AFTER = 400
 /** Least milliseconds between the reader's move and the answer, so that both are seen. */
 const LEAST_PAUSE = 350
 

@@ -14,9 +14,6 @@ import { SeriesRun } from './run.ts'
 import { END, ROOM, SCHEMA, type PuzzlesSchema, type PuzzlesState } from './schema.ts'
 import { puzzlesTemplate, type PuzzlesActions } from './view.ts'
 
-/** Milliseconds before it is said that the engine is looking. */
-const SOON = 300
-
 /**
  * `<cutoff-puzzles id data-game data-series>`: ten positions, one after the other, in each of which
  * one move is right. `data-series` is a `Series` as JSON: the positions alone. The engine judges in
@@ -28,7 +25,6 @@ export class CutoffPuzzles extends FigureElement<PuzzlesSchema> {
   private readonly asking = new Asking<PuzzleAnswer, true>(
     () => this.redraw(),
     () => this.client?.stop(),
-    SOON,
   )
   private readonly stepper = stepperOf(this, {
     can: () => this.answer !== undefined,

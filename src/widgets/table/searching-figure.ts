@@ -5,9 +5,6 @@ import { askingAt } from '../../figure/fetched.ts'
 import { EngineClient } from '../../workers/client.ts'
 import { BoardFigure, type BoardSchema } from './board-figure.ts'
 
-/** Milliseconds after which a search is spoken of. */
-const SPEAK_AFTER = 300
-
 /**
  * A board whose position a worker searches, anew whenever it changes. Its page names the game in
  * `data-game`, its options in `data-options`, and has found already what the figure opens with.
@@ -23,7 +20,6 @@ export abstract class SearchingFigure<S extends BoardSchema, T, P = true> extend
   private readonly asking = new Asking<T, P>(
     () => this.redraw(),
     () => this.client?.stop(),
-    SPEAK_AFTER,
   )
 
   /** What the page has found of the state as it is, if it has. */

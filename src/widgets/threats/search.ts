@@ -25,7 +25,8 @@ export class ThreatSearch {
   /** @param changed  called when there is news of the search */
   constructor(figure: HTMLElement, changed: () => void) {
     this.figure = figure
-    this.asking = new Asking(changed, () => this.stop())
+    // A reader has asked for it, and can stop it, so it is spoken of at once.
+    this.asking = new Asking(changed, () => this.stop(), 0)
   }
 
   /** Takes what is known without a search. */

@@ -13,14 +13,12 @@ import type { Progress } from '../../workers/protocol.ts'
 import { fetchKit } from '../../figure/fetch-kit.ts'
 import { fetched } from '../../figure/fetched.ts'
 import { GameWorker } from './game-worker.ts'
+import { SPEAK_AFTER } from '../../figure/asking.ts'
 import { nextTask } from '../../figure/next-task.ts'
 import { notCounted, recordedOf, specOfAgent } from './agent-search.ts'
 import { INSIGHT, prepare, type Checked, type Prepared } from './prepare.ts'
 import { openSession, type Recorded, type Session } from './session.ts'
 import { addsUp, COUNTED_NODES, PROOF_NODES, type ProofName, type TreeSpec } from './spec.ts'
-
-/** Milliseconds after which a search is spoken of. */
-const SPEAK_AFTER = 250
 
 /** Runs a figure's searches in a worker, one at a time: a new one ends the one before. */
 export class Searcher {
