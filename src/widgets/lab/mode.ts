@@ -1,20 +1,12 @@
 import type { TemplateResult } from 'lit-html'
-import type { Result, UserError } from '../../../engine/index.ts'
+import type { Result } from '../../../engine/index.ts'
+import type { LiveHost } from '../../figure/live-figure.ts'
 import type { Shown } from '../../figure/panel.ts'
 import type { LabState } from './schema.ts'
 
 /** What a mode has of the lab. */
-export interface ModeHost {
+export interface ModeHost extends LiveHost<LabState> {
   readonly figure: HTMLElement & Shown
-  /** Where its tree stands; nobody else draws there while the mode is on. */
-  readonly stage: HTMLElement
-  readonly state: LabState
-  /** Changes the state, if it can be taken: whether it has been. */
-  change(change: Partial<LabState>): boolean
-  /** Draws the mode anew, which has changed by itself. */
-  redraw(): void
-  /** Says what is wrong, where that has come out later. */
-  refuse(error: UserError): void
   /** Tells something below the figure. */
   tell(what: string): void
 }

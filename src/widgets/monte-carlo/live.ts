@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html'
-import { ContractError, type GameKit, type Result, type UserError } from '../../../engine/index.ts'
+import { ContractError, type GameKit, type Result } from '../../../engine/index.ts'
+import type { Live, LiveHost } from '../../figure/live-figure.ts'
 import { actionOf, isTaken } from '../../figure/stepper/keys.ts'
 import { Stepper, type Steps } from '../../figure/stepper/stepper.ts'
 import { monteCarlo as words } from '../../i18n/monte-carlo.ts'
@@ -25,17 +26,9 @@ import type { MonteCarloSession } from './session.ts'
 import { readSpec, type MonteCarloPlace, type MonteCarloSpec } from './spec.ts'
 import { drawStage } from './stage.ts'
 
-/** What the figure has of the one that it stands in. */
-interface MonteCarloHost {
-  readonly figure: HTMLElement
-  /** Where its tree and its board stand. */
-  readonly stage: HTMLElement
-  readonly state: MonteCarloState
-  change(change: Partial<MonteCarloState>): boolean
-  redraw(): void
+interface MonteCarloHost extends LiveHost<MonteCarloState> {
   /** What stands below the steps; all of it where nothing is said. */
-  readonly parts?: readonly Part[]
-  refuse(error: UserError): void
+  readonly below?: readonly Part[]
 }
 
 /** Pixels of the drawing of a course at most, and of a figure from which two columns stand below it. */
@@ -45,7 +38,7 @@ const TWO_COLUMNS = 912
 const GAP = 24
 
 /** A Monte-Carlo search that is stepped through. */
-export class LiveMonteCarlo {
+export class LiveMonteCarlo implements Live {
   private readonly host: MonteCarloHost
   private readonly runner: Runner
   private readonly stepper = new Stepper({ steps: 0 }, ({ step }) => this.stepped(step))
@@ -80,12 +73,10 @@ export class LiveMonteCarlo {
     return { ok: true, value: state }
   }
 
-  /** Resolves when the search that was taken is there, or is not to come. */
   async ready(): Promise<void> {
     await this.search()
   }
 
-  /** Draws tree and board, and answers all the rest. */
   draw(): TemplateResult {
     const { state } = this.host
     void this.search()
@@ -99,7 +90,7 @@ export class LiveMonteCarlo {
       actions,
       words,
     )
-    const has = (part: Part) => this.host.parts?.includes(part) !== false
+    const has = (part: Part) => this.host.below?.includes(part) !== false
     const options = has('settings') ? settings(state, actions, words) : nothing
     if (session === undefined) return html`<div class="monte-carlo-panel">${wait} ${options}</div>`
     const { replay } = session

@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit-html'
-import { ContractError, type GameKit, type Result, type UserError } from '../../../engine/index.ts'
+import { ContractError, type GameKit, type Result } from '../../../engine/index.ts'
+import type { Live, LiveHost } from '../../figure/live-figure.ts'
 import { check, saysLine, select } from '../../figure/panel.ts'
 import { rootSplit as words } from '../../i18n/root-split.ts'
 import { mayShareMemory } from '../../workers/parallel.ts'
@@ -12,20 +13,9 @@ import { MOST_THREADS, type RootSplitState } from './schema.ts'
 import { splitSpec, type SplitSpec } from './spec.ts'
 import { lanesDrawing } from './view.ts'
 
-/** What the figure has of the one that it stands in. */
-interface RootSplitHost {
-  readonly figure: HTMLElement
-  /** Where its lanes are drawn. */
-  readonly stage: HTMLElement
-  readonly state: RootSplitState
-  change(change: Partial<RootSplitState>): boolean
-  redraw(): void
-  refuse(error: UserError): void
-}
-
 /** A search that threads share: their lanes worked out in nodes, and measured on the reader’s cores. */
-export class LiveRootSplit {
-  private readonly host: RootSplitHost
+export class LiveRootSplit implements Live {
+  private readonly host: LiveHost<RootSplitState>
   private taken: { readonly kit: GameKit<unknown>; readonly spec: SplitSpec } | undefined
   private readonly worker: GameWorker
   private asked = ''
@@ -36,7 +26,7 @@ export class LiveRootSplit {
   private run: object | undefined
   private drawn = ''
 
-  constructor(host: RootSplitHost) {
+  constructor(host: LiveHost<RootSplitState>) {
     this.host = host
     this.worker = new GameWorker(host.figure)
   }
@@ -48,7 +38,6 @@ export class LiveRootSplit {
     return { ok: true, value: true }
   }
 
-  /** Resolves when the search that was taken is there, or is not to come. */
   async ready(): Promise<void> {
     await this.search()
   }
