@@ -15,7 +15,7 @@ export interface Means {
   readonly progress?: (nodes: number) => void
   /** Told each time that it would play another move, or knows more of it, if it were stopped now. */
   readonly best?: (best: Best) => void
-  /** Listens to the depth-first searches; `best` is then told by iterative deepening alone. */
+  /** Listens to the depth-first searches. */
   readonly trace?: Tracer
   /** Told the win by threats that the move is chosen by, where there is one. */
   readonly proof?: (proof: ThreatResult) => void
@@ -35,6 +35,8 @@ export interface Best {
   readonly line?: readonly Move[]
   /** The search to that depth was stopped: this is the best of the moves that it had judged. */
   readonly partial?: true
+  /** Between which values a solver has shown the position's to lie, while it does not know it. */
+  readonly proved?: readonly [low: number, high: number]
 }
 
 /** A move, and what it was chosen by. */

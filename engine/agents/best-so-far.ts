@@ -1,5 +1,4 @@
 import type { Player } from '../core/game.ts'
-import { RootWatch } from '../search/root-watch.ts'
 import type { SearchHooks } from '../search/run.ts'
 import { search } from '../search/search.ts'
 import type { SearchName, SearchOptions, SearchResult, Subject } from '../search/types.ts'
@@ -11,6 +10,11 @@ export interface Before {
   readonly spent: number
   /** Plies to which it has searched, and told its best move; 0 for not at all. */
   readonly depth: number
+}
+
+/** What a look has found, before what may take long. */
+interface Looked extends Before {
+  readonly best: Best
 }
 
 export const NOTHING_BEFORE: Before = { spent: 0, depth: 0 }
@@ -26,7 +30,7 @@ export function tellingHooks<P>(
   before: Before,
   { progress, best, clock, trace }: Means,
 ): SearchHooks {
-  const hooks = {
+  const hooks: SearchHooks = {
     ...(clock && { clock }),
     ...(progress && { progress: (nodes: number) => progress(before.spent + nodes) }),
     ...(trace && { trace }),
@@ -41,12 +45,12 @@ export function tellingHooks<P>(
       },
     }
   }
-  if (trace !== undefined) return hooks
   const mover = game.toMove(position)
-  const watch = new RootWatch((move, value) =>
-    best({ move, value: ownView(name, mover, value), depth, partial: true }),
-  )
-  return { ...hooks, trace: watch }
+  return {
+    ...hooks,
+    better: ({ value, ...soFar }) =>
+      best({ ...soFar, value: ownView(name, mover, value), depth, partial: true }),
+  }
 }
 
 /**
@@ -58,23 +62,25 @@ export function firstLook<P>(
   subject: Subject<P>,
   options: SearchOptions,
   depth: number,
-  { best, trace }: Means,
-): Before {
+  { best: told, trace }: Means,
+): Looked {
   const { tableMegabytes: _, replace: __, ...rest } = options
   const shallow = { ...rest, depth: Math.min(depth, options.depth) }
   const result = search(name, subject, shallow, trace && { trace })
-  best?.(bestOf(result, subject.game.toMove(subject.position)))
-  return { spent: result.nodes, depth: result.depth }
+  const best = bestOf(result, subject.game.toMove(subject.position))
+  told?.(best)
+  return { spent: result.nodes, depth: result.depth, best }
 }
 
 /** What a search has found, as its agent tells it. */
 export function bestOf(result: SearchResult, mover: Player): Best {
-  const { algorithm, move, value, depth, bound } = result
+  const { algorithm, move, value, depth, bound, line } = result
   if (value === undefined) return { move }
   return {
     move,
     value: ownView(algorithm, mover, value),
     depth,
+    line,
     ...(bound === 'exact' ? {} : { partial: true }),
   }
 }

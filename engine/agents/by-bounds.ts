@@ -1,14 +1,6 @@
-import { NO_MOVE, type Move } from '../core/game.ts'
+import type { Move } from '../core/game.ts'
 import type { Budget } from '../search/budget.ts'
-import type { SolveHooks, SolveOptions, Solved } from './solving.ts'
-
-/** What is known of a score; `low` and `high` are equal when it is known. */
-interface Range {
-  readonly low: number
-  readonly high: number
-  /** The move that showed `low`, or NO_MOVE. */
-  readonly move: Move
-}
+import type { Range, SolveHooks, SolveOptions, Solved } from './solving.ts'
 
 /** A search that answers one question: whether a score is above a bound. */
 interface Question<P> {
@@ -48,7 +40,7 @@ export function solveByBounds<P>(
   options: SolveOptions,
   hooks: SolveHooks,
 ): Solved {
-  const range = narrowed(game, p, game.rangeOf(p), question, budget, hooks.bound)
+  const range = narrowed(game, p, game.rangeOf(p), question, budget, hooks.narrowed)
   const { low, high } = range
   const score = low === high ? low : undefined
   const best = score === undefined ? range.move : bestMove(game, p, range, question, budget)
@@ -72,18 +64,16 @@ export function narrowed<P>(
   first: Range,
   question: Question<P>,
   budget: Budget,
-  told?: SolveHooks['bound'],
+  told?: SolveHooks['narrowed'],
 ): Range {
   let range = first
   for (let asked = 0; range.low < range.high; asked++) {
     const alpha = game.bound(range, first, asked)
     const score = question.test(p, alpha)
     if (budget.stopped !== undefined) break
-    if (score > alpha) {
-      const { move } = question
-      range = { low: score, high: range.high, move }
-      if (move !== NO_MOVE) told?.(move, score)
-    } else range = { ...range, high: score }
+    range =
+      score > alpha ? { ...range, low: score, move: question.move } : { ...range, high: score }
+    told?.(range)
   }
   return range
 }

@@ -58,7 +58,7 @@ export function solverAgent<P>(parts: SolverAgentParts<P>, options: SolverAgentO
           return { move: known, value, nodes: spent, line: [known], by: 'solver' }
         }
         if (parts.worthSolving?.(position) ?? true) {
-          const solved = solver.solve(position, { nodes }, solving(parts, position, spent, means))
+          const solved = solver.solve(position, { nodes }, solving(parts, position, looked, means))
           spent += solved.nodes
           const { best: move, score, low } = solved
           if (move !== NO_MOVE && (score !== undefined || low > 0)) {
@@ -78,18 +78,21 @@ export function solverAgent<P>(parts: SolverAgentParts<P>, options: SolverAgentO
   }
 }
 
-/** Of the solver: a move that is shown to win would be played, and no other. */
+/** Of the solver: a move that is shown to win would be played, and until then that of the look before. */
 function solving<P>(
-  parts: SolverAgentParts<P>,
+  { valueOf }: SolverAgentParts<P>,
   p: P,
-  spent: number,
+  { spent, best: looked }: ReturnType<typeof firstLook>,
   { progress, best }: Means,
 ): SolveHooks {
+  let soFar = looked
   return {
     ...(progress && { progress: (nodes) => progress(spent + nodes) }),
     ...(best && {
-      bound: (move, low) => {
-        if (low > 0) best({ move, value: parts.valueOf(p, low) })
+      narrowed({ low, high, move }) {
+        const value = valueOf(p, low)
+        if (low > 0 && move !== NO_MOVE) soFar = { move, value, line: [move] }
+        best({ ...soFar, proved: [value, valueOf(p, high)] })
       },
     }),
   }

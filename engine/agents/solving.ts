@@ -8,11 +8,19 @@ export interface SolveOptions {
   readonly nodes?: number
 }
 
+/** What is known of a score; `low` and `high` are equal when it is known. */
+export interface Range {
+  readonly low: number
+  readonly high: number
+  /** The move that showed `low`, or NO_MOVE. */
+  readonly move: Move
+}
+
 export interface SolveHooks {
   /** Told now and then how many nodes were searched. */
   readonly progress?: (nodes: number) => void
-  /** Told of each move that is shown to be worth `low` at least, a higher `low` each time. */
-  readonly bound?: (move: Move, low: number) => void
+  /** Told each time that more is known of the score. */
+  readonly narrowed?: (known: Range) => void
 }
 
 /**

@@ -90,7 +90,7 @@ export function withDictionary<P>(
       }
       if (score > best) {
         best = hard && score > beta ? beta : score
-        run.improve(ply, moves[i])
+        run.improve(ply, moves[i], best)
       }
       trace?.back(best)
       if (strict ? score > beta : score >= beta) {

@@ -56,7 +56,7 @@ export function smallestInt<P>(
       }
       if (score > best) {
         best = hard && score > beta ? beta : score
-        run.improve(ply, moves[i])
+        run.improve(ply, moves[i], best)
       }
       trace?.back(best)
       if (strict ? score > beta : score >= beta) {

@@ -53,7 +53,7 @@ export function zeroIsNothing<P>(
       }
       if (score > best) {
         best = hard && score > beta ? beta : score
-        run.improve(ply, moves[i])
+        run.improve(ply, moves[i], best)
       }
       trace?.back(best)
       if (strict ? score > beta : score >= beta) {

@@ -48,7 +48,7 @@ export function minimax<P>(
       }
       if (player === 0 ? score > best : score < best) {
         best = score
-        run.improve(ply, moves[i])
+        run.improve(ply, moves[i], best)
       }
       trace?.back(best)
     }

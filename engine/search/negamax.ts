@@ -46,7 +46,7 @@ export function negamax<P>(
       }
       if (score > best) {
         best = score
-        run.improve(ply, moves[i])
+        run.improve(ply, moves[i], best)
       }
       trace?.back(best)
     }

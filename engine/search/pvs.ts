@@ -75,7 +75,7 @@ export function scout<P>(subject: Subject<P>, run: Run<P>, { trace }: SearchHook
       if (score > best) {
         best = score
         bestMove = moves[i]
-        run.improve(ply, moves[i])
+        run.improve(ply, moves[i], best)
       }
       trace?.back(best)
       if (score >= beta) {

@@ -21,6 +21,17 @@ export interface SearchHooks {
   readonly progress?: (nodes: number) => void
   /** Called by `deepening` for each depth that is done. */
   readonly iteration?: (iteration: Iteration) => void
+  /** Called when a move of the root is better than those before it; by `deepening` at each depth. */
+  readonly better?: (soFar: RootBest) => void
+}
+
+/** The best of the root's moves that are done. */
+export interface RootBest {
+  readonly move: Move
+  /** In the search's own view. */
+  readonly value: number
+  /** The line that is worth this, the move first. */
+  readonly line: readonly Move[]
 }
 
 /** Nodes between two looks at the clock: at a million nodes a second, about one millisecond. */
@@ -228,14 +239,16 @@ export class Run<P> {
     return table.store(lo, game.hashHi(position), depth, this.flat ? 0 : ply, score, bound, move)
   }
 
-  /** Makes `move`, then the best line one ply on, the best line of this ply. */
-  improve(ply: number, move: Move): void {
+  /** Makes `move`, worth `value`, then the best line one ply on, the best line of this ply. */
+  improve(ply: number, move: Move, value: number): void {
     const line = this.lines[ply]
     const length = this.lengths[ply + 1]
     const own = this.isBetween ? 0 : 1
     line[0] = move
     for (let i = 0; i < length; i++) line[i + own] = this.lines[ply + 1][i]
     this.lengths[ply] = length + own
+    // Negating a draw gives −0.
+    if (ply === 0) this.hooks.better?.({ move, value: value + 0, line: this.line() })
   }
 
   /** The best line from a ply on, as it stands. */

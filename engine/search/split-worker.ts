@@ -127,7 +127,7 @@ export class SplitWorker<P> {
         // Exact, as the window was open above.
         best = keyOf(score, place)
         deal.raise(best)
-        run.improve(ply, moves[place])
+        run.improve(ply, moves[place], score)
         line = run.line(ply)
       }
     }

@@ -7,7 +7,6 @@ import {
   positionGraph,
   positionKeys,
   record,
-  RootWatch,
   search,
   subjectFrom,
   skippedSizes,
@@ -165,12 +164,17 @@ function watched<P>(
   let best: Best | undefined
   const iterations: Iteration[] = []
   const result = search(algorithm, subject, options, {
-    trace: new RootWatch((move, value) => {
-      best = { move, value, depth, partial: true }
-    }),
     clock: service.clock,
     progress: paced(service, () => best),
-    iteration: (done) => void iterations.push(done),
+    // A depth that is not done may have judged one move alone: the last one that is counts.
+    better(soFar) {
+      if (algorithm !== 'deepening') best = { ...soFar, depth, partial: true }
+    },
+    iteration(done) {
+      const { line, value, depth } = done
+      best = { move: line[0], value, depth, line }
+      iterations.push(done)
+    },
   })
   return { result, ...(algorithm === 'deepening' && { iterations }) }
 }

@@ -1,16 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  alphabeta,
-  connect4,
-  kits,
-  mcts,
-  minimax,
-  NO_MOVE,
-  Replay,
-  RootWatch,
-  search,
-  tree,
-} from '../../engine/index.ts'
+import { alphabeta, connect4, mcts, minimax, Replay, tree } from '../../engine/index.ts'
 import type { Progress } from '../../src/workers/protocol.ts'
 import { serveMcts } from '../../src/workers/serve-mcts.ts'
 import { serveCount, serveRead, serveSearch, type Service } from '../../src/workers/serve.ts'
@@ -113,49 +102,13 @@ describe('a search that is served', () => {
         expect(best.move >= 0 && best.move < 7).toBe(true)
         expect(best).toMatchObject({ depth: 6, partial: true })
       }
-      // The searches answer with the first of their best moves, and so does the watch.
       const best = heard.said.at(-1)?.best
       if (best === undefined) throw new Error('no move was told')
-      if (best.move === result.move) expect(best.value).toBe(result.value)
+      expect(best.line?.[0]).toBe(best.move)
+      if (best.move !== result.move) return
+      expect([best.value, best.line]).toEqual([result.value, result.line])
     },
   )
-})
-
-describe('a watch at the root', () => {
-  it.each(['minimax', 'negamax', 'alphabeta'] as const)(
-    'ends with the move and the value of %s, whoever is to move',
-    (algorithm) => {
-      for (const text of ['', '4', '4433', '44334', '1122334']) {
-        const watch = new RootWatch()
-        const result = search(algorithm, at(text), { depth: 4 }, { trace: watch })
-        if (result.line.length === 0) continue
-        expect([watch.move, watch.value + 0]).toEqual([result.move, result.value])
-      }
-    },
-  )
-
-  it('has the best move of a search that was stopped', () => {
-    const watch = new RootWatch()
-    const result = search('alphabeta', at('4433'), { depth: 6, nodes: 1500 }, { trace: watch })
-    expect(result.stopped).toBe('nodes')
-    expect(watch.move).toBe(result.move)
-  })
-
-  it('has no move where none has been judged', () => {
-    const watch = new RootWatch()
-    search('alphabeta', at(''), { depth: 8, nodes: 4 }, { trace: watch })
-    expect(watch.move).toBe(NO_MOVE)
-  })
-
-  it('sees through a game that is not Connect 4', () => {
-    const { game, evaluation } = kits.tree
-    const position = game.parse('[[3,12,8],[2,4,6]]')
-    if (!position.ok) throw new Error(position.error.code)
-    const watch = new RootWatch()
-    const subject = { game, evaluation, position: position.value }
-    const result = search('alphabeta', subject, { depth: 2 }, { trace: watch })
-    expect([watch.move, watch.value]).toEqual([result.move, 3])
-  })
 })
 
 describe('a Monte-Carlo search that is served', () => {

@@ -33,7 +33,7 @@ export interface Found {
   readonly move: Move
   readonly value: number | undefined
   readonly nodes: number
-  /** What is expected, the move first; absent where the search was stopped. */
+  /** What is expected, the move first; absent where that is not known. */
   readonly line?: readonly Move[]
   /** What proved the move, where something did. */
   readonly by?: 'threats' | 'solver'
@@ -52,10 +52,14 @@ export interface Searching {
   readonly depth: number
   /** Since it was asked. */
   readonly seconds: number
-  /** Of the best move so far, its view; undefined before a move is judged. */
+  /** Of the best move so far, in the view in which it answers; undefined before a move is judged. */
   readonly value: number | undefined
+  /** What searches; absent where an agent does, whose value is its own view. */
+  readonly algorithm?: AlgorithmName
   /** What it expects so far; empty where that is not told. */
   readonly line: readonly Move[]
+  /** Between which values a solver has shown the position's to lie. */
+  readonly proved: readonly [low: number, high: number] | undefined
 }
 
 /**
@@ -66,7 +70,7 @@ export class Opponent {
   private readonly client: EngineClient
   private readonly clinic: EngineClient
   private readonly changed: () => void
-  private asked: object | undefined
+  private asked: Ask | undefined
   private progress: Progress | undefined
   private spoken = false
   private since = 0
@@ -97,7 +101,15 @@ export class Opponent {
     const { nodes = 0, best } = this.progress ?? {}
     const whole = best === undefined || best.partial ? 0 : (best.depth ?? 0)
     const seconds = (performance.now() - this.since) / 1000
-    return { nodes, depth: whole, seconds, value: best?.value, line: best?.line ?? [] }
+    return {
+      nodes,
+      depth: whole,
+      seconds,
+      value: best?.value,
+      line: best?.line ?? [],
+      proved: best?.proved,
+      ...algorithmOf(this.asked),
+    }
   }
 
   /**
@@ -107,7 +119,7 @@ export class Opponent {
    */
   async think(ask: Ask, pause = LEAST_PAUSE): Promise<Result<Found> | undefined> {
     this.leave()
-    const token = {}
+    const token = { ...ask }
     this.asked = token
     this.since = performance.now()
     const earliest = this.since + pause

@@ -14,10 +14,11 @@ import {
   type SearchName,
   type SearchOptions,
   subjectFrom,
+  WIN,
 } from '../../../engine/index.ts'
 import { searchingAgent } from '../../../engine/agents/searching.ts'
 import { connect4SolverAgent } from '../../../engine/agents/connect4-solver/agent.ts'
-import { Connect4Solver } from '../../../engine/agents/connect4-solver/solver.ts'
+import { Connect4Solver, pliesOf } from '../../../engine/agents/connect4-solver/solver.ts'
 import { randomOpening } from '../../../engine/agents/opening.ts'
 import { connect4 } from '../../../engine/games/connect4/index.ts'
 import { randomGame } from '../games/random-game.ts'
@@ -119,6 +120,7 @@ describe('an agent that is stopped', () => {
           expect(best).toEqual({
             move: result.move,
             value: own * foundValue(result) + 0,
+            line: result.line,
             depth,
             partial: true,
           })
@@ -140,9 +142,9 @@ describe('an agent that is stopped', () => {
       const [name, { tableMegabytes: _, ...options }] = searchOf(agent)
       const { best, all } = told(agent, kit, somewhere(kit, seed, plies), 1024)
       const subject = subjectFrom(kit, somewhere(kit, seed, plies))
-      const { move, value, depth } = search(name, subject, { ...options, depth: 2 })
+      const { move, value, depth, line } = search(name, subject, { ...options, depth: 2 })
       expect(all).toHaveLength(1)
-      expect(best).toEqual({ move, value, depth })
+      expect(best).toEqual({ move, value, depth, line })
     },
   )
 
@@ -156,13 +158,21 @@ describe('an agent that is stopped', () => {
     })
     let proofs = 0
     let looks = 0
+    let ranges = 0
     // Found by searching: in one of them a win is shown thousands of nodes before it is solved.
     for (const seed of [1, 20, 41, 113]) {
       const position = () => randomGame(game, game.initial(), rngOf(seed), 14 + (seed % 10))
-      const { best, choice } = told(agent, connect4, position(), 12_288)
+      const { best, choice, all } = told(agent, connect4, position(), 12_288)
+      const q = position()
+      const { score = NaN } = solver.solve(q)
+      const value = score === 0 ? 0 : Math.sign(score) * (WIN - pliesOf(q, score))
+      for (const { proved: [low, high] = [value, value] } of all) {
+        expect(low).toBeLessThanOrEqual(value)
+        expect(high).toBeGreaterThanOrEqual(value)
+        ranges++
+      }
       if (choice !== undefined) continue
       if (best === undefined) throw new Error('nothing was told')
-      const q = position()
       if (best.depth === undefined) {
         proofs++
         game.play(q, best.move)
@@ -172,7 +182,7 @@ describe('an agent that is stopped', () => {
         expect(best.depth).toBeLessThanOrEqual(6)
       }
     }
-    expect([proofs > 0, looks > 0]).toEqual([true, true])
+    expect([proofs > 0, looks > 0, ranges > 0]).toEqual([true, true, true])
   })
 })
 

@@ -55,9 +55,12 @@ const FAULTS: Readonly<Record<string, { right: string[]; wrong: string[] }>> = {
       'const score = -visit(moves[i], depth - 1, ply + 1, -beta | 0, -floor | 0) | 0',
     ],
   },
-  'shared-best-move': { right: ['run.improve(ply, moves[i])'], wrong: ['bestMove = moves[i]'] },
+  'shared-best-move': {
+    right: ['run.improve(ply, moves[i], best)'],
+    wrong: ['bestMove = moves[i]'],
+  },
   'missing-braces': {
-    right: ['run.improve(ply, moves[i])'],
+    right: ['run.improve(ply, moves[i], best)'],
     wrong: ['if (ply === 0) row = Math.floor(moves[i] / size)', 'column = moves[i] % size'],
   },
   'tie-from-a-bound': { right: ['if (score > best) {'], wrong: ['if (score >= best) {'] },
