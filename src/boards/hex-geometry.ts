@@ -12,6 +12,12 @@ export interface HexStep {
   readonly player: number
 }
 
+/** A move to come: whose it is, and how the marbles of both sides go. */
+export interface HexMove {
+  readonly side: number
+  readonly steps: readonly HexStep[]
+}
+
 /** A line from a marble's sign to its neighbour's; dashed where it is the second side's. */
 export interface HexLink {
   readonly from: number
@@ -44,6 +50,8 @@ export interface HexModel {
   readonly preview?: readonly HexStep[]
   /** A move that is advised: an arrow for each marble, and ghosts on the cells that it fills. */
   readonly hint?: readonly HexStep[]
+  /** Moves that are expected one after another: numbered arrows for the marbles that each side moves. */
+  readonly plan?: readonly HexMove[]
   readonly marks?: readonly Mark[]
   /** A magnitude for each cell, -1 to 1: alpha's hue above 0, beta's below. */
   readonly heat?: ArrayLike<number>

@@ -15,6 +15,8 @@ import { at, boardDrawing, chain, disc, svg, type Point } from './svg.ts'
 /** Where a link begins, in widths of a cell from the middle: beside the sign of the marble. */
 const LINK_FROM = 0.22
 const ROWS = 9
+/** More moves to come would lie one over the other. */
+const MOST_PLANNED = 4
 
 /** Draws a board, named as `boardDrawing` says. */
 export function hexBoard(document: Document, model: HexModel, label?: string): SVGSVGElement {
@@ -35,6 +37,7 @@ export function hexLayers(document: Document, model: HexModel): SVGElement[] {
     ...targets(document, model, g),
     ...marks(document, model.marks, (mark) => markOutline(g, mark, 0.46, cellFrame)),
     ...arrows(document, model.hint, g, 'board-arrow advised'),
+    ...plan(document, model, g),
     ...arrows(document, model.preview, g, 'board-arrow'),
   ]
 }
@@ -126,6 +129,31 @@ function targets(document: Document, model: HexModel, g: HexGeometry): SVGElemen
   if (taken.length > 0) {
     const d = taken.map((cell) => hexagon(g, cell, 2)).join('')
     layer.push(svg(document, 'path', { class: 'board-mark line-faint', d }))
+  }
+  return layer
+}
+
+/** The first moves that are expected, each with its number on the cell to which it leads. */
+function plan(document: Document, model: HexModel, g: HexGeometry): SVGElement[] {
+  const moves = (model.plan ?? []).slice(0, MOST_PLANNED)
+  const numbers = new Map<number, string>()
+  const layer = moves.flatMap(({ side, steps }, i) => {
+    const own = steps.filter(({ player }) => player === side)
+    const lead = own.filter(({ to }) => !own.some(({ from }) => from === to))
+    const { to } = lead[lead.length >> 1]
+    numbers.set(to, `${numbers.has(to) ? `${numbers.get(to)}, ` : ''}${i + 1}`)
+    // The first is drawn as advised already, where it is.
+    if (i === 0 && (model.hint ?? []).length > 0) return []
+    return arrows(document, own, g, `board-arrow planned ${side === moves[0].side ? 'ours' : ''}`)
+  })
+  for (const [cell, text] of numbers) {
+    const [x, y] = [g.x(cell), g.y(cell)]
+    const r = 9.5 + 4 * (text.length - 1)
+    const box = { x: at(x - r), y: at(y - 9.5), width: at(2 * r), height: 19, rx: 9.5 }
+    layer.push(
+      svg(document, 'rect', { class: 'board-number', ...box }),
+      svg(document, 'text', { class: 'board-number', x: at(x), y: at(y + 5) }, [text]),
+    )
   }
   return layer
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { Connect4Solver, connect4 } from '../../engine/index.ts'
+import { Connect4Solver, connect4, type GameOptions } from '../../engine/index.ts'
 import { signed } from '../../src/i18n/en/numbers.ts'
 import { playHints as words } from '../../src/i18n/en/play-hints.ts'
 import '../../src/widgets/play/element.ts'
@@ -8,13 +8,13 @@ import { boardData } from './play-help.ts'
 
 const home = location.href
 
-function open(game: string, link: string): void {
+function open(game: string, link: string, options: GameOptions = {}, most = '3'): void {
   const url = new URL(home)
   url.searchParams.set('play', link)
   history.replaceState(null, '', url)
   const host = document.createElement('cutoff-play')
   host.id = 'play'
-  Object.assign(host.dataset, boardData(game))
+  Object.assign(host.dataset, boardData(game, options), { most })
   const figure = document.createElement('figure')
   figure.append(host)
   document.body.append(figure)
@@ -60,11 +60,36 @@ test('of moves that look the same those near the middle are judged', async () =>
   await expect.poll(() => judged.elements().length).toBe(16)
 })
 
-test('where marbles are moved, the move that is expected is drawn with arrows while it is thought of', async () => {
+test('where marbles are moved, the moves that are expected are drawn with numbered arrows while they are thought of', async () => {
   open('abalone', 'begins:engine;level:5;live:yes')
-  await says(/It expects 1\. /)
+  await says(/It expects 1\. .+ 2\. .+ 3\. /)
   expect(document.querySelectorAll('.board-arrow.advised').length).toBeGreaterThan(0)
+  expect(document.querySelectorAll('.board-arrow.planned').length).toBeGreaterThan(1)
+  const numbers = [...document.querySelectorAll('text.board-number')].map(
+    (each) => each.textContent,
+  )
+  const told = numbers.join(', ').split(', ').toSorted()
+  expect(told.length).toBeGreaterThan(2)
+  expect(told).toEqual(['1', '2', '3', '4'].slice(0, told.length))
 })
+
+test('a solver tells while it searches what it expects, and between what it has shown the end to lie', async () => {
+  open('connect4', 'begins:engine;level:5;live:yes')
+  await says(/It expects 1\. \d, 2\. \d[^]* proved/i)
+  expect(document.querySelector('.play-live meter')).not.toBeNull()
+})
+
+test.each([
+  ['connect4', 'moves:44;', 10, {}],
+  ['mnk', '', 6, { columns: 5, rows: 5, k: 4 }],
+])(
+  'a search of %s that does not deepen tells the best of its moves so far',
+  async (game, begun, depth, options) => {
+    const link = `${begun}begins:engine;against:alphabeta;depth:${depth};live:yes`
+    open(game, link, options, String(depth))
+    await says(/It expects 1\. \S+, 2\. /)
+  },
+)
 
 test('nothing is judged where that is not wanted', async () => {
   open('connect4', 'moves:4444443265235532')

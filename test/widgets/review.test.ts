@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'lit-html'
-import { kits, type Judged } from '../../engine/index.ts'
+import { kits, legalMoves, type Judged } from '../../engine/index.ts'
 import { wordsReady } from '../../src/i18n/in-language.ts'
 import { review as words } from '../../src/i18n/review.ts'
 import '../../src/styles/controls.css'
@@ -14,6 +14,7 @@ import { lineOver } from '../../src/widgets/review/line-over.ts'
 import { plyAt } from '../../src/widgets/review/plot.ts'
 import { resultsTemplate } from '../../src/widgets/review/results-view.ts'
 import { GameRecord } from '../../src/widgets/table/game-record.ts'
+import { loadExtras } from '../../src/widgets/table/load-extras.ts'
 import { leavesNothing, linked } from './figure-help.ts'
 import { button, open } from './review-help.ts'
 
@@ -60,6 +61,30 @@ describe('A game under review', () => {
     await look.selectOptions('heat')
     await expect.poll(() => figure.querySelectorAll('.board .fill-alpha').length).toBeGreaterThan(0)
     expect(figure.querySelector('.review-plot')).toBeNull()
+  })
+
+  test('has on each cell of Abalone what the best move there is worth, one ply on', async () => {
+    const figure = open('moves:a1b2.i9h8', 'abalone')
+    await page.getByRole('combobox', { name: words.looks }).selectOptions('heat')
+    const { game, evaluation, board } = kits.abalone
+    const read = game.parse('a1b2 i9h8')
+    if (!read.ok) throw new Error(read.error.code)
+    const position = read.value
+    const best = new Map<number, number>()
+    for (const move of legalMoves(kits.abalone, position)) {
+      const before = board?.targets(position, move).filter((cell) => board.at(position, cell) < 0)
+      game.play(position, move)
+      for (const cell of before ?? []) {
+        best.set(cell, Math.max(best.get(cell) ?? -Infinity, 0 - evaluation.evaluate(position)))
+      }
+      game.undo(position)
+    }
+    expect(best.size).toBeGreaterThan(4)
+    for (const [cell, worth] of best) {
+      const name = `${board?.squareName(position, cell)}, empty, ${words.number(worth)}`
+      await expect.element(page.getByRole('gridcell', { name, exact: true })).toBeInTheDocument()
+    }
+    expect(figure.querySelectorAll('.board-labels text')).toHaveLength(best.size)
   })
 
   test('is kept on the device with what was found of it, and comes back without a link', async () => {
@@ -209,6 +234,18 @@ describe('From a move of a game', () => {
     const met = lineOver(kit, {}, position, ['1', '3'], '3').marks
     expect(met).toEqual([{ square: 2, shape: 'frame', tone: 'beta' }])
     expect(kit.game.format(position)).toBe(text)
+  })
+
+  test('a line of marbles says how each move goes, and whose it is', async () => {
+    const { game } = kits.abalone
+    const start = game.initial()
+    const extras = await loadExtras('abalone')
+    const { plan = [] } = lineOver<unknown>(kits.abalone, extras, start, ['a1b2', 'i9h8'])
+    expect(plan.map(({ side, steps }) => [side, steps.length])).toEqual([
+      [0, 3],
+      [1, 3],
+    ])
+    expect(game.format(start)).toBe(game.format(game.initial()))
   })
 
   test('the move by which the game turned is named where no better one is seen', () => {

@@ -26,6 +26,13 @@ export const playHints = {
   /** Of a bar: to the right of its middle the engine is ahead. */
   liveBar: 'What the engine makes of the position',
   liveLine: (line: readonly string[]) => `It expects ${numbered(line)}.`,
+  /** What a solver has shown of its position, which ends in so many plies at most. */
+  provedWin: (plies: number) => `Proved: it wins, in ${count(plies)} plies at most.`,
+  provedLoss: (plies: number) => `Proved: it loses, in ${count(plies)} plies at most.`,
+  provedDraw: 'Proved: a draw.',
+  noLoss: 'Proved so far: it need not lose.',
+  noWin: 'Proved so far: it cannot win against best play.',
+  nothingProved: 'Neither a win nor a loss is proved yet.',
   /** A value of a move, in the view of whoever makes it. */
   signed,
   endsIn: (isWon: boolean, plies: number) => `${isWon ? 'W' : 'L'}${plies}`,

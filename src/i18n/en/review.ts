@@ -181,6 +181,8 @@ export const review = {
   threatsHint: 'Framed for the first side, ringed for the second; 5 makes five, 4 a four.',
   heatHint: (side: string) =>
     `What the evaluation gives for each move one ply on, as ${side} sees it: the darker the better.`,
+  heatHexHint: (side: string) =>
+    `On each cell what the evaluation gives, one ply on, for the best move that brings a marble there, as ${side} sees it: the darker the better. A marble on a shaded cell can be pushed from it.`,
   legend: (low: string, high: string) =>
     `Shades from ${low}, the lightest, to ${high}, the darkest`,
   number: signed,

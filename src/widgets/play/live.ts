@@ -1,11 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit-html'
-import { pliesToEnd, type GameKit, type Move } from '../../../engine/index.ts'
+import { pliesToEnd, type Move } from '../../../engine/index.ts'
 import { playHints } from '../../i18n/play-hints.ts'
 import { play as words } from '../../i18n/play.ts'
 import type { Planned } from '../table/shown.ts'
 import type { Board } from './board.ts'
 import { playedOut } from './line.ts'
 import type { Searching } from './opponent.ts'
+import { ownView } from './report.ts'
 import { Worths } from './worths.ts'
 
 /** What is shown of an engine's thinking. */
@@ -32,9 +33,8 @@ export class LiveThinking {
   }
 
   shown(searching: Searching | undefined): Live | undefined {
-    const { kit, position } = this.board.game
     const worths = this.worths.shown
-    const line = lineOf(kit, position, searching)
+    const line = lineOf(this.board, searching)
     if (worths === undefined && line === undefined) return undefined
     const told = html`${line?.told ?? nothing}
     ${worths === undefined ? nothing : html`<p class="play-live">${worths.sentence}</p>`}`
@@ -47,10 +47,13 @@ export class LiveThinking {
 }
 
 /** The line that a search expects so far, and what it makes of it; nothing before it has judged a move. */
-function lineOf(kit: GameKit<unknown>, position: unknown, searching: Searching | undefined) {
-  const { value, line = [] } = searching ?? {}
+function lineOf({ game, table }: Board, searching: Searching | undefined) {
+  const { kit, position } = game
+  if (searching === undefined) return undefined
+  const { line, proved, algorithm } = searching
+  const value = ownView(algorithm, kit.game.toMove(position), searching.value)
   if (value === undefined || line.length === 0) return undefined
-  const { texts, planned } = playedOut(kit, position, line)
+  const { texts, planned } = playedOut(kit, table.extras, position, line)
   const told = html`<p class="play-live">
     <meter
       min="-1"
@@ -59,8 +62,18 @@ function lineOf(kit: GameKit<unknown>, position: unknown, searching: Searching |
       .value=${value / (Math.abs(value) + HALF)}
     ></meter>
     ${judged(value)} ${playHints.liveLine(texts)}
+    ${proved === undefined ? nothing : provedSentence(proved)}
   </p>`
   return { told, planned, next: kit.board?.shape === 'hex' ? line[0] : undefined }
+}
+
+/** What a solver has shown, by how the game ends. */
+function provedSentence([low, high]: readonly [number, number]): string {
+  const [least, most] = [Math.sign(low), Math.sign(high)]
+  if (least > 0) return playHints.provedWin(pliesToEnd(low) ?? 0)
+  if (most < 0) return playHints.provedLoss(pliesToEnd(high) ?? 0)
+  if (least === most) return playHints.provedDraw
+  return least === 0 ? playHints.noLoss : most === 0 ? playHints.noWin : playHints.nothingProved
 }
 
 function judged(value: number): string {

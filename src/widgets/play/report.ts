@@ -63,7 +63,7 @@ export function reportOf<P>(
 }
 
 /** A score of a search as the side to move sees it. */
-function ownView(
+export function ownView(
   algorithm: SearchResult['algorithm'] | undefined,
   mover: Player,
   value: number | undefined,

@@ -87,7 +87,7 @@ export function tellMore(
     if (told === 0) return { stage: 1, sentence, lit: { squares, favours: true } }
   }
   if (told < 2) return { stage: 2, sentence: sentenceOf(board, move, expert, given), move }
-  return { stage: 3, move, ...whyOf(kit, position, found) }
+  return { stage: 3, move, ...whyOf(kit, position, found, board.table.extras) }
 }
 
 /** Whoever was asked is named where the page has it among its own opponents. */
@@ -148,7 +148,12 @@ interface Why {
 }
 
 /** Why a move is made: it wins, it stops a win, or what follows it. */
-export function whyOf(kit: Kit, position: unknown, { move, line = [], by }: Found): Why {
+export function whyOf(
+  kit: Kit,
+  position: unknown,
+  { move, line = [], by }: Found,
+  extras: Parameters<typeof playedOut>[1] = {},
+): Why {
   const { game } = kit
   const text = game.formatMove(position, move)
   const won = after(kit, position, move, () => winOf(kit, position))
@@ -161,7 +166,7 @@ export function whyOf(kit: Kit, position: unknown, { move, line = [], by }: Foun
     return { sentence: words.stops(text, reply), lit: { squares, favours: false } }
   }
   if (line.length < 2) return { sentence: words.noLine }
-  const { texts, planned } = playedOut(kit, position, line)
+  const { texts, planned } = playedOut(kit, extras, position, line)
   const sentence = by === 'threats' ? words.threats(texts) : words.follows(texts)
   return { sentence, line: planned }
 }

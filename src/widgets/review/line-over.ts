@@ -1,4 +1,5 @@
 import type { GameKit, Move } from '../../../engine/index.ts'
+import type { HexMove } from '../../boards/hex-geometry.ts'
 import type { Mark } from '../../boards/square.ts'
 import type { GameExtras } from '../table/game-extras.ts'
 import type { Overlay } from '../table/shown.ts'
@@ -7,8 +8,8 @@ import type { Overlay } from '../table/shown.ts'
 const MOST = 9
 
 /**
- * A line from a position as numbered stones on its squares; where stones are moved and not put, its
- * first move as arrows. The move that was played in its place is crossed.
+ * A line from a position as numbered stones on its squares; where stones are moved and not put, as
+ * numbered arrows. The move that was played in its place is crossed.
  */
 export function lineOver<P>(
   kit: GameKit<P>,
@@ -23,9 +24,11 @@ export function lineOver<P>(
   const marked = (shape: Mark['shape']): Mark[] =>
     crossed === undefined ? [] : [{ square: crossed, shape, tone: 'beta' }]
   if (board.shape === 'hex') {
-    const first = readMove(kit, p, line[0] ?? '')
-    const preview = first === undefined ? [] : (extras.steps?.(p, first) ?? [])
-    return { preview, marks: marked('cross') }
+    const plan: HexMove[] = []
+    playing(kit, p, line, (move) =>
+      plan.push({ side: game.toMove(p), steps: extras.steps?.(p, move) ?? [] }),
+    )
+    return { plan, marks: marked('cross') }
   }
   const { columns, rows } = board.size(p)
   const stones = Array.from(
@@ -33,23 +36,34 @@ export function lineOver<P>(
     (_, square) => board.at(p, square) as number,
   )
   const labels = stones.map(() => '')
-  let made = 0
-  for (const [i, text] of line.slice(0, MOST).entries()) {
-    const move = readMove(kit, p, text)
-    if (move === undefined) break
+  playing(kit, p, line, (move, i) => {
     const [square] = board.targets(p, move)
-    if (square !== undefined && labels[square] === '') {
-      // Where stones change sides, those that lie there would not be as they will be.
-      if (board.lastTurned === undefined) stones[square] = game.toMove(p)
-      labels[square] = String(i + 1)
-    }
-    game.play(p, move)
-    made++
-  }
-  for (let i = 0; i < made; i++) game.undo(p)
+    if (square === undefined || labels[square] !== '') return
+    // Where stones change sides, those that lie there would not be as they will be.
+    if (board.lastTurned === undefined) stones[square] = game.toMove(p)
+    labels[square] = String(i + 1)
+  })
   // A cross would lie over the number, where the line comes to that square later.
   const numbered = crossed !== undefined && labels[crossed] !== ''
   return { stones, labels, notes: labels, marks: marked(numbered ? 'frame' : 'cross') }
+}
+
+/** Goes through the moves of a line that are drawn, each before it is made; `p` is restored. */
+function playing<P>(
+  kit: GameKit<P>,
+  p: P,
+  line: readonly string[],
+  see: (move: Move, i: number) => void,
+): void {
+  let made = 0
+  for (const text of line.slice(0, MOST)) {
+    const move = readMove(kit, p, text)
+    if (move === undefined) break
+    see(move, made)
+    kit.game.play(p, move)
+    made++
+  }
+  for (let i = 0; i < made; i++) kit.game.undo(p)
 }
 
 function targetOf<P>(kit: GameKit<P>, p: P, text: string): number | undefined {

@@ -4,6 +4,7 @@ import {
   EVALUATION_LIMIT,
   FIVE,
   FOUR,
+  HEX_CELLS,
   legalMoves,
   type Choice,
   type GameKit,
@@ -67,7 +68,6 @@ export class Looks {
     const offered = LOOKS.filter(
       (look) =>
         (look !== 'threats' || kit.threatBoard !== undefined) &&
-        (look !== 'heat' || kit.board?.shape === 'square') &&
         (look !== 'agents' || this.agents.length > 1),
     )
     const choice = select(
@@ -187,42 +187,48 @@ function filled(labels: readonly (string | undefined)[]): string[] {
   return Array.from(labels, (label) => label ?? '')
 }
 
-/** What the evaluation gives for each move one ply on. */
+/** What the evaluation gives one ply on for the best move to each square. */
 function heat(record: GameRecord<unknown>): Looked {
   const { kit, position } = record
+  const { board } = kit
   const worths = drained(worthOf(kit, position))
-  const { columns, rows } = kit.board?.size(position) ?? { columns: 0, rows: 0 }
-  const values = worths.map(({ worth }) => worth)
+  const values = [...worths.values()]
   const [low, high] = [Math.min(...values), Math.max(...values)]
-  const shades = new Float64Array(columns * rows)
+  const { columns, rows } = board?.size(position) ?? { columns: 0, rows: 0 }
+  const isHex = board?.shape === 'hex'
+  const shades = new Float64Array(isHex ? HEX_CELLS : columns * rows)
   const labels = Array.from(shades, () => '')
-  for (const { squares, worth } of worths) {
-    for (const square of squares.slice(0, 1)) {
-      shades[square] = high === low ? 0 : ((worth - low) / (high - low)) * STRONGEST
-      labels[square] = columns > 10 ? '' : words.number(worth)
-    }
+  const notes = [...labels]
+  for (const [square, worth] of worths) {
+    shades[square] = high === low ? 0 : ((worth - low) / (high - low)) * STRONGEST
+    notes[square] = words.number(worth)
+    // On a marble that can be pushed a number could not be read.
+    if (columns <= 10 && board?.at(position, square) === -1) labels[square] = notes[square]
   }
-  const notes = Array.from(shades, () => '')
-  for (const { squares, worth } of worths) notes[squares[0] ?? 0] = words.number(worth)
+  const hint = isHex ? words.heatHexHint : words.heatHint
   return {
     over: { heat: shades, labels, notes },
-    panel: html`<p class="hint">
-        ${words.heatHint(sideOf(record, kit.game.toMove(position), words))}
-      </p>
+    panel: html`<p class="hint">${hint(sideOf(record, kit.game.toMove(position), words))}</p>
       ${legend(document, [low, high], words)}`,
   }
 }
 
 function* worthOf<P>(kit: GameKit<P>, p: P) {
-  const { evaluation, board } = kit
-  const worths: { readonly squares: readonly number[]; readonly worth: number }[] = []
+  const { evaluation, board, game } = kit
+  const mover = game.toMove(p)
+  const worths = new Map<number, number>()
   for (const move of legalMoves(kit, p)) {
-    const squares = board?.targets(p, move) ?? []
+    const all = board?.targets(p, move) ?? []
+    // Of marbles that follow each other, what the first of them comes to.
+    const squares =
+      board?.shape === 'hex' ? all.filter((cell) => board.at(p, cell) !== mover) : all.slice(0, 1)
     const worth = after(kit, p, move, () => 0 - evaluation.evaluate(p))
-    worths.push({ squares, worth })
+    for (const square of squares) {
+      worths.set(square, Math.max(worth, worths.get(square) ?? worth))
+    }
     yield
   }
-  return worths.filter(({ squares }) => squares.length > 0)
+  return worths
 }
 
 /** Where each side makes a five or a four with its next stone. */

@@ -1,7 +1,7 @@
 import { InteractiveHex, type HexEvents } from '../../boards/hex-interactive.ts'
 import { hexModel, hexNames } from '../../boards/hex-model.ts'
 import type { BoardWords } from '../../i18n/boards.ts'
-import { heatOf, noted, numbersOf, type Face } from './shown.ts'
+import { heatOf, noted, type Face } from './shown.ts'
 
 /** A board of hexagons, as `loadFace` gives it. */
 export function hexFace(document: Document, events: HexEvents, words: BoardWords): Face {
@@ -17,7 +17,9 @@ export function hexFace(document: Document, events: HexEvents, words: BoardWords
       const heat = heatOf(model.stones.length, shown)
       const hand = { chosen, targets, preview, hint }
       const all = [...(over.marks ?? []), ...marks]
-      const labels = line && numbersOf(model.stones.length, line)
+      const planned = line?.map(({ side, steps: moved = [] }) => ({ side, steps: moved }))
+      // What is in hand is drawn alone.
+      const plan = chosen.length > 0 ? [] : (planned ?? over.plan ?? [])
       const drawn = {
         ...model,
         ...over,
@@ -25,7 +27,7 @@ export function hexFace(document: Document, events: HexEvents, words: BoardWords
         ...hand,
         marks: all,
         steps,
-        ...(labels && { labels }),
+        plan,
         ...(heat && { heat }),
       }
       const names = noted(hexNames(kit, position, drawn, words), over)

@@ -9,7 +9,7 @@ export interface Overlay
     Partial<
       Pick<SquareModel, 'stones' | 'last' | 'winning' | 'marks' | 'heat' | 'labels' | 'look'>
     >,
-    Pick<HexModel, 'links' | 'preview'> {
+    Pick<HexModel, 'links' | 'preview' | 'plan'> {
   /** What a screen reader hears of a square after what lies there, by square; empty for nothing. */
   readonly notes?: readonly string[]
 }
@@ -47,10 +47,11 @@ export interface Shown {
   readonly steps?: readonly HexStep[]
 }
 
-/** A stone that a move to come puts on an empty square. */
+/** A move to come: the empty square on which it puts a stone, or how stones go that it moves. */
 export interface Planned {
   readonly square: number
   readonly side: number
+  readonly steps?: readonly HexStep[]
 }
 
 export interface Lit {

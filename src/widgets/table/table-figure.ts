@@ -36,7 +36,7 @@ export abstract class TableFigure<S extends Schema> extends FigureElement<S> {
   /** Plays the reader's move. */
   protected abstract play(move: Move): void
 
-  protected get table(): Table {
+  get table(): Table {
     if (this.fetchedTable === undefined) throw new ContractError(this.localName, 'has no table yet')
     return this.fetchedTable
   }
