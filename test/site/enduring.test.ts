@@ -21,9 +21,18 @@ const SLACK_BYTES = 1_500_000
  */
 const MOST_WORKERS = 6
 
+/** In the page: no pause that is there for the eye, before an engine's answer say, takes longer. */
+function withoutPauses(): void {
+  const later = window.setTimeout
+  const sooner = (run: TimerHandler, ms = 0, ...given: unknown[]) =>
+    later(run, Math.min(ms, 10), ...given)
+  window.setTimeout = sooner as typeof window.setTimeout
+}
+
 /** Opens a board of the page of boards. */
-async function opened(game: string, state: string) {
+async function opened(game: string, state: string, before: () => void = () => {}) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+  await page.addInitScript(before)
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(String(error)))
   await page.goto(`${server.url}/en/play/?${game}=${state}#${game}`)
@@ -156,7 +165,7 @@ async function playOn([id, moves, fresh]: readonly [string, number, string]): Pr
 }
 
 it(`${MOVES} moves, in game after game, take no more memory and no more workers`, async () => {
-  const { page, complaints } = await opened('connect4', 'level:1')
+  const { page, complaints } = await opened('connect4', 'level:1', withoutPauses)
   const session = await page.context().newCDPSession(page)
   const play = (moves: number) => page.evaluate(playOn, ['connect4', moves, words.newGame] as const)
   await play(WARM)

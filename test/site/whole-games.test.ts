@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   alphabeta,
   kitOf,
+  legalMoves,
   rngOf,
   subjectFrom,
   type GameKit,
@@ -54,8 +55,10 @@ class Board {
 
 /** Steps of an arrow key that lead from any square of a board to any other. */
 const STEPS = 60
-/** Of a game that goes on for longer something is wrong. */
+/** A game that goes on for longer is not tried. */
 const MOST_PLIES = 400
+/** Games of which the shortest is played. */
+const SEEDS = 40
 
 const given = (id: string): GameOptions =>
   JSON.parse(
@@ -65,25 +68,34 @@ const given = (id: string): GameOptions =>
   )
 
 /** One side looks a ply ahead, the other plays at random: so somebody wins before long. */
-function wholeGame(id: string): WholeGame {
+function played(id: string, seed: number): WholeGame | undefined {
   const kit = parsed(kitOf(id))
   const { game } = kit
   const position = game.initial(given(id))
-  const legal = new Int32Array(game.maxMoves)
-  const rng = rngOf(7)
+  const rng = rngOf(seed)
   const moves: string[] = []
   while (moves.length < MOST_PLIES) {
     const outcome = game.outcome(position)
     if (outcome !== undefined) return { kit, moves, outcome }
-    const count = game.moves(position, legal)
+    const legal = legalMoves(kit, position)
     const move =
       moves.length % 2 === 0
         ? alphabeta(subjectFrom(kit, position), { depth: 1 }).move
-        : legal[rng.below(count)]
+        : legal[rng.below(legal.length)]
     moves.push(game.formatMove(position, move))
     game.play(position, move)
   }
-  throw new Error(`${id} does not end`)
+  return undefined
+}
+
+/** The shortest of some games: each of its moves is pressed, three times. */
+function wholeGame(id: string): WholeGame {
+  const games = Array.from({ length: SEEDS }, (_, seed) => played(id, seed)).filter(
+    (each) => each !== undefined,
+  )
+  const [first] = games.toSorted((a, b) => a.moves.length - b.moves.length)
+  if (first === undefined) throw new Error(`${id} does not end`)
+  return first
 }
 
 /** As Reversi writes it. */
