@@ -2,4 +2,4 @@ import { checkPages } from './each-page.ts'
 import { checkFonts } from './fonts.ts'
 import { inChromium } from './in-browsers.ts'
 
-checkPages('Chromium', inChromium, true, checkFonts)
+checkPages('Chromium', inChromium, 'all', checkFonts)

@@ -1,4 +1,4 @@
 import { checkPages } from './each-page.ts'
 import { inFirefox } from './in-browsers.ts'
 
-checkPages('Firefox', inFirefox)
+checkPages('Firefox', inFirefox, 'but contrast')

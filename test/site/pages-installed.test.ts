@@ -1,4 +1,4 @@
 import { checkPages } from './each-page.ts'
 import { inInstalled } from './in-browsers.ts'
 
-checkPages('the Chromium of this machine', inInstalled, false)
+checkPages('the Chromium of this machine', inInstalled, 'none')
