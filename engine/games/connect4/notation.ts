@@ -11,7 +11,8 @@ import { squareName } from '../../core/grid.ts'
 import { readOptions } from '../../core/options.ts'
 import { gridToBoard, isGrid } from '../../core/grid-text.ts'
 import { plain, plainAddress, plainMoves } from '../../core/plain.ts'
-import { letterAt, skipSpaces, tooLong, type Read } from '../../core/text.ts'
+import { playMoves, readOneMove } from '../../core/read-moves.ts'
+import { letterAt, tooLong, type Read } from '../../core/text.ts'
 import { readTranslated } from '../../core/translated.ts'
 import { cellsToBoard } from './cells.ts'
 import { isReachable } from './reachable.ts'
@@ -81,7 +82,9 @@ export function parse(text: string, options?: GameOptions): Result<Connect4Posit
     return board.ok ? readTranslated(board.value, parseBoard) : board
   }
   const moves = plainMoves(clean)
-  return looksLikeBoard(moves, SIDES) ? parseBoard(clean) : parseMoves(moves)
+  return looksLikeBoard(moves, SIDES)
+    ? parseBoard(clean)
+    : playMoves(initial(), moves, readMove, play)
 }
 
 /** Whether cells are set out as a board and not as a list. */
@@ -89,31 +92,12 @@ function looksLikeRows(text: string): boolean {
   return isGrid(text) && text.trim().split('\n').length >= ROWS
 }
 
-function parseMoves(text: string): Result<Connect4Position> {
-  const p = initial()
-  for (let i = skipSpaces(text, 0); i < text.length;) {
-    const move = readMove(p, text, i)
-    if (!move.ok) return move
-    play(p, move.value.value)
-    i = skipSpaces(text, move.value.next)
-  }
-  return ok(p)
-}
-
 export function formatMove(_: Connect4Position, column: Move): string {
   return String(column + 1)
 }
 
 export function parseMove(p: Connect4Position, text: string): Result<Move> {
-  const error = tooLong(text, TEXT_LIMIT)
-  if (error !== undefined) return { ok: false, error }
-  const clean = plain(text)
-  const start = skipSpaces(clean, 0)
-  if (start === clean.length) return fail('move/empty', start)
-  const move = readMove(p, clean, start)
-  if (!move.ok) return move
-  const end = skipSpaces(clean, move.value.next)
-  return end < clean.length ? fail('move/extra-text', end) : ok(move.value.value)
+  return readOneMove(p, text, TEXT_LIMIT, readMove)
 }
 
 /** A column by its number, or by its letter and perhaps the row that the piece falls to. */

@@ -11,10 +11,11 @@ import { gridToBoard, isGrid } from '../../core/grid-text.ts'
 import { squareName } from '../../core/grid.ts'
 import { readOptions } from '../../core/options.ts'
 import { plain, plainMoves } from '../../core/plain.ts'
+import { playMoves, readOneMove } from '../../core/read-moves.ts'
 import { skipSpaces, tooLong } from '../../core/text.ts'
 import { readTranslated } from '../../core/translated.ts'
 import { geometryOf } from './geometry.ts'
-import { checkLines, playMoves, playRecord, readOneMove, SIDES, type Placing } from './placing.ts'
+import { checkLines, moveReader, playRecord, SIDES, type Placing } from './placing.ts'
 import { cellsOf, headerSize, readGameRecord, sgfOf, type GameRecord } from './record.ts'
 import {
   fromCells,
@@ -105,7 +106,7 @@ export function parse(text: string, options: GameOptions = {}): Result<Gomoku> {
   const sized = size === undefined ? ok(read.value) : sizedBy(read.value, size, fixed)
   if (!sized.ok) return sized
   const p = start(sized.value, sized.value.size !== read.value.size)
-  return playMoves(placingOf(p), p, moves, 0)
+  return playMoves(p, moves, moveReader(placingOf(p)), play)
 }
 
 function parseBoard(text: string, options: GomokuOptions, fixed: boolean): Result<Gomoku> {
@@ -199,5 +200,5 @@ export function formatMove(p: Gomoku, point: Move): string {
 }
 
 export function parseMove(p: Gomoku, text: string): Result<Move> {
-  return readOneMove(placingOf(p), p, text, TEXT_LIMIT)
+  return readOneMove(p, text, TEXT_LIMIT, moveReader(placingOf(p)))
 }

@@ -2,8 +2,7 @@ import type { AlternateBoard, Cells } from '../../core/board-text.ts'
 import { fail, ok, type Result, type UserError } from '../../core/errors.ts'
 import type { Move, Player } from '../../core/game.ts'
 import { readSquare, type Letters } from '../../core/grid.ts'
-import { plain } from '../../core/plain.ts'
-import { skipSpaces, tooLong } from '../../core/text.ts'
+import type { ReadMove } from '../../core/read-moves.ts'
 
 /** The texts that `gomoku8` and `gomoku` have in common: a move is a square's name. */
 
@@ -24,17 +23,6 @@ export interface Placing<P> {
   play(p: P, move: Move): void
 }
 
-/** Reads the moves from `from` to the end of the text and plays them on `p`. */
-export function playMoves<P>(game: Placing<P>, p: P, text: string, from: number): Result<P> {
-  for (let at = skipSpaces(text, from); at < text.length;) {
-    const move = readMove(game, p, text, at)
-    if (!move.ok) return move
-    game.play(p, move.value.move)
-    at = skipSpaces(text, move.value.next)
-  }
-  return ok(p)
-}
-
 /** Plays the moves of a record. */
 export function playRecord<P>(
   game: Placing<P>,
@@ -49,30 +37,15 @@ export function playRecord<P>(
   return ok(p)
 }
 
-/** Reads a text that is one legal move. */
-export function readOneMove<P>(game: Placing<P>, p: P, text: string, limit: number): Result<Move> {
-  const error = tooLong(text, limit)
-  if (error !== undefined) return { ok: false, error }
-  const clean = plain(text)
-  const start = skipSpaces(clean, 0)
-  if (start === clean.length) return fail('move/empty', start)
-  const read = readMove(game, p, clean, start)
-  if (!read.ok) return read
-  const end = skipSpaces(clean, read.value.next)
-  return end < clean.length ? fail('move/extra-text', end) : ok(read.value.move)
-}
-
-function readMove<P>(
-  game: Placing<P>,
-  p: P,
-  text: string,
-  at: number,
-): Result<{ move: Move; next: number }> {
-  const square = readSquare(text, at, game.columns, game.rows, game.letters)
-  if (!square.ok) return square
-  const refusal = game.refusal(p, square.value.value)
-  if (refusal !== undefined) return refused(refusal, at)
-  return ok({ move: game.moveOn(square.value.value), next: square.value.next })
+/** Reads the name of a square on which a stone may be put. */
+export function moveReader<P>(game: Placing<P>): ReadMove<P> {
+  return (p, text, at) => {
+    const square = readSquare(text, at, game.columns, game.rows, game.letters)
+    if (!square.ok) return square
+    const refusal = game.refusal(p, square.value.value)
+    if (refusal !== undefined) return refused(refusal, at)
+    return ok({ value: game.moveOn(square.value.value), next: square.value.next })
+  }
 }
 
 function refused(refusal: Refusal, at: number): Result<never> {

@@ -11,16 +11,10 @@ import { gridToBoard, isGrid } from '../../core/grid-text.ts'
 import { squareName } from '../../core/grid.ts'
 import { readOptions } from '../../core/options.ts'
 import { plain, plainMoves } from '../../core/plain.ts'
+import { playMoves, readOneMove } from '../../core/read-moves.ts'
 import { tooLong } from '../../core/text.ts'
 import { readTranslated } from '../../core/translated.ts'
-import {
-  checkLines,
-  playMoves,
-  playRecord,
-  readOneMove,
-  SIDES,
-  type Placing,
-} from '../gomoku/placing.ts'
+import { checkLines, moveReader, playRecord, SIDES, type Placing } from '../gomoku/placing.ts'
 import { cellsOf, readGameRecord, type GameRecord } from '../gomoku/record.ts'
 import {
   bitOfSquare,
@@ -85,7 +79,7 @@ export function parse(text: string, options?: GameOptions): Result<Gomoku8> {
   }
   const moves = plainMoves(text)
   if (looksLikeBoard(moves, SIDES)) return parseBoard(clean)
-  return playMoves(placing, initial(), moves, 0)
+  return playMoves(initial(), moves, moveReader(placing), play)
 }
 
 function parseBoard(text: string): Result<Gomoku8> {
@@ -120,5 +114,5 @@ export function formatMove(_: Gomoku8, bit: Move): string {
 }
 
 export function parseMove(p: Gomoku8, text: string): Result<Move> {
-  return readOneMove(placing, p, text, TEXT_LIMIT)
+  return readOneMove(p, text, TEXT_LIMIT, moveReader(placing))
 }

@@ -11,7 +11,8 @@ import { gridToBoard, isGrid } from '../../core/grid-text.ts'
 import { readSquare, squareName } from '../../core/grid.ts'
 import { readOptions } from '../../core/options.ts'
 import { plain, plainMoves } from '../../core/plain.ts'
-import { skipSpaces, tooLong, type Read } from '../../core/text.ts'
+import { playMoves, readOneMove } from '../../core/read-moves.ts'
+import { tooLong, type Read } from '../../core/text.ts'
 import { readTranslated } from '../../core/translated.ts'
 import {
   empty,
@@ -67,18 +68,7 @@ export function parse(text: string, options?: GameOptions): Result<MnkPosition> 
   const moves = plainMoves(text)
   return looksLikeBoard(moves, SIDES)
     ? parseBoard(clean, size.value)
-    : parseMoves(moves, size.value)
-}
-
-function parseMoves(text: string, size: MnkSize): Result<MnkPosition> {
-  const p = empty(size, false)
-  for (let i = skipSpaces(text, 0); i < text.length;) {
-    const move = readMove(p, text, i)
-    if (!move.ok) return move
-    play(p, move.value.value)
-    i = skipSpaces(text, move.value.next)
-  }
-  return ok(p)
+    : playMoves(empty(size.value, false), moves, readMove, play)
 }
 
 export function formatMove(p: MnkPosition, square: Move): string {
@@ -86,15 +76,7 @@ export function formatMove(p: MnkPosition, square: Move): string {
 }
 
 export function parseMove(p: MnkPosition, text: string): Result<Move> {
-  const error = tooLong(text, TEXT_LIMIT)
-  if (error !== undefined) return { ok: false, error }
-  const clean = plain(text)
-  const start = skipSpaces(clean, 0)
-  if (start === clean.length) return fail('move/empty', start)
-  const move = readMove(p, clean, start)
-  if (!move.ok) return move
-  const end = skipSpaces(clean, move.value.next)
-  return end < clean.length ? fail('move/extra-text', end) : ok(move.value.value)
+  return readOneMove(p, text, TEXT_LIMIT, readMove)
 }
 
 function readMove(p: MnkPosition, text: string, i: number): Result<Read<Move>> {

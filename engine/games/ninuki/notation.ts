@@ -6,9 +6,10 @@ import { gridToBoard, isGrid } from '../../core/grid-text.ts'
 import { squareName } from '../../core/grid.ts'
 import { readOptions } from '../../core/options.ts'
 import { plain, plainMoves } from '../../core/plain.ts'
+import { playMoves, readOneMove } from '../../core/read-moves.ts'
 import { skipSpaces, tooLong } from '../../core/text.ts'
 import { readTranslated } from '../../core/translated.ts'
-import { playMoves, playRecord, readOneMove, type Placing } from '../gomoku/placing.ts'
+import { moveReader, playRecord, type Placing } from '../gomoku/placing.ts'
 import { cellsOf, headerSize, readGameRecord, sgfOf, type GameRecord } from '../gomoku/record.ts'
 import { EMPTY } from './patterns.ts'
 import { emptyBoard, passTurn, put, setCaptured, type NinukiPosition } from './position.ts'
@@ -90,7 +91,7 @@ export function parse(text: string, options: GameOptions = {}): Result<NinukiPos
   const sized = sizedBy(rules, headerSize(text))
   if (!sized.ok) return sized
   const p = emptyBoard(sized.value, false, sized.value.size !== rules.size)
-  return playMoves(placingOf(p), p, moves, 0)
+  return playMoves(p, moves, moveReader(placingOf(p)), play)
 }
 
 export function formatMove(p: NinukiPosition, m: Move): string {
@@ -98,7 +99,7 @@ export function formatMove(p: NinukiPosition, m: Move): string {
 }
 
 export function parseMove(p: NinukiPosition, text: string): Result<Move> {
-  return readOneMove(placingOf(p), p, text, TEXT_LIMIT)
+  return readOneMove(p, text, TEXT_LIMIT, moveReader(placingOf(p)))
 }
 
 function placingOf(p: NinukiPosition): Placing<NinukiPosition> {

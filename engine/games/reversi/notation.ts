@@ -13,6 +13,7 @@ import { gridToBoard, isGrid } from '../../core/grid-text.ts'
 import { readSquare, squareName } from '../../core/grid.ts'
 import { readOptions } from '../../core/options.ts'
 import { plain, plainMoves } from '../../core/plain.ts'
+import { readOneMove } from '../../core/read-moves.ts'
 import { skipSpaces, tooLong, type Read } from '../../core/text.ts'
 import { readTranslated } from '../../core/translated.ts'
 import type { Geometry } from './stones.ts'
@@ -100,15 +101,7 @@ function parseMoves(text: string, board: Geometry): Result<Reversi> {
 }
 
 export function parseMove(p: Reversi, text: string): Result<Move> {
-  const error = tooLong(text, TEXT_LIMIT)
-  if (error !== undefined) return { ok: false, error }
-  const clean = plain(text)
-  const start = skipSpaces(clean, 0)
-  if (start === clean.length) return fail('move/empty', start)
-  const move = readMove(p, clean, start)
-  if (!move.ok) return move
-  const end = skipSpaces(clean, move.value.next)
-  return end < clean.length ? fail('move/extra-text', end) : ok(move.value.value)
+  return readOneMove(p, text, TEXT_LIMIT, readMove)
 }
 
 function readMove(p: Reversi, text: string, i: number): Result<Read<Move>> {

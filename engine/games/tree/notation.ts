@@ -2,6 +2,7 @@ import { ContractError, fail, ok, type Result } from '../../core/errors.ts'
 import type { GameOptions, Move } from '../../core/game.ts'
 import { readOptions } from '../../core/options.ts'
 import { plain } from '../../core/plain.ts'
+import { readOneMove } from '../../core/read-moves.ts'
 import { letterAt, skipDigits, skipSpaces, tooLong, type Read } from '../../core/text.ts'
 import { THE_33_NODE_TREE } from './examples.ts'
 import { heldFor, heldWriting, hold, LONG_TEXT } from './held.ts'
@@ -82,14 +83,7 @@ export function formatMove(_: TreePosition, child: Move): string {
 }
 
 export function parseMove(p: TreePosition, text: string): Result<Move> {
-  const error = tooLong(text, MOVE_TEXT_LIMIT)
-  if (error !== undefined) return { ok: false, error }
-  const start = skipSpaces(text, 0)
-  if (start === text.length) return fail('move/empty', start)
-  const move = readMove(p, text, start)
-  if (!move.ok) return move
-  const end = skipSpaces(text, move.value.next)
-  return end < text.length ? fail('move/extra-text', end) : ok(move.value.value)
+  return readOneMove(p, text, MOVE_TEXT_LIMIT, readMove)
 }
 
 function readMove(p: TreePosition, text: string, at: number): Result<Read<Move>> {
