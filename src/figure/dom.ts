@@ -33,6 +33,16 @@ export function place(root: ParentNode, name: string): HTMLElement {
   return found
 }
 
+/** Acts whenever a figure's room may have changed, for as long as it is in the page. */
+export function whenResized(
+  figure: HTMLElement & { onLeave(end: () => void): void },
+  action: () => void,
+): void {
+  const size = new ResizeObserver(action)
+  size.observe(figure)
+  figure.onLeave(() => size.disconnect())
+}
+
 /** Changes what an element says only where that is another text: a live region is heard but then. */
 export function setText(element: Element, text: string): void {
   if (element.textContent !== text) element.textContent = text

@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit-html'
 import { ContractError, type GameKit, type UserError } from '../../engine/index.ts'
 import type { Schema, StateOf } from '../state/schema.ts'
+import { place, whenResized } from './dom.ts'
 import { knownKit } from './fetch-kit.ts'
 import { FigureElement } from './figure-element.ts'
 import { copyButton, errorLine, hintLine, undoButtons } from './panel.ts'
@@ -45,17 +46,11 @@ export abstract class LiveFigure<S extends Schema>
   }
 
   get stage(): HTMLElement {
-    return this.place(this.parts.stage)
+    return place(this, this.parts.stage)
   }
 
   protected override get host(): HTMLElement {
-    return this.place(this.parts.controls)
-  }
-
-  private place(name: string): HTMLElement {
-    const place = this.querySelector<HTMLElement>(`.${name}`)
-    if (place === null) throw new ContractError(this.localName, `has no .${name}`)
-    return place
+    return place(this, this.parts.controls)
   }
 
   protected get kit(): GameKit<unknown> {
@@ -65,12 +60,8 @@ export abstract class LiveFigure<S extends Schema>
 
   protected override async begin(): Promise<void> {
     this.known = await knownKit(this, this.dataset['game'] ?? '')
-    const size = new ResizeObserver(() => this.live.resized())
-    size.observe(this)
-    this.onLeave(() => {
-      size.disconnect()
-      this.live.leave()
-    })
+    whenResized(this, () => this.live.resized())
+    this.onLeave(() => this.live.leave())
   }
 
   /** The first frame stands until the search is there. */

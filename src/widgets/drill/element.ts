@@ -1,7 +1,7 @@
 import { RUNG_NAMES, ok, type Result, type Right } from '../../../engine/index.ts'
 import { showCaption } from '../../figure/caption.ts'
 import { define } from '../../figure/define.ts'
-import { place, setText } from '../../figure/dom.ts'
+import { place, setText, whenResized } from '../../figure/dom.ts'
 import { FigureElement } from '../../figure/figure-element.ts'
 import { nextTask } from '../../figure/next-task.ts'
 import { ask as askWords, askErrors } from '../../i18n/ask.ts'
@@ -34,11 +34,9 @@ export class CutoffDrill extends FigureElement<DrillSchema> {
   protected override begin(): void {
     const press = (node: number) => this.press(node)
     this.stage = new LabStage(place(this, 'lab-stage'), askWords.picture, press)
-    const size = new ResizeObserver(() => {
+    whenResized(this, () => {
       if (this.stage?.isOutgrown === true) this.redraw()
     })
-    size.observe(this)
-    this.onLeave(() => size.disconnect())
     this.addEventListener('keydown', (event) => {
       if (this.stage?.key(event) === true) event.preventDefault()
     })

@@ -1,7 +1,7 @@
 import { ContractError, fail, ok, type Result } from '../../../engine/index.ts'
 import { errorWords } from '../../figure/error-words.ts'
 import { define } from '../../figure/define.ts'
-import { place } from '../../figure/dom.ts'
+import { place, whenResized } from '../../figure/dom.ts'
 import { chooseFile } from '../../figure/drops.ts'
 import { fetched } from '../../figure/fetched.ts'
 import { FigureElement } from '../../figure/figure-element.ts'
@@ -39,7 +39,7 @@ const SCREEN_CODE: Readonly<Record<Screen, () => Promise<{ openMode(host: ModeHo
  * it begins, with its controls; what searches and draws is fetched once a reader turns to it.
  * `data-games` has the ids of the games whose positions can be searched, `data-leaves` counts the leaves of the tree, and `data-cuts` those that are cut.
  */
-export class CutoffLab extends FigureElement<LabSchema> {
+export class CutoffLab extends FigureElement<LabSchema> implements ModeHost {
   protected override readonly errors = labErrors
   protected override readonly undoes = UNDOES
   private readonly modes = new Map<Screen, Mode>()
@@ -54,10 +54,8 @@ export class CutoffLab extends FigureElement<LabSchema> {
   }
 
   protected override async begin(wanted: LabState): Promise<void> {
-    const size = new ResizeObserver(() => this.on?.resized())
-    size.observe(this)
+    whenResized(this, () => this.on?.resized())
     this.onLeave(() => {
-      size.disconnect()
       this.on?.leave()
       this.ahead.stop()
     })
@@ -86,7 +84,7 @@ export class CutoffLab extends FigureElement<LabSchema> {
     const screen = screenOf(state)
     if (!this.modes.has(screen)) {
       const { openMode } = await fetched(this, SCREEN_CODE[screen])
-      if (!this.modes.has(screen)) this.modes.set(screen, openMode(this.modeHost))
+      if (!this.modes.has(screen)) this.modes.set(screen, openMode(this))
     }
     await this.modes.get(screen)?.fetch?.(state)
     return this.ahead.read(state)
@@ -98,19 +96,12 @@ export class CutoffLab extends FigureElement<LabSchema> {
     if (await this.fetchMode({ ...this.state, ...change })) this.change(change)
   }
 
-  private get modeHost(): ModeHost {
-    const state = () => this.state
-    return {
-      figure: this,
-      stage: place(this, 'lab-stage'),
-      get state() {
-        return state()
-      },
-      change: (change) => this.change(change),
-      redraw: () => this.redraw(),
-      refuse: (error) => this.refuse(error),
-      tell: (what) => this.tell(what),
-    }
+  get figure(): this {
+    return this
+  }
+
+  get stage(): HTMLElement {
+    return place(this, 'lab-stage')
   }
 
   /** Resolves when the tree can be used. */
@@ -143,7 +134,7 @@ export class CutoffLab extends FigureElement<LabSchema> {
       this.on?.leave()
       // It opens anew, on a stage that is its own again, when it is turned to.
       for (const [name, each] of this.modes) if (each === this.on) this.modes.delete(name)
-      place(this, 'lab-stage').replaceChildren()
+      this.stage.replaceChildren()
       this.on = mode
     }
     return taken
