@@ -1,18 +1,16 @@
 import { html, nothing, type TemplateResult } from 'lit-html'
 import {
-  button,
   choices,
-  copyButton,
   errorLine,
   hintLine,
   named,
   saysLine,
   slider,
-  termsTable,
-  undoButtons,
   type Shown,
 } from '../../figure/panel.ts'
+import { termsTable } from '../../figure/terms-table.ts'
 import type { BeamWords } from '../../i18n/beam.ts'
+import { gameControls, searchingLine } from '../table/panel.ts'
 import type { BeamModel } from './model.ts'
 import { ORDERS, VIEWS, WIDEST, type Order, type View } from './schema.ts'
 
@@ -59,20 +57,11 @@ export function beamTemplate(
           : html`${saysLine(model.says, { quiet: searching, name: 'beam-says' })}
             ${beamTable(model, words)}`
       }
-      ${
-        searching
-          ? html`<p class="hint" role="status">
-              ${words.searching} ${button(words.stop, actions.stop)}
-            </p>`
-          : nothing
-      }
+      ${searchingLine(searching, actions.stop, words)}
       ${choices(figure, words.order, named(ORDERS, words.orders), order, actions.order)}
       ${choices(figure, words.view, named(VIEWS, words.views), view, actions.view)}
       ${errorLine(figure)} ${hintLine(figure)}
-      <div class="controls" role="group" aria-label=${words.controls}>
-        ${undoButtons(figure)} ${button(words.clear, actions.clear, { can: canClear })}
-        ${copyButton(figure)}
-      </div>
+      ${gameControls(figure, actions.clear, canClear, words)}
     </div>
   `
 }

@@ -1,17 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit-html'
 import { at, svg } from '../../boards/svg.ts'
 import { element } from '../../figure/dom.ts'
-import {
-  button,
-  copyButton,
-  errorLine,
-  hintLine,
-  saysLine,
-  slider,
-  undoButtons,
-  type Shown,
-} from '../../figure/panel.ts'
+import { errorLine, hintLine, saysLine, slider, type Shown } from '../../figure/panel.ts'
 import type { BudgetWords } from '../../i18n/budget.ts'
+import { gameControls, searchingLine } from '../table/panel.ts'
 import type { BudgetModel, DepthRow } from './model.ts'
 import { BUDGETS } from './schema.ts'
 
@@ -132,18 +124,8 @@ export function budgetTemplate(
                 ${budgetBar(document, model, words)} ${budgetRows(document, model, words)}
               </div>`
       }
-      ${
-        searching
-          ? html`<p class="hint" role="status">
-              ${words.searching} ${button(words.stop, actions.stop)}
-            </p>`
-          : nothing
-      }
-      ${errorLine(figure)} ${hintLine(figure)}
-      <div class="controls" role="group" aria-label=${words.controls}>
-        ${undoButtons(figure)} ${button(words.clear, actions.clear, { can: canClear })}
-        ${copyButton(figure)}
-      </div>
+      ${searchingLine(searching, actions.stop, words)} ${errorLine(figure)} ${hintLine(figure)}
+      ${gameControls(figure, actions.clear, canClear, words)}
     </div>
   `
 }

@@ -4,10 +4,10 @@ import {
   copyButton,
   errorLine,
   hintLine,
-  termsTable,
   undoButtons,
   type Shown,
 } from '../../figure/panel.ts'
+import { termsTable } from '../../figure/terms-table.ts'
 import type { HeatWords } from '../../i18n/heat.ts'
 import type { DecidingWords, PuzzleWords } from '../../i18n/puzzles.ts'
 import { lead } from '../../../engine/index.ts'

@@ -2,16 +2,15 @@ import { html, type TemplateResult } from 'lit-html'
 import {
   button,
   choices,
-  copyButton,
   errorLine,
   hintLine,
   saysLine,
   select,
-  termsTable,
-  undoButtons,
   type Shown,
 } from '../../figure/panel.ts'
+import { termsTable } from '../../figure/terms-table.ts'
 import type { DemandsWords } from '../../i18n/demands.ts'
+import { gameControls } from '../table/panel.ts'
 import { EXAMPLES, MOST_DEPTH, viewRow, type ExampleName } from './model.ts'
 import { VARIANTS, type Variant, type Views } from './program.ts'
 
@@ -55,10 +54,7 @@ export function demandsTemplate(
           button(words.example[example], () => actions.example(example)),
         )}
       </div>
-      <div class="controls" role="group" aria-label=${words.game}>
-        ${undoButtons(figure)} ${button(words.clear, actions.clear, { can: model.canClear })}
-        ${copyButton(figure)}
-      </div>
+      ${gameControls(figure, actions.clear, model.canClear, { controls: words.game, clear: words.clear })}
       ${hintLine(figure)}
     </div>
   `

@@ -7,10 +7,10 @@ import {
   hintLine,
   saysLine,
   slider,
-  termsTable,
   undoButtons,
   type Shown,
 } from '../../figure/panel.ts'
+import { termsTable } from '../../figure/terms-table.ts'
 import type { HeatWords } from '../../i18n/heat.ts'
 import { TERMS, USUAL, type TermName, type Weights } from './judge.ts'
 import { sumOf, type SquareTold } from './model.ts'

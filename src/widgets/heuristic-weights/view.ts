@@ -6,11 +6,11 @@ import {
   errorLine,
   saysLine,
   slider,
-  termsTable,
   undoButtons,
   hintLine,
   type Shown,
 } from '../../figure/panel.ts'
+import { termsTable } from '../../figure/terms-table.ts'
 import type { HeuristicWeightsWords } from '../../i18n/heuristic-weights.ts'
 import type { Judged } from './judge.ts'
 import { DISTANCES } from './model.ts'

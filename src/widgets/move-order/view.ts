@@ -1,16 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit-html'
-import {
-  button,
-  choices,
-  copyButton,
-  errorLine,
-  hintLine,
-  saysLine,
-  termsTable,
-  undoButtons,
-  type Shown,
-} from '../../figure/panel.ts'
+import { button, choices, errorLine, hintLine, saysLine, type Shown } from '../../figure/panel.ts'
+import { termsTable } from '../../figure/terms-table.ts'
 import type { MoveOrderWords } from '../../i18n/move-order.ts'
+import { gameControls, searchingLine } from '../table/panel.ts'
 import type { MoveOrderModel } from './model.ts'
 import { MOST_STEPS, type Order } from './schema.ts'
 
@@ -50,19 +42,9 @@ export function moveOrderTemplate(
           : html`${saysLine(model.says, { quiet: searching, name: 'move-order-says' })}
             ${ordersTable(model, order, actions, words)}`
       }
-      ${
-        searching
-          ? html`<p class="hint" role="status">
-              ${words.searching} ${button(words.stop, actions.stop)}
-            </p>`
-          : nothing
-      }
+      ${searchingLine(searching, actions.stop, words)}
       ${choices(figure, words.within, steps, within, actions.within)} ${errorLine(figure)}
-      ${hintLine(figure)}
-      <div class="controls" role="group" aria-label=${words.controls}>
-        ${undoButtons(figure)} ${button(words.clear, actions.clear, { can: canClear })}
-        ${copyButton(figure)}
-      </div>
+      ${hintLine(figure)} ${gameControls(figure, actions.clear, canClear, words)}
     </div>
   `
 }

@@ -8,10 +8,10 @@ import {
   errorLine,
   hintLine,
   saysLine,
-  termsTable,
   undoButtons,
   type Shown,
 } from '../../figure/panel.ts'
+import { termsTable } from '../../figure/terms-table.ts'
 import type { PackedCellWords } from '../../i18n/packed-cell.ts'
 import type { Field, PackedModel } from './model.ts'
 import { SHADES, type Shade } from './schema.ts'

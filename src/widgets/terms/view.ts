@@ -1,16 +1,8 @@
 import { html, type TemplateResult } from 'lit-html'
 import type { TermsWords } from '../../i18n/terms.ts'
-import {
-  button,
-  copyButton,
-  errorLine,
-  hintLine,
-  saysLine,
-  termsTable,
-  textField,
-  undoButtons,
-  type Shown,
-} from '../../figure/panel.ts'
+import { button, errorLine, hintLine, saysLine, textField, type Shown } from '../../figure/panel.ts'
+import { termsTable } from '../../figure/terms-table.ts'
+import { gameControls } from '../table/panel.ts'
 import type { Judged, TermName } from './model.ts'
 
 export interface TermsModel {
@@ -73,10 +65,7 @@ export function termsTemplate(
       <div class="controls" role="group" aria-label=${words.examples}>
         ${model.examples.map(([name, text]) => button(name, () => actions.example(text)))}
       </div>
-      <div class="controls" role="group" aria-label=${words.control}>
-        ${undoButtons(figure)} ${button(words.clear, actions.clear, { can: model.canClear })}
-        ${copyButton(figure)}
-      </div>
+      ${gameControls(figure, actions.clear, model.canClear, { controls: words.control, clear: words.clear })}
       ${textField(figure, words.text, model.text, actions.type)} ${hintLine(figure)}
     </div>
   `

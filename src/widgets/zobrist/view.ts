@@ -8,10 +8,10 @@ import {
   errorLine,
   hintLine,
   saysLine,
-  termsTable,
   undoButtons,
   type Shown,
 } from '../../figure/panel.ts'
+import { termsTable } from '../../figure/terms-table.ts'
 import type { ZobristWords } from '../../i18n/zobrist.ts'
 import type { KeyRow, ZobristModel } from './model.ts'
 import { SIDES } from './schema.ts'
