@@ -8,7 +8,8 @@ import { stepperOf } from '../../figure/stepper/stepped.ts'
 import { puzzles as words } from '../../i18n/puzzles.ts'
 import type { EngineClient } from '../../workers/client.ts'
 import type { PuzzleAnswer } from '../../workers/protocol.ts'
-import { loadTable, type Table } from '../table/table.ts'
+import { tableOf } from '../table/table-figure.ts'
+import type { Table } from '../table/table.ts'
 import { Puzzle, type Series } from './model.ts'
 import { SeriesRun } from './run.ts'
 import { END, ROOM, SCHEMA, type PuzzlesSchema, type PuzzlesState } from './schema.ts'
@@ -56,17 +57,7 @@ export class CutoffPuzzles extends FigureElement<PuzzlesSchema> {
     const kit = await knownKit(this, game)
     this.kit = kit
     this.linked = step
-    const events = {
-      move: (move: Result<Move>) => {
-        if (move.ok) this.played(move.value)
-        else this.refuse(move.error)
-      },
-      changed: (handled: boolean) => {
-        if (handled) this.refuse()
-        else this.redraw()
-      },
-    }
-    this.table = await fetched(this, () => loadTable(kit, events))
+    this.table = await tableOf(this, kit, (move) => this.played(move))
     this.onLeave(() => this.asking.leave())
   }
 

@@ -23,6 +23,26 @@ interface Taken {
   keepWith(options: GameOptions): Result<void>
 }
 
+/** Fetches the table of a game, at which a figure says what is wrong with a move. */
+export function tableOf<S extends Schema>(
+  figure: FigureElement<S>,
+  kit: GameKit<unknown>,
+  play: (move: Move) => void,
+): Promise<Table> {
+  const events = {
+    move: (move: Result<Move>, again: () => void) => {
+      if (move.ok) play(move.value)
+      else figure.refuse(move.error, again)
+    },
+    changed: (handled: boolean) => {
+      // What is wrong with a text is wrong until another is written.
+      if (handled && figure.typed === undefined) figure.refuse()
+      else figure.redraw()
+    },
+  }
+  return fetched(figure, () => loadTable(kit, events))
+}
+
 /**
  * A figure with a table. Its game keeps its own history, move by move, so undo and redo are the
  * game's. Its `begin` calls `lay`; after any change of the game it calls `follow`.
@@ -43,20 +63,8 @@ export abstract class TableFigure<S extends Schema> extends FigureElement<S> {
 
   /** Fetches the table of a game. */
   protected async lay(kit: GameKit<unknown>): Promise<Table> {
-    const events = {
-      move: (move: Result<Move>, again: () => void) => {
-        if (move.ok) this.play(move.value)
-        else this.refuse(move.error, again)
-      },
-      changed: (handled: boolean) => {
-        // What is wrong with a text is wrong until another is written.
-        if (handled && this.typed === undefined) this.refuse()
-        else this.redraw()
-      },
-    }
-    const table = await fetched(this, () => loadTable(kit, events))
-    this.fetchedTable = table
-    return table
+    this.fetchedTable = await tableOf(this, kit, (move) => this.play(move))
+    return this.fetchedTable
   }
 
   /** Draws a scene: the board, and what stands below it. */
