@@ -72,6 +72,19 @@ test('a wrong move is refuted on the board, and may be taken back and mended', a
   await expect.poll(progress).toContain(words.score(0, 1))
 })
 
+test('the answer can be shown after a wrong move, which has counted once', async () => {
+  await open()
+  await cell('e1').click()
+  await expect.poll(says).toContain(words.wrong)
+  await button(words.show).click()
+  await expect.poll(says).toContain(words.shown)
+  await expect.element(cell('d1')).toHaveAccessibleName(/^d1, X/)
+  await expect.element(button(words.show)).not.toBeInTheDocument()
+  await expect.poll(progress).toBe(`${words.at(1, 10)} ${words.score(0, 1)}`)
+  await button(figure.undo).click()
+  await expect.poll(says).toContain(words.wrong)
+})
+
 test('the solver refutes a wrong column to the end of the game, its pieces numbered', async () => {
   const game = '33243643457467443376'
   await open(

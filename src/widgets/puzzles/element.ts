@@ -39,8 +39,8 @@ export class CutoffPuzzles extends FigureElement<PuzzlesSchema> {
   private puzzle: Puzzle<unknown> | undefined
   /** The puzzle on the board, from 0; undefined: none is left. */
   private index: number | undefined
-  /** The answer was shown, not given. */
-  private shown = false
+  /** What the answer is known by that was shown, not given; empty where none was. */
+  private shown = ''
   /** Puzzles that have been gone on from: one that comes back is asked anew. */
   private turn = 0
   /** Steps that a link wants, until there is something to step through. */
@@ -99,7 +99,7 @@ export class CutoffPuzzles extends FigureElement<PuzzlesSchema> {
 
   protected override changed(arriving: boolean): void {
     const { move } = this.state
-    if (move === '') this.shown = false
+    if (move === '') this.shown = ''
     if (move === '' || this.answer !== undefined) this.asking.leave()
     else void this.judge()
     this.redraw(arriving)
@@ -119,7 +119,7 @@ export class CutoffPuzzles extends FigureElement<PuzzlesSchema> {
   private played(move: Move): void {
     const { kit, puzzle, index } = this
     if (kit === undefined || puzzle === undefined || index === undefined) return
-    this.shown = false
+    this.shown = ''
     const made = kit.game.formatMove(puzzle.position, move)
     this.change({ at: index + 1, move: made, step: END }, true)
   }
@@ -140,9 +140,10 @@ export class CutoffPuzzles extends FigureElement<PuzzlesSchema> {
     const answer = await this.ask(this.keyOf(''))
     const { index } = this
     if (answer === undefined || index === undefined) return
-    this.run?.answer(index, false)
-    this.asking.keep(this.keyOf(answer.move), answer)
-    this.shown = true
+    // A move that was judged before has counted.
+    if (this.answer === undefined) this.run?.answer(index, false)
+    this.shown = this.keyOf(answer.move)
+    this.asking.keep(this.shown, answer)
     this.change({ at: index + 1, move: answer.move, step: END }, true)
     this.heir()
   }
@@ -199,7 +200,7 @@ export class CutoffPuzzles extends FigureElement<PuzzlesSchema> {
   }
 
   protected draw(arriving: boolean) {
-    const { series, run, table, puzzle, index, answer, shown, stepper } = this
+    const { series, run, table, puzzle, index, answer, stepper } = this
     const { move } = this.state
     if (series === undefined || run === undefined || table === undefined) return undefined
     const below =
@@ -220,7 +221,7 @@ export class CutoffPuzzles extends FigureElement<PuzzlesSchema> {
       question: puzzle.question(series.kind, words),
       verdict: answer && {
         right: answer.right,
-        shown,
+        shown: this.shown === this.keyOf(move),
         says: puzzle.verdict(series.kind, answer, words),
       },
     }

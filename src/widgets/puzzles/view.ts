@@ -68,9 +68,14 @@ export function puzzlesTemplate(
         ${
           over
             ? button(words.afresh, actions.restart, { look: 'primary puzzles-next' })
-            : verdict === undefined
-              ? button(words.show, actions.show, { can: move === '' })
-              : button(words.next, actions.next, { look: 'primary puzzles-next' })
+            : [
+                verdict?.right
+                  ? nothing
+                  : button(words.show, actions.show, { can: move === '' || verdict !== undefined }),
+                verdict === undefined
+                  ? nothing
+                  : button(words.next, actions.next, { look: 'primary puzzles-next' }),
+              ]
         }
         ${undoButtons(figure)} ${copyButton(figure)}
       </div>
