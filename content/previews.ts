@@ -95,7 +95,7 @@ import { drawTree, markTree } from '../src/widgets/strategy/view.ts'
 import { findNow } from '../src/widgets/threats/find-now.ts'
 import { threatsOver } from '../src/widgets/threats/model.ts'
 import { MOST_STONES } from '../src/widgets/threats/schema.ts'
-import { ROOMS } from '../src/widgets/tree/geometry.ts'
+import { ROOMS, SIDE } from '../src/widgets/tree/geometry.ts'
 import { treeModel, type TreeModel } from '../src/widgets/tree/model.ts'
 import { tellingOf } from '../src/widgets/tree/names.ts'
 import type { NodeModel } from '../src/widgets/tree/node-model.ts'
@@ -187,7 +187,12 @@ function foldedTree(document: Document): Element {
   const view = new TreeView(document, treeWords, false)
   const reading = { step: session.replay.steps, selected: -1, choice: new Map<number, boolean>() }
   const folded = { ...reading, graph: { first: graph.first, joined: true } }
-  view.update(treeModel(tellingOf(session, treeWords, true), folded, ROOMS.wide))
+  const telling = tellingOf(session, treeWords, true)
+  // As narrow as its symbols can stand, and without the names of its levels as high as wide.
+  const { width } = treeModel(telling, folded, { ...ROOMS.wide, width: 0 })
+  const size = width - SIDE
+  view.update(treeModel(telling, folded, { ...ROOMS.wide, width, height: size }))
+  view.element.setAttribute('viewBox', [SIDE, 0, size, size].map(at).join(' '))
   return view.element
 }
 

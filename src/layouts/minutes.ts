@@ -34,6 +34,7 @@ const MINUTES: Readonly<Record<string, number>> = {
   Grid: 1,
   HexPair: 1,
   Memory: 1,
+  Outline: 0,
   Recount: 1,
   SolverEffort: 1,
   Still: 1,
@@ -45,13 +46,16 @@ const MINUTES: Readonly<Record<string, number>> = {
 }
 const STEP = 5
 
-/** What a chapter's MDX comes to, in minutes, to the next five. */
+/**
+ * What a chapter's MDX comes to, in minutes, up to the next five: what a picture or a table says, and
+ * a question that is asked, are read as well, and are not among the words.
+ */
 export function minutesOf(body: string): number {
   const text = body.replace(/^(?:import|export) .*(?:\n(?!\n).*)*/gm, '')
   const figures = text.matchAll(/<([A-Z]\w*)/g)
   const tried = Array.from(figures, ([, name = '']) => MINUTES[name] ?? FIGURE)
   const minutes = tried.reduce((sum, each) => sum + each, wordsOf(text) / WORDS)
-  return Math.max(STEP, STEP * Math.round(minutes / STEP))
+  return Math.max(STEP, STEP * Math.ceil(minutes / STEP))
 }
 
 /** Words that are read: a value counts as one. */

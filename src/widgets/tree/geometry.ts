@@ -69,7 +69,8 @@ export interface Extent {
 const MOST_LEVELS: Readonly<Record<RoomKind, number>> = { wide: 7, narrow: 6 }
 
 const HEAD = 26
-const SIDE = 54
+/** Where the names of the levels stand. */
+export const SIDE = 54
 const ROW = 96
 
 export const SYMBOLS: Readonly<Record<RoomKind, Cell>> = {
@@ -200,8 +201,11 @@ export function geometry(
     const across = Math.max(room.width - SIDE, slots * cell.width)
     const slot = Math.min(across / slots, 2.2 * cell.width)
     const left = SIDE + (across - slot * slots) / 2
-    const high = across * GRAPH_ASPECT
-    const row = graph === undefined ? Math.max(ROW, cell.height + 38) : high / levels
+    const rowOfGraph =
+      room.height === undefined
+        ? (across * GRAPH_ASPECT) / levels
+        : (room.height - cell.height - 19) / Math.max(1, levels - 1)
+    const row = graph === undefined ? Math.max(ROW, cell.height + 38) : rowOfGraph
     const y = (at: number) => (boards ? 8 : 15) + cell.height / 2 + at * row
     return {
       down,
