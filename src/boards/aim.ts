@@ -1,4 +1,4 @@
-import type { SquareModel } from './square.ts'
+import type { SquareModel } from './square-geometry.ts'
 
 /** Squares smaller than this, in pixels of the screen, are hard to hit with a finger. */
 export const FINGER = 30

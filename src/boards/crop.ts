@@ -1,4 +1,4 @@
-import type { SquareModel } from './square.ts'
+import type { SquareModel } from './square-geometry.ts'
 
 /** Empty lines that are kept around the stones, and the least lines of a board that is cropped. */
 const MARGIN = 1

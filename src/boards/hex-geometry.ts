@@ -1,5 +1,5 @@
 import { hexPoint } from '../../engine/index.ts'
-import type { Mark } from './square.ts'
+import type { Mark } from './square-geometry.ts'
 import { chain, type Point } from './svg.ts'
 
 /** One marble's step to a neighbouring cell, or off the board. */

@@ -1,6 +1,7 @@
 import { FINGER, movedBy } from './aim.ts'
 import { Grid, type GridEvents, type GridView } from './grid.ts'
-import { geometry, squareLayers, type SquareModel } from './square.ts'
+import { squareLayers } from './square.ts'
+import { geometry, type SquareModel } from './square-geometry.ts'
 import { SquareMotion } from './square-motion.ts'
 import { at, svg } from './svg.ts'
 

@@ -1,5 +1,6 @@
 import { at, box, disc, svg } from './svg.ts'
-import { capsules, type SquareModel } from './square.ts'
+import { capsules } from './square.ts'
+import type { SquareModel } from './square-geometry.ts'
 
 /** Pixels of a small board that is as wide as asked: its height follows from its squares. */
 export function miniSize(

@@ -1,6 +1,6 @@
 import type { GameKit, Player } from '../../engine/index.ts'
 import type { BoardWords } from '../i18n/boards.ts'
-import type { SquareModel } from './square.ts'
+import type { SquareModel } from './square-geometry.ts'
 
 /** Pixels that a row's squares may take together beside a column of controls. */
 export const BOARD_ROOM = 340

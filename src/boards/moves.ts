@@ -1,5 +1,5 @@
 import { fail, ok, type GameKit, type Move, type Result } from '../../engine/index.ts'
-import type { SquareModel } from './square.ts'
+import type { SquareModel } from './square-geometry.ts'
 
 /**
  * The legal move that a reader means by pointing at a square: the one that puts a stone there,

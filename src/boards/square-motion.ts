@@ -1,4 +1,5 @@
-import { geometry, stonesOn, type SquareModel } from './square.ts'
+import { stonesOn } from './square.ts'
+import { geometry, type SquareModel } from './square-geometry.ts'
 
 /** Milliseconds that a stone takes to fall or appear, and that stones take to turn. */
 const MOVE = 220

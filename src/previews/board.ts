@@ -1,6 +1,7 @@
 import type { GameKit } from '../../engine/index.ts'
 import { boardModel } from '../boards/model.ts'
-import { geometry, squareBoard, type SquareModel } from '../boards/square.ts'
+import { squareBoard } from '../boards/square.ts'
+import { geometry, type SquareModel } from '../boards/square-geometry.ts'
 import { at } from '../boards/svg.ts'
 import { boardFrame } from '../widgets/table/frame.ts'
 import type { Overlay } from '../widgets/table/shown.ts'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cropped } from '../../src/boards/crop.ts'
-import type { SquareModel } from '../../src/boards/square.ts'
+import type { SquareModel } from '../../src/boards/square-geometry.ts'
 
 const boards = fc
   .record({ columns: fc.integer({ min: 1, max: 19 }), rows: fc.integer({ min: 1, max: 19 }) })

@@ -8,7 +8,8 @@ import { straightLines } from '../../src/boards/lines.ts'
 import { miniBoard } from '../../src/boards/mini.ts'
 import { boardModel, describeBoard, squareNames } from '../../src/boards/model.ts'
 import { moveAt } from '../../src/boards/moves.ts'
-import { squareBoard, type SquareModel } from '../../src/boards/square.ts'
+import { squareBoard } from '../../src/boards/square.ts'
+import type { SquareModel } from '../../src/boards/square-geometry.ts'
 import { boards as words } from '../../src/i18n/en/boards.ts'
 
 function set<P>(kit: GameKit<P>, text: string): { position: P; model: SquareModel } {

@@ -6,7 +6,7 @@ import {
   type GameKit,
   type Move,
 } from '../../../engine/index.ts'
-import type { Mark } from '../../boards/square.ts'
+import type { Mark } from '../../boards/square-geometry.ts'
 import type { BeamWords } from '../../i18n/beam.ts'
 import type { ScoresWords } from '../../i18n/scores.ts'
 import type { Overlay, Planned } from '../table/shown.ts'

@@ -10,7 +10,7 @@ import {
   type Word,
 } from '../../../engine/index.ts'
 import { boardModel } from '../../boards/model.ts'
-import type { SquareModel } from '../../boards/square.ts'
+import type { SquareModel } from '../../boards/square-geometry.ts'
 import type { BitsWords } from '../../i18n/bits.ts'
 import type { Schema } from '../../state/schema.ts'
 import { bitAt, COLUMNS, nameOf, placeOf, ROWS } from './places.ts'

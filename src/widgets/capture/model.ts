@@ -9,7 +9,7 @@ import {
   type Result,
 } from '../../../engine/index.ts'
 import { BOARD_ROOM, boardModel, squareNames } from '../../boards/model.ts'
-import type { SquareModel } from '../../boards/square.ts'
+import type { SquareModel } from '../../boards/square-geometry.ts'
 import type { BoardWords } from '../../i18n/boards.ts'
 import type { CaptureWords } from '../../i18n/capture.ts'
 import { lineCounts, wordsOf, type LineCount, type SideWord } from './kept.ts'

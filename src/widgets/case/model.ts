@@ -16,7 +16,7 @@ import {
   type Symptom,
 } from '../../../engine/index.ts'
 import { sideName } from '../../boards/model.ts'
-import type { Mark } from '../../boards/square.ts'
+import type { Mark } from '../../boards/square-geometry.ts'
 import { colour } from '../../i18n/boards.ts'
 import type { ValueKind } from '../../i18n/case.ts'
 import type { Side, TreeWords } from '../../i18n/tree.ts'

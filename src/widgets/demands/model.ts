@@ -6,7 +6,7 @@ import {
   type Gomoku8,
   type Move,
 } from '../../../engine/index.ts'
-import type { Mark } from '../../boards/square.ts'
+import type { Mark } from '../../boards/square-geometry.ts'
 import type { BoardWords } from '../../i18n/boards.ts'
 import type { DemandsWords } from '../../i18n/demands.ts'
 import type { Schema } from '../../state/schema.ts'

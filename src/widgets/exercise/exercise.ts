@@ -1,5 +1,5 @@
 import type { Fraction, GameKit, GameOptions, Rng, Word } from '../../../engine/index.ts'
-import type { Mark } from '../../boards/square.ts'
+import type { Mark } from '../../boards/square-geometry.ts'
 import type { VerdictValues } from '../../i18n/verdicts.ts'
 import type { ColumnBits } from '../bits/places.ts'
 

@@ -1,5 +1,5 @@
 import { boardModel } from '../../boards/model.ts'
-import type { SquareModel } from '../../boards/square.ts'
+import type { SquareModel } from '../../boards/square-geometry.ts'
 import type { GrownTree } from './grown.ts'
 
 /** Pixels of the board beside the tree. */

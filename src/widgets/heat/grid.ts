@@ -1,4 +1,4 @@
-import type { SquareModel } from '../../boards/square.ts'
+import type { SquareModel } from '../../boards/square-geometry.ts'
 import { STRONGEST } from './legend.ts'
 
 /** @param grid  64 numbers above 0, from a8 along the rows */

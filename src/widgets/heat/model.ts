@@ -1,6 +1,6 @@
 import { gomoku8, GOMOKU8_FIVE, type Gomoku8 } from '../../../engine/index.ts'
 import { BOARD_ROOM, boardModel, squareNames } from '../../boards/model.ts'
-import type { Mark, SquareModel } from '../../boards/square.ts'
+import type { Mark, SquareModel } from '../../boards/square-geometry.ts'
 import type { BoardWords } from '../../i18n/boards.ts'
 import type { HeatWords } from '../../i18n/heat.ts'
 import {

@@ -11,7 +11,7 @@ import {
 } from '../../../engine/index.ts'
 import type { HexStep } from '../../boards/hex-geometry.ts'
 import { sideName } from '../../boards/model.ts'
-import type { Mark } from '../../boards/square.ts'
+import type { Mark } from '../../boards/square-geometry.ts'
 import type { HeuristicWeightsWords } from '../../i18n/heuristic-weights.ts'
 import { outcomeSentence } from '../../i18n/outcomes.ts'
 import type { Overlay } from '../table/shown.ts'

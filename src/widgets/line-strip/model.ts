@@ -6,7 +6,7 @@ import {
   type Result,
   type RowLine,
 } from '../../../engine/index.ts'
-import type { Mark, SquareModel } from '../../boards/square.ts'
+import type { Mark, SquareModel } from '../../boards/square-geometry.ts'
 import type { LineStripWords } from '../../i18n/line-strip.ts'
 import { number } from '../../i18n/numbers.ts'
 

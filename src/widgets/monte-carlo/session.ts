@@ -3,7 +3,7 @@ import { cropped } from '../../boards/crop.ts'
 import type { HexModel } from '../../boards/hex-geometry.ts'
 import { hexModel } from '../../boards/hex-model.ts'
 import { boardModel, sideName } from '../../boards/model.ts'
-import type { SquareModel } from '../../boards/square.ts'
+import type { SquareModel } from '../../boards/square-geometry.ts'
 import type { MonteCarloSpec } from './spec.ts'
 
 /** Pixels that the squares of a row may take together, and a square at most. */

@@ -13,7 +13,7 @@ import {
   type Result,
 } from '../../../engine/index.ts'
 import { BOARD_ROOM, boardModel, squareNames } from '../../boards/model.ts'
-import type { Mark, SquareModel } from '../../boards/square.ts'
+import type { Mark, SquareModel } from '../../boards/square-geometry.ts'
 import type { BoardWords } from '../../i18n/boards.ts'
 import type { PackedCellWords } from '../../i18n/packed-cell.ts'
 import type { Shade } from './schema.ts'

@@ -1,5 +1,5 @@
 import type { Player } from '../../../engine/index.ts'
-import type { SquareModel } from '../../boards/square.ts'
+import type { SquareModel } from '../../boards/square-geometry.ts'
 import { squareBoard } from '../../boards/square.ts'
 import type { PatternsWords } from '../../i18n/patterns.ts'
 import { element, part } from '../../figure/dom.ts'

@@ -1,6 +1,6 @@
 import { bitsOf, hasBit, popcount, type Word } from '../../../engine/index.ts'
 import { at, slash, svg } from '../../boards/svg.ts'
-import { geometry, type Geometry } from '../../boards/square.ts'
+import { geometry, type Geometry } from '../../boards/square-geometry.ts'
 import type { PatternsWords } from '../../i18n/patterns.ts'
 import { element } from '../../figure/dom.ts'
 import {

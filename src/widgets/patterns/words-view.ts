@@ -1,4 +1,4 @@
-import { geometry, type Geometry, type Mark } from '../../boards/square.ts'
+import { geometry, type Geometry, type Mark } from '../../boards/square-geometry.ts'
 import { slash, svg } from '../../boards/svg.ts'
 import type { PatternsWords } from '../../i18n/patterns.ts'
 import { element } from '../../figure/dom.ts'

@@ -1,6 +1,6 @@
 import type { GameKit, Move } from '../../../engine/index.ts'
 import type { HexMove } from '../../boards/hex-geometry.ts'
-import type { Mark } from '../../boards/square.ts'
+import type { Mark } from '../../boards/square-geometry.ts'
 import type { GameExtras } from '../table/game-extras.ts'
 import type { Overlay } from '../table/shown.ts'
 

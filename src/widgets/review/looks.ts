@@ -11,7 +11,7 @@ import {
   type Player,
   type Result,
 } from '../../../engine/index.ts'
-import type { Mark } from '../../boards/square.ts'
+import type { Mark } from '../../boards/square-geometry.ts'
 import { button, select } from '../../figure/panel.ts'
 import { drained } from '../../figure/unhurried.ts'
 import { analysis } from '../../i18n/analysis.ts'

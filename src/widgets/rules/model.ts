@@ -13,7 +13,7 @@ import {
 } from '../../../engine/index.ts'
 import { BOARD_ROOM, boardModel, squareNames } from '../../boards/model.ts'
 import { moveAt } from '../../boards/moves.ts'
-import type { Mark, SquareModel } from '../../boards/square.ts'
+import type { Mark, SquareModel } from '../../boards/square-geometry.ts'
 import type { BoardWords } from '../../i18n/boards.ts'
 import { outcomeSentence } from '../../i18n/outcomes.ts'
 import type { RulesWords } from '../../i18n/rules.ts'

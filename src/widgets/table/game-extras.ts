@@ -1,6 +1,6 @@
 import type { GameKit, Move, Result, Term } from '../../../engine/index.ts'
 import type { HexStep } from '../../boards/hex-geometry.ts'
-import type { Mark } from '../../boards/square.ts'
+import type { Mark } from '../../boards/square-geometry.ts'
 import type { TableWords } from '../../i18n/table.ts'
 
 /** A number or word below the board: `captured by X`, 4. */

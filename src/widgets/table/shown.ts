@@ -1,7 +1,7 @@
 import type { GameKit } from '../../../engine/index.ts'
 import type { HexWay } from '../../boards/hex-drag.ts'
 import type { HexModel, HexStep } from '../../boards/hex-geometry.ts'
-import type { Mark, SquareModel } from '../../boards/square.ts'
+import type { Mark, SquareModel } from '../../boards/square-geometry.ts'
 
 /** What a figure draws on the squares of a position: in place of what lies there, or beside it. */
 export interface Overlay

@@ -9,7 +9,7 @@ import {
 } from '../../../engine/index.ts'
 import { movedBy } from '../../boards/aim.ts'
 import { moveAt } from '../../boards/moves.ts'
-import type { Mark } from '../../boards/square.ts'
+import type { Mark } from '../../boards/square-geometry.ts'
 import { boards } from '../../i18n/boards.ts'
 import { table as words } from '../../i18n/table.ts'
 import { labQuery } from '../../state/lab-link.ts'

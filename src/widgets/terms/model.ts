@@ -1,6 +1,6 @@
 import { gomoku, gomokuReport, type Gomoku, type Player } from '../../../engine/index.ts'
 import { BOARD_ROOM } from '../../boards/model.ts'
-import type { Mark } from '../../boards/square.ts'
+import type { Mark } from '../../boards/square-geometry.ts'
 import type { TermsWords } from '../../i18n/terms.ts'
 import type { Overlay } from '../table/shown.ts'
 

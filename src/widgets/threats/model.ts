@@ -1,7 +1,7 @@
 import { ANY_OTHER, FIVE, FOUR, type GameKit, type Player } from '../../../engine/index.ts'
 import { straightLines } from '../../boards/lines.ts'
 import { sideName } from '../../boards/model.ts'
-import type { Mark } from '../../boards/square.ts'
+import type { Mark } from '../../boards/square-geometry.ts'
 import type { ThreatWords } from '../../i18n/threats.ts'
 import type { StateOf } from '../../state/schema.ts'
 import type { Overlay } from '../table/shown.ts'

@@ -1,6 +1,7 @@
 import { hexBoard } from '../../boards/hex.ts'
 import type { HexModel } from '../../boards/hex-geometry.ts'
-import { squareBoard, type SquareModel } from '../../boards/square.ts'
+import { squareBoard } from '../../boards/square.ts'
+import type { SquareModel } from '../../boards/square-geometry.ts'
 import { element } from '../../figure/dom.ts'
 import { set } from './keyed.ts'
 

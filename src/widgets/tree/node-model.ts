@@ -6,7 +6,7 @@ import {
   type Replay,
   type Window,
 } from '../../../engine/index.ts'
-import type { SquareModel } from '../../boards/square.ts'
+import type { SquareModel } from '../../boards/square-geometry.ts'
 import type { Side } from '../../i18n/tree.ts'
 import type { Shown } from './fold.ts'
 import type { Geometry } from './geometry.ts'

@@ -1,5 +1,5 @@
 import { miniSize } from '../../boards/mini.ts'
-import type { SquareModel } from '../../boards/square.ts'
+import type { SquareModel } from '../../boards/square-geometry.ts'
 import { at } from '../../boards/svg.ts'
 import { leafWidth, symbolMiddle, symbolWidth, type Cell } from './geometry.ts'
 import type { NodeModel } from './node-model.ts'

@@ -1,5 +1,5 @@
 import { miniBoard } from '../../boards/mini.ts'
-import type { SquareModel } from '../../boards/square.ts'
+import type { SquareModel } from '../../boards/square-geometry.ts'
 import { at, svg } from '../../boards/svg.ts'
 import { setText } from '../../figure/dom.ts'
 import { BarView } from './bar-view.ts'

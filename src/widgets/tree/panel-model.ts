@@ -1,6 +1,6 @@
 import { explainVisit } from '../../../engine/index.ts'
 import type { HexModel } from '../../boards/hex-geometry.ts'
-import type { SquareModel } from '../../boards/square.ts'
+import type { SquareModel } from '../../boards/square-geometry.ts'
 import type { CutExplanation } from '../../../engine/index.ts'
 import { agentNote } from './agent-note.ts'
 import { barOf, type Bar, type Reading } from './node-model.ts'

@@ -10,7 +10,7 @@ import {
   type Result,
   type Word,
 } from '../../../engine/index.ts'
-import type { SquareModel } from '../../boards/square.ts'
+import type { SquareModel } from '../../boards/square-geometry.ts'
 import type { BoardWords } from '../../i18n/boards.ts'
 import type { ZobristWords } from '../../i18n/zobrist.ts'
 import { SIDES } from './schema.ts'

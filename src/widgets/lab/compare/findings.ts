@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html'
 import type { GameKit } from '../../../../engine/index.ts'
-import type { Mark } from '../../../boards/square.ts'
+import type { Mark } from '../../../boards/square-geometry.ts'
 import { differences } from '../../../i18n/differences.ts'
 import { labCompare as words } from '../../../i18n/lab-compare.ts'
 import { boardFrame } from '../../table/frame.ts'

@@ -1,5 +1,5 @@
 import type { GameKit } from '../../../../engine/index.ts'
-import type { Mark } from '../../../boards/square.ts'
+import type { Mark } from '../../../boards/square-geometry.ts'
 import { comesTo, type Come, type Column, type Compared } from './compared.ts'
 
 /** A search that leaves moves out, or has a narrower window, beside a whole one as deep. */

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html'
 import { cropped } from '../../../boards/crop.ts'
-import { squareBoard, type SquareModel } from '../../../boards/square.ts'
+import { squareBoard } from '../../../boards/square.ts'
+import type { SquareModel } from '../../../boards/square-geometry.ts'
 import { debug as words } from '../../../i18n/debug.ts'
 import type { Session } from '../session.ts'
 
