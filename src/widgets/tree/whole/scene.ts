@@ -180,6 +180,23 @@ function firstWhere(count: number, holds: (at: number) => boolean): number {
   return low
 }
 
+/** The mark at a place of a scene whose slots have `k` pixels: a node, before a shape behind it. */
+export function markAt(marks: readonly Mark[], k: number, x: number, y: number): Mark | undefined {
+  const half = Math.max(10, Math.min(24, k / 2))
+  const inNode = (mark: Mark) =>
+    mark.kind === 'node' && Math.abs(mark.x - x) <= half && Math.abs(mark.y - y) <= half
+  const inShape = (mark: Mark) => {
+    if (mark.kind !== 'shape' || y < mark.y - 4) return false
+    const bottom = Math.max(mark.bottom, mark.y + 24)
+    if (y > bottom) return false
+    const share = Math.max(0, y - mark.y) / (bottom - mark.y)
+    const from = mark.x + (mark.from - mark.x) * share
+    const to = mark.x + (mark.to - mark.x) * share
+    return x >= Math.min(from, mark.x - 5) && x <= Math.max(to, mark.x + 5)
+  }
+  return marks.findLast(inNode) ?? marks.findLast(inShape)
+}
+
 /** All of the tree. */
 export function fitted(spread: Spread, width: number, height: number): Look {
   const slots = Math.max(1, spread.slots)

@@ -9,12 +9,14 @@ import { panAndZoom } from '../pan-zoom.ts'
 import type { Picture } from '../powers.ts'
 import type { TreeHost } from '../tree-input.ts'
 import { TreeView } from '../view.ts'
-import { paint, paintLevels, type Inks } from './paint.ts'
+import { Canvas } from './canvas.ts'
+import { paint, paintLevels } from './paint.ts'
 import {
   fitted,
   followedLook,
   keptLook,
   lookAt,
+  markAt,
   sceneOf,
   zoomedLook,
   type Look,
@@ -27,8 +29,6 @@ import { Teller } from './told.ts'
 import { walked } from './walk.ts'
 import { waysTo } from './ways.ts'
 
-const INKS = ['paper', 'wash', 'ink', 'soft', 'faint', 'rule', 'accent'] as const
-
 /**
  * All of a search, however large: from afar on a canvas, where a subtree is one shape, and from near,
  * where few nodes are in sight, by the drawing that a small tree has. It draws once a frame at most,
@@ -38,11 +38,10 @@ export class WholeTree implements Picture {
   readonly element: HTMLElement
   private readonly host: TreeHost
   private readonly filter: () => Filter
-  private readonly canvas = document.createElement('canvas')
+  private readonly canvas = new Canvas()
   private readonly near = new TreeView(document, treeWords, false)
   /** What has the keys: it says what is drawn where they are. */
   private readonly item = document.createElement('div')
-  private readonly probes: readonly HTMLElement[]
   private readonly size = new ResizeObserver(() => this.resized())
   private readonly theme = new MutationObserver(() => this.wantFrame())
   private readonly press: { wasDragged(): boolean }
@@ -61,11 +60,6 @@ export class WholeTree implements Picture {
   constructor(host: TreeHost, filter: () => Filter) {
     this.host = host
     this.filter = filter
-    this.probes = INKS.map((ink) => {
-      const probe = document.createElement('i')
-      probe.className = `whole-probe whole-${ink}`
-      return probe
-    })
     const tree = document.createElement('div')
     tree.setAttribute('role', 'tree')
     tree.setAttribute('aria-label', words.label)
@@ -76,7 +70,7 @@ export class WholeTree implements Picture {
     this.near.element.setAttribute('aria-hidden', 'true')
     this.element = document.createElement('div')
     this.element.className = 'tree-whole'
-    this.element.append(...this.probes, this.near.element, this.canvas, tree)
+    this.element.append(...this.canvas.probes, this.near.element, this.canvas.element, tree)
     this.press = panAndZoom(this.item, {
       scale: () => 1,
       zoom: (factor, x, y) => this.zoomAt(factor, x, y),
@@ -230,20 +224,7 @@ export class WholeTree implements Picture {
   }
 
   private markAt({ offsetX: x, offsetY: y }: MouseEvent): Mark | undefined {
-    const k = this.look?.k ?? 1
-    const half = Math.max(10, Math.min(24, k / 2))
-    const inNode = (mark: Mark) =>
-      mark.kind === 'node' && Math.abs(mark.x - x) <= half && Math.abs(mark.y - y) <= half
-    const inShape = (mark: Mark) => {
-      if (mark.kind !== 'shape' || y < mark.y - 4) return false
-      const bottom = Math.max(mark.bottom, mark.y + 24)
-      if (y > bottom) return false
-      const share = Math.max(0, y - mark.y) / (bottom - mark.y)
-      const from = mark.x + (mark.from - mark.x) * share
-      const to = mark.x + (mark.to - mark.x) * share
-      return x >= Math.min(from, mark.x - 5) && x <= Math.max(to, mark.x + 5)
-    }
-    return this.marks.findLast(inNode) ?? this.marks.findLast(inShape)
+    return markAt(this.marks, this.look?.k ?? 1, x, y)
   }
 
   private pressed(event: MouseEvent): void {
@@ -314,23 +295,12 @@ export class WholeTree implements Picture {
 
   /** @param near  the tree is drawn below: only the names of its levels are painted */
   private paint(look: Look, teller: Teller, focus: number, near: boolean): void {
-    const { canvas, element } = this
-    const scale = window.devicePixelRatio || 1
-    const [width, height] = [Math.round(look.width * scale), Math.round(look.height * scale)]
-    if (canvas.width !== width || canvas.height !== height) {
-      canvas.width = width
-      canvas.height = height
-    }
-    const context = canvas.getContext('2d')
-    if (context === null) return
-    context.setTransform(scale, 0, 0, scale, 0, 0)
-    const colours = this.probes.map((probe) => getComputedStyle(probe).color)
-    const inks = Object.fromEntries(INKS.map((ink, i) => [ink, colours[i]])) as unknown as Inks
-    const font = getComputedStyle(element).fontFamily
-    const told = this.marks.map((mark) => teller.told(mark, focus))
-    context.clearRect(0, 0, look.width, look.height)
-    if (near) paintLevels(context, look, this.marks, told, inks, font, treeWords)
-    else paint(context, look, this.marks, told, inks, font, treeWords)
+    const { marks } = this
+    const told = marks.map((mark) => teller.told(mark, focus))
+    this.canvas.draw(look, (context, inks, font) => {
+      if (near) paintLevels(context, look, marks, told, inks, font, treeWords)
+      else paint(context, look, marks, told, inks, font, treeWords)
+    })
   }
 
   /** Tells what has the keys, and where it is among its siblings. */
