@@ -1,5 +1,5 @@
 import * as Plot from '@observablehq/plot'
-import { powerOfTen } from './powers.ts'
+import { powersAxis } from './powers.ts'
 
 /** What a search within a beam has come to. */
 export interface BeamPoint {
@@ -34,18 +34,9 @@ const ORDERS = ['influence', 'evaluation'] as const
 
 /** The nodes of the search against the width of its beam, on a scale of powers of ten. */
 export function beamNodesPlot(chart: BeamChart, width: number): Plot.PlotOptions {
-  const powers = Math.ceil(Math.log10(chart.whole.nodes))
-  const ticks = Array.from({ length: powers + 1 }, (_, i) => 10 ** i)
   return {
     ...frame(chart, width),
-    y: {
-      type: 'log',
-      label: chart.words.y,
-      domain: [1, 10 ** powers],
-      ticks,
-      tickFormat: powerOfTen,
-      grid: true,
-    },
+    y: powersAxis(chart.words.y, 1, chart.whole.nodes),
     marks: marks(chart, ({ nodes }) => nodes, chart.whole.nodes, NODES_LABELS),
   }
 }

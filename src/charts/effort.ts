@@ -1,5 +1,5 @@
 import * as Plot from '@observablehq/plot'
-import { powerOfTen } from './powers.ts'
+import { powersAxis } from './powers.ts'
 
 /** What a search to a depth has cost. */
 export interface EffortPoint {
@@ -52,9 +52,13 @@ export function effortPlot(
   const names = [...new Set(points.map(({ name }) => name))]
   const deepest = Math.max(2, ...points.map(({ depth }) => depth))
   const longest = Math.max(...names.map(({ length }) => length))
-  const powers = Math.ceil(Math.log10(Math.max(10, ...points.map(({ nodes }) => nodes))))
+  const most = Math.max(10, ...points.map(({ nodes }) => nodes))
   const height = width < 450 ? 300 : 340
-  const lower = lowered(names, points, (height - MARGIN.top - MARGIN.bottom) / powers)
+  const lower = lowered(
+    names,
+    points,
+    (height - MARGIN.top - MARGIN.bottom) / Math.ceil(Math.log10(most)),
+  )
   return {
     height,
     marginTop: MARGIN.top,
@@ -68,14 +72,7 @@ export function effortPlot(
       ticks: Array.from({ length: deepest }, (_, i) => i + 1),
       tickFormat: String,
     },
-    y: {
-      type: 'log',
-      label: words.y,
-      domain: [1, 10 ** powers],
-      ticks: Array.from({ length: powers + 1 }, (_, i) => 10 ** i),
-      tickFormat: powerOfTen,
-      grid: true,
-    },
+    y: powersAxis(words.y, 1, most),
     marks: names.flatMap((name, i) => {
       const own = points.filter((point) => point.name === name)
       const { symbol, stroke, dash } = LOOKS[i % LOOKS.length]

@@ -1,5 +1,5 @@
 import * as Plot from '@observablehq/plot'
-import { powerOfTen } from './powers.ts'
+import { powersAxis } from './powers.ts'
 
 /** What a search of a position costs that has so many squares free. */
 export interface FreePoint {
@@ -24,10 +24,6 @@ export function freePlot(
   const names = [...new Set(points.map(({ name }) => name))]
   const frees = points.map(({ free }) => free)
   const counts = points.map(({ nodes }) => nodes)
-  const [least, most] = [Math.min(...counts), Math.max(...counts)].map(Math.log10)
-  const powers = Array.from({ length: Math.ceil(most) - Math.floor(least) + 1 }, (_, i) => {
-    return 10 ** (Math.floor(least) + i)
-  })
   return {
     height: width < 450 ? 300 : 320,
     marginTop: 26,
@@ -41,14 +37,7 @@ export function freePlot(
       ticks: [60, 50, 40, 30, 20, 10],
       tickFormat: String,
     },
-    y: {
-      type: 'log',
-      label: words.y,
-      domain: [powers[0], powers[powers.length - 1]],
-      ticks: powers,
-      tickFormat: powerOfTen,
-      grid: true,
-    },
+    y: powersAxis(words.y, Math.min(...counts), Math.max(...counts)),
     marks: names.flatMap((name, i) => {
       const own = points.filter((point) => point.name === name)
       const { symbol, stroke, dash } = LOOKS[i % LOOKS.length]

@@ -66,7 +66,7 @@ export function growthPlot({ real, formula, words }: GrowthChart, width: number)
       label: words.y,
       domain: [1, TOP],
       ticks: Array.from({ length: 10 }, (_, i) => 10 ** (2 * i)),
-      tickFormat: power,
+      tickFormat: powerOfTen,
       grid: true,
     },
     marks: [
@@ -127,9 +127,4 @@ function label({ name, label: { x, power: y, anchor, leader } }: Growth, fill: s
     stroke: 'var(--faint)',
   })
   return [line, text]
-}
-
-/** For every second power. */
-function power(value: number): string {
-  return Math.round(Math.log10(value)) % 2 === 0 ? powerOfTen(value) : ''
 }

@@ -1,5 +1,5 @@
 import * as Plot from '@observablehq/plot'
-import { powerOfTen } from './powers.ts'
+import { powersAxis } from './powers.ts'
 
 /** What a search that tries moves in an order has visited. */
 interface OrderEffort {
@@ -21,12 +21,6 @@ export function ordersPlot(
   { orders, least, all, words }: OrdersChart,
   width: number,
 ): Plot.PlotOptions {
-  const from = 10 ** Math.floor(Math.log10(least))
-  const to = 10 ** Math.ceil(Math.log10(all))
-  const powers = Array.from(
-    { length: Math.round(Math.log10(to / from)) + 1 },
-    (_, i) => from * 10 ** i,
-  )
   const limits = [
     { nodes: least, text: words.least, anchor: 'start' as const },
     { nodes: all, text: words.all, anchor: 'end' as const },
@@ -37,15 +31,7 @@ export function ordersPlot(
     marginLeft: width < 450 ? 92 : 110,
     marginRight: 24,
     marginBottom: 40,
-    x: {
-      type: 'log',
-      label: words.x,
-      labelAnchor: 'center',
-      domain: [from, to],
-      ticks: powers,
-      tickFormat: powerOfTen,
-      grid: true,
-    },
+    x: { ...powersAxis(words.x, least, all), labelAnchor: 'center' },
     y: { type: 'band', label: null, domain: orders.map(({ name }) => name), tickSize: 0 },
     marks: [
       Plot.ruleY(orders, {

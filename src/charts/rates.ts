@@ -1,5 +1,5 @@
 import * as Plot from '@observablehq/plot'
-import { powerOfTen } from './powers.ts'
+import { powersAxis } from './powers.ts'
 
 /** How much of something one way does in a second. */
 export interface RatePoint {
@@ -24,8 +24,7 @@ export function ratesPlot(points: readonly RatePoint[], words: Words, width: num
   const tasks = [...new Set(points.map(({ task }) => task))]
   const ways = [...new Set(points.map(({ way }) => way))]
   const rates = points.map(({ perSecond }) => perSecond)
-  const least = Math.floor(Math.log10(Math.min(...rates)))
-  const most = Math.ceil(Math.log10(Math.max(...rates)))
+  const axis = powersAxis(words.x, Math.min(...rates), Math.max(...rates))
   const top = tasks.map((task) => `${task}\n`)
   const lines = tasks.flatMap((task, i) => [top[i] ?? '', ...ways.map((way) => `${task} ${way}`)])
   const known = points.filter(({ here }) => !here)
@@ -41,19 +40,11 @@ export function ratesPlot(points: readonly RatePoint[], words: Words, width: num
     marginLeft: 92,
     marginRight: width < 450 ? 64 : 88,
     marginBottom: 40,
-    x: {
-      type: 'log',
-      label: words.x,
-      labelAnchor: 'center',
-      domain: [10 ** least, 10 ** most],
-      ticks: Array.from({ length: most - least + 1 }, (_, i) => 10 ** (least + i)),
-      tickFormat: powerOfTen,
-      grid: true,
-    },
+    x: { ...axis, labelAnchor: 'center' as const },
     y: { domain: lines, axis: null },
     marks: [
       Plot.text(tasks, {
-        x: () => 10 ** least,
+        x: () => axis.domain[0],
         y: (task: string) => `${task}\n`,
         text: String,
         textAnchor: 'start',
@@ -63,7 +54,7 @@ export function ratesPlot(points: readonly RatePoint[], words: Words, width: num
         fill: 'var(--ink)',
       }),
       Plot.text(known.length > 0 ? known : own, {
-        x: () => 10 ** least,
+        x: () => axis.domain[0],
         y: place.y,
         text: 'way',
         textAnchor: 'end',
@@ -71,7 +62,7 @@ export function ratesPlot(points: readonly RatePoint[], words: Words, width: num
         fill: 'var(--ink)',
       }),
       Plot.ruleY(written, {
-        x1: () => 10 ** least,
+        x1: () => axis.domain[0],
         x2: 'perSecond',
         y: place.y,
         stroke: 'var(--faint)',

@@ -1,5 +1,5 @@
 import * as Plot from '@observablehq/plot'
-import { powerOfTen } from './powers.ts'
+import { powersAxis } from './powers.ts'
 
 /** What a step took on one of the positions. */
 export interface StepPoint {
@@ -27,27 +27,15 @@ export function mediansOf(points: readonly StepPoint[]): StepPoint[] {
 export function solvingStepsPlot(points: readonly StepPoint[], words: Words, width: number) {
   const medians = mediansOf(points)
   const nodes = points.map((each) => each.nodes)
-  const least = Math.floor(Math.log10(Math.min(...nodes)))
-  const most = Math.ceil(Math.log10(Math.max(...nodes)))
   const every = width < 450 ? 2 : 1
+  const axis = powersAxis(words.x, Math.min(...nodes), Math.max(...nodes), every)
   return {
     height: 56 + 34 * medians.length,
     marginTop: 8,
     marginLeft: width < 450 ? 104 : 150,
     marginRight: width < 450 ? 20 : 24,
     marginBottom: 40,
-    x: {
-      type: 'log',
-      label: words.x,
-      labelAnchor: 'center',
-      domain: [10 ** least, 10 ** most],
-      ticks: Array.from(
-        { length: Math.floor((most - least) / every) + 1 },
-        (_, i) => 10 ** (least + every * i),
-      ),
-      tickFormat: powerOfTen,
-      grid: true,
-    },
+    x: { ...axis, labelAnchor: 'center' as const },
     y: { type: 'band', label: null, domain: medians.map(({ step }) => step), tickSize: 0 },
     marks: [
       Plot.dot(points, {
