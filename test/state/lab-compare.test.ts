@@ -157,6 +157,50 @@ test('a search with another window need not come to the value, and one whose bea
   expect(wide.columns.map((column) => comesTo(column).exact)).toEqual([true, true])
 })
 
+group('two moves that are searched alone', () => {
+  const alone = { game: 'connect4', position: '44', plies: 4, exclude: '!1' }
+  const both = compared({ ...alone, beside: 'algorithm:alphabeta;exclude:!!4' })
+  const [played, better] = both.columns
+
+  test('part where it is decided which is the better one, and not at their first step', () => {
+    expect(both.parted).toMatchObject({ other: 1, difference: 'worth', worse: 0 })
+    const step = partingMoment(both, 'steps')
+    expect(step).toBe(better.telling.session.replay.steps)
+    expect([played.mark, better.mark]).toEqual(['refutes', 'better'])
+    const { replay } = played.telling.session
+    const worth = better.telling.session.replay.score(better.node, step) ?? NaN
+    expect(replay.recording.parent[replay.recording.parent[played.node]]).toBe(0)
+    expect(replay.score(played.node, step)).toBeLessThan(worth)
+  })
+
+  test('are marked there, and neither is a ghost in the other', () => {
+    const drawn = both.columns.map((column) =>
+      columnAt(both, column, partingMoment(both, 'nodes'), nothing, words, ROOMS.narrow),
+    )
+    drawn.forEach(({ model }, i) => {
+      expect(model.nodes.some(({ ghost }) => ghost === true)).toBe(false)
+      const spoken = model.nodes.map((node) => node.spoken).join('\n')
+      expect(spoken).toContain(words.marks[both.columns[i].mark])
+    })
+  })
+
+  test('by nodes, open where the better one has visited all of its own', () => {
+    const { replay } = better.telling.session
+    const { visited } = replay.counts(stepAt(better, 'nodes', partingMoment(both, 'nodes')))
+    expect(visited).toBe(comesTo(better).nodes)
+  })
+
+  test('that are worth the same are not told apart', () => {
+    const same = compared({
+      ...alone,
+      position: '',
+      exclude: '!1',
+      beside: 'algorithm:alphabeta;exclude:!!7',
+    })
+    expect(same.parted).toMatchObject({ difference: 'worth', worse: undefined })
+  })
+})
+
 test('a beam that loses a move is told which, and how the one in its place is answered', () => {
   // A beam of one in the order of the columns looks at the first that has room alone.
   const both = compared({

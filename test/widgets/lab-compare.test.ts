@@ -36,6 +36,19 @@ test('alpha-beta beside minimax opens where they part, with both sentences and e
   )
 })
 
+test('a move beside a better one opens where that is decided, with the reply that decides it', async () => {
+  await openLab(
+    THE_33_NODE_TREE,
+    'mode:compare;game:connect4;position:44;plies:3;exclude:!!1;beside:algorithm:alphabeta!sexclude:!!!!4',
+  )
+  await expect
+    .poll(findings)
+    .toMatch(/At step \d+ it is decided\. B has all of 4, .+ in A, 1 is answered by \d/)
+  await expect.poll(place).not.toMatch(/^1 \//)
+  expect(document.querySelectorAll('.lab-columns .ghost')).toHaveLength(0)
+  await expect.element(page.getByRole('button', { name: words.decided })).toBeVisible()
+})
+
 test('both are stepped by one slider, by steps or by nodes, and led back to where they part', async () => {
   await openLab(THE_33_NODE_TREE, 'mode:compare;moment:3')
   await expect.poll(place).toBe('3 / 98')

@@ -24,12 +24,32 @@ export const labCompare = {
   pace: 'Together by',
   paces: { steps: 'steps', nodes: 'nodes visited' },
   part: 'Where they part',
-  partsHere: 'Here they part.',
+  /** Of a node in a tree. */
+  marks: {
+    parts: 'Here they part.',
+    refutes: 'After this reply it is the worse one.',
+    better: 'This is the better one.',
+    asGood: 'Both are worth the same.',
+  },
+  decided: 'Where it is decided',
   skippedBy: (names: readonly string[]) =>
     `${names.join(', ')} never ${names.length === 1 ? 'visits' : 'visit'} it.`,
   visited: (nodes: number, of: number) => `${number(nodes)} of ${count(of, 'node', 'nodes')}`,
   parted: (one: string, other: string, step: number, difference: string) =>
     `${one} and ${other} part at step ${number(step)}. ${difference}`,
+  /** Of two that try one move each; `reply` undefined where the game or the search ends after the move. */
+  outweighed: (
+    step: number,
+    worse: { readonly name: string; readonly move: string; readonly value: string },
+    reply: string | undefined,
+    better: { readonly name: string; readonly move: string; readonly value: string },
+  ) =>
+    `At step ${number(step)} it is decided. ${better.name} has all of ${better.move}, which is worth ${better.value}; in ${worse.name}, ${worse.move} ` +
+    (reply === undefined
+      ? `comes to ${worse.value}.`
+      : `is answered by ${reply}, which leaves ${worse.value} at best.`),
+  asGood: (one: string, other: string, value: string) =>
+    `${one} and ${other} are worth the same so many plies deep: ${value}. Only a deeper search can tell them apart.`,
   same: 'They do the same from first to last.',
 
   plies: (plies: number) => count(plies, 'ply', 'plies'),

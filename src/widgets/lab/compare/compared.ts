@@ -2,7 +2,10 @@ import {
   DROPPED,
   ENTER,
   firstDifference,
+  outweighed,
   type Difference,
+  type Outweighed,
+  type Recording,
   type Replay,
 } from '../../../../engine/index.ts'
 import type { LabCompareWords } from '../../../i18n/lab-compare.ts'
@@ -26,13 +29,18 @@ export interface Column {
   readonly enters: Int32Array
   /** The node at which it parts from the first one; of the first, from the one that parts first. */
   readonly node: number
+  /** What is so of that node. */
+  readonly mark: 'parts' | 'refutes' | 'better' | 'asGood'
 }
 
 /** Where the first search and another part. */
 interface Parted {
   /** Place of the other among the columns. */
   readonly other: number
-  readonly difference: Difference
+  /** Two that try one move each part by what these are worth. */
+  readonly difference: Difference | 'worth'
+  /** Where they part by that: which of them, 0 the first, tried the worse move; undefined for neither. */
+  readonly worse?: 0 | 1 | undefined
   /** The step right after the event at which they do. */
   readonly step: number
 }
@@ -50,26 +58,46 @@ export function compare(
   words: TreeWords,
 ): Compared {
   const [own] = sessions
-  const differences = sessions.map((session) =>
-    firstDifference(own.replay.recording, session.replay.recording),
+  const partings = sessions.map((session) =>
+    partingOf(own.replay.recording, session.replay.recording),
   )
   let parted: Parted | undefined
-  differences.forEach((found, other) => {
+  partings.forEach((found, other) => {
     if (found === undefined || found.event + 1 >= (parted?.step ?? Infinity)) return
-    parted = { other, difference: found.difference, step: found.event + 1 }
+    const { difference, worse, event } = found
+    parted = { other, difference, worse, step: event + 1 }
   })
   const columns = sessions.map((session, i): Column => {
-    const event = i === 0 ? (parted?.step ?? 0) - 1 : (differences[i]?.event ?? -1)
-    const { kind, node } = session.replay.recording
+    const parting = partings[i === 0 ? (parted?.other ?? 0) : i]
+    const which = i === 0 ? 0 : 1
     return {
       name: String.fromCharCode(65 + i),
       search: searches[i],
       telling: tellingOf(session, words),
       enters: entersOf(session.replay),
-      node: event < 0 ? -1 : node[Math.min(event, kind.length - 1)],
+      node: parting?.nodes[which] ?? -1,
+      mark: markOf(parting, which),
     }
   })
   return { columns, parted }
+}
+
+/** How two searches part, and at which event and nodes of theirs. */
+type Parting = Pick<Parted, 'difference' | 'worse'> & Pick<Outweighed, 'event' | 'nodes'>
+
+function partingOf(a: Recording, b: Recording): Parting | undefined {
+  const weighed = outweighed(a, b)
+  if (weighed !== undefined) return { difference: 'worth', ...weighed }
+  const found = firstDifference(a, b)
+  if (found === undefined) return undefined
+  const at = ({ kind, node }: Recording) => node[Math.min(found.event, kind.length - 1)]
+  return { ...found, nodes: [at(a), at(b)] }
+}
+
+function markOf(parting: Parting | undefined, which: 0 | 1): Column['mark'] {
+  if (parting?.difference !== 'worth') return 'parts'
+  if (parting.worse === undefined) return 'asGood'
+  return parting.worse === which ? 'refutes' : 'better'
 }
 
 function entersOf({ recording: { kind } }: Replay): Int32Array {
@@ -105,8 +133,11 @@ export function stepAt(
 export function partingMoment(compared: Compared, pace: LabState['pace']): number {
   const { columns, parted } = compared
   if (parted === undefined) return momentsOf(compared, pace)
-  if (pace === 'steps') return parted.step
-  return columns[0].enters.filter((event) => event < parted.step).length
+  const { step, other, difference } = parted
+  if (pace === 'steps') return step
+  // Up to there they are the same, unless they are so from no step on.
+  const those = difference === 'worth' ? [columns[0], columns[other]] : [columns[0]]
+  return Math.max(...those.map(({ enters }) => enters.filter((event) => event < step).length))
 }
 
 /** The names of the searches that never visit what the same moves lead to. */
@@ -131,7 +162,9 @@ export function columnAt(
   room: Room,
 ): CaseTree {
   const { replay } = column.telling.session
-  const tree = treeAt(column, step, chosen, words.partsHere, room)
+  const tree = treeAt(column, step, chosen, words.marks[column.mark], room)
+  // Those that try one move each have nothing in common.
+  if (compared.parted?.difference === 'worth') return tree
   const nodes = tree.model.nodes.map((node) => {
     if (node.shown.kind !== 'node' || !replay.isVisited(node.shown.node)) return node
     const by = skippedBy(compared, column, node.shown.node)

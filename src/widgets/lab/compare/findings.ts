@@ -5,7 +5,8 @@ import { differences } from '../../../i18n/differences.ts'
 import { labCompare as words } from '../../../i18n/lab-compare.ts'
 import { boardFrame } from '../../table/frame.ts'
 import type { TreeSpec } from '../../tree/spec.ts'
-import { comesTo, type Compared } from './compared.ts'
+import { scoreWords } from '../../tree/texts.ts'
+import { comesTo, type Column, type Compared } from './compared.ts'
 import { judgedIn, lostMarks, type Judged } from './lost.ts'
 
 /** Pixels that a row's squares take together. */
@@ -17,20 +18,10 @@ export function findings(
   kit: GameKit<unknown>,
   spec: TreeSpec,
 ): TemplateResult {
-  const { columns, parted } = compared
-  const [own] = columns
-  const parting =
-    parted === undefined
-      ? words.same
-      : words.parted(
-          own.name,
-          columns[parted.other].name,
-          parted.step,
-          differences[parted.difference],
-        )
+  const { columns } = compared
   const judged = judgedIn(compared)
   return html`<div class="lab-findings">
-    <p role="status">${parting}</p>
+    <p role="status">${partingSentence(compared)}</p>
     <ul>
       ${columns.map((column) => html`<li>${words.comes(comesTo(column))}</li>`)}
     </ul>
@@ -41,6 +32,33 @@ export function findings(
           ${boards(each, kit, spec)}`,
     )}
   </div>`
+}
+
+function partingSentence({ columns, parted }: Compared): string {
+  if (parted === undefined) return words.same
+  const { step, difference, worse, other } = parted
+  const two = [columns[0], columns[other]] as const
+  if (difference !== 'worth') {
+    return words.parted(two[0].name, two[1].name, step, differences[difference])
+  }
+  const [one, another] = two.map((column) => triedIn(column, step))
+  if (worse === undefined) return words.asGood(one.move, another.move, one.value)
+  const { telling, node } = two[worse]
+  const reply =
+    telling.session.replay.recording.ply[node] > 1 ? telling.session.move(node) : undefined
+  return worse === 0
+    ? words.outweighed(step, one, reply, another)
+    : words.outweighed(step, another, reply, one)
+}
+
+/** The one move that a search has tried, and what it is worth after the reply that is marked; Max's view. */
+function triedIn({ name, telling, node }: Column, step: number) {
+  const { session, words: scoreNames } = telling
+  const { replay } = session
+  const { parent, ply } = replay.recording
+  const move = session.move(ply[node] > 1 ? parent[node] : node)
+  const score = replay.score(node, Math.min(step, replay.steps))
+  return { name, move, value: score === undefined ? '' : scoreWords(score, scoreNames) }
 }
 
 /** Of each depth, what the searches that leave nothing out must have alike. */

@@ -116,7 +116,7 @@ class Compare implements Mode {
             host.change({ pace, moment: -1 }),
           )}
           ${button(
-            words.part,
+            compared?.parted?.difference === 'worth' ? words.decided : words.part,
             () => compared && this.stepper.go(partingMoment(compared, taken.state.pace)),
             {
               can: compared?.parted !== undefined,
