@@ -48,13 +48,21 @@ function draw(drawing: SVGSVGElement): void {
   drawing.classList.remove('waits')
 }
 
-/** The typefaces that the page will want: Latin, and Greek where it is written. */
+/** What some faces are for alone; others are for all of the text. */
+const PARTS: Readonly<Record<string, string>> = { Formulas: 'math', 'IBM Plex Mono': 'code' }
+
+/** The typefaces that the page will want: each later one would have all of it laid out again. */
 function typefaces(): FontFace[] {
-  const hasGreek = /[\u0370-\u03ff]/.test(document.querySelector('main')?.textContent ?? '')
-  return [...document.fonts].filter(
-    ({ unicodeRange: range }) =>
-      range.startsWith('U+0-') || (hasGreek && range.startsWith('U+370-')),
-  )
+  return [...document.fonts].filter(({ family, style, unicodeRange }) => {
+    const part = PARTS[family.replaceAll(/["']/g, '')] ?? (style === 'italic' ? 'em' : undefined)
+    const parts = part === undefined ? blocks : document.querySelectorAll(`main ${part}`)
+    const letters = unicodeRange.replaceAll(
+      /U\+([\dA-F]+)(?:-([\dA-F]+))?(?:, *)?/gi,
+      (_, from: string, to = from) => `\\u{${from}}-\\u{${to}}`,
+    )
+    const has = new RegExp(`[${letters}]`, 'u')
+    return [...parts].some(({ textContent }) => has.test(textContent))
+  })
 }
 
 const { opening } = document.documentElement.dataset

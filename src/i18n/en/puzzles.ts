@@ -22,11 +22,11 @@ const reasons = {
   fours: {
     fours: (told) => `Every reply to ${told.move} is forced: ${all(told)}.`,
     'four-stopped': (told) =>
-      `${told.move} makes a four, but after ${next(told)} no fours win any more.`,
+      `${told.move} makes a four, but ${told.them} stops it with ${next(told)}, and no fours win any more.`,
     'no-four': (told) =>
       told.line.length === 0
-        ? `${told.move} makes no four, so ${told.them} may reply anywhere.`
-        : `${told.move} makes no four, so ${told.them} may reply anywhere. After ${next(told)} no fours win any more.`,
+        ? `${told.move} makes no four, so ${told.them} may reply anywhere: even if it wins, it does not win by fours alone.`
+        : `${told.move} makes no four, so ${told.them} may reply anywhere. With ${next(told)} it stops every win by fours.`,
     'loses-at-once': five,
   },
   defence: {
@@ -40,7 +40,9 @@ const reasons = {
   },
   fork: {
     fork: (told) =>
-      `After ${told.move} there are two ways to win. ${told.them} can shut one, with ${next(told)}, and ${told.us} takes the other: ${told.line[1]}.`,
+      `After ${told.move} there are two ways to win. ${told.them} can shut one, with ${next(told)}, and ${told.us} takes the other${
+        told.line[1] === next(told) ? ', right above it' : `: ${told.line[1]}`
+      }.`,
     won: ({ us, move }) => `${us} wins at once with ${move}, which is more than was asked.`,
     'one-threat': (told) =>
       `With ${told.move} ${told.us} threatens to win once, and ${next(told)} stops it.`,
@@ -70,7 +72,7 @@ const reasons = {
     draws: ({ us, move }) =>
       `After ${move} the game is drawn, if both go on as well as they can. Every other column loses it for ${us}.`,
     'win-gone': ({ move }) =>
-      `${move} gives the win away: if both go on as well as they can, the game is drawn.`,
+      `After ${move} the win is gone: if both go on as well as they can, the game is drawn.`,
     loses: (told) =>
       told.line.length === 1
         ? `After ${told.move} ${told.them} wins at once with ${next(told)}.`
