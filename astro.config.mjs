@@ -39,7 +39,7 @@ const codeSplitting = {
     },
     {
       name: 'core',
-      test: /engine\/(?:core\/(?:game|hash|options|plain|text)|search\/score)\.ts/,
+      test: /engine\/(?:core\/(?:game|hash|options|plain|read-moves|text)|search\/score)\.ts/,
       priority: 3,
     },
     { name: 'hex', test: /engine\/core\/hex\.ts/, priority: 3 },

@@ -1,4 +1,5 @@
 import type { Player } from '../core/game.ts'
+import { ownView } from '../search/score.ts'
 import type { SearchHooks } from '../search/run.ts'
 import { search } from '../search/search.ts'
 import type { SearchName, SearchOptions, SearchResult, Subject } from '../search/types.ts'
@@ -83,9 +84,4 @@ export function bestOf(result: SearchResult, mover: Player): Best {
     line,
     ...(bound === 'exact' ? {} : { partial: true }),
   }
-}
-
-/** A score of a search as the side to move sees it. */
-function ownView(name: SearchName, mover: Player, value: number): number {
-  return name === 'minimax' && mover === 1 ? 0 - value : value + 0
 }

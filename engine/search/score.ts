@@ -1,5 +1,6 @@
 import { ContractError } from '../core/errors.ts'
 import { EVALUATION_LIMIT, type OpenWindow, type Outcome, type Player } from '../core/game.ts'
+import type { SearchName } from './types.ts'
 
 /**
  * Scores are int32, from the side to move's view.
@@ -35,6 +36,11 @@ export function moverWindow(
 export function foundValue({ value }: { readonly value: number | undefined }): number {
   if (value === undefined) throw new ContractError('foundValue', 'the search has no value')
   return value
+}
+
+/** A score of a search as the side to move at its root sees it; of an agent no algorithm is told. */
+export function ownView(algorithm: SearchName | undefined, mover: Player, value: number): number {
+  return algorithm === 'minimax' && mover === 1 ? 0 - value : value + 0
 }
 
 /** Plies from the root to the end of the game, or undefined where no end was seen. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { play as words } from '../../src/i18n/en/play.ts'
 import { errors } from '../../src/i18n/en/errors.ts'
 import { figure as figureWords } from '../../src/i18n/en/figure.ts'
 import { PLAYED_GAMES } from '../engine/played-games.ts'
@@ -75,6 +76,18 @@ class NoWorker {
 }
 
 describe('a board to play on', () => {
+  test('is never said to wait for the reader between her move and its answer', async () => {
+    open()
+    await expect.element(page.getByText('Your turn: you play X.')).toBeInTheDocument()
+    const heard = listen()
+    const answers = () => heard.filter((said) => said.startsWith('The engine played'))
+    for (const [i, column] of ['d', 'c', 'e'].entries()) {
+      await drop(column)
+      await expect.poll(answers).toHaveLength(i + 1)
+    }
+    expect(heard.filter((said) => said.includes(words.askAgain))).toEqual([])
+  })
+
   test('says whose turn it is, and answers a move with its count and its judgement', async () => {
     open()
     await expect.element(page.getByText('Your turn: you play X.')).toBeInTheDocument()

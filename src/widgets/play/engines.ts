@@ -91,7 +91,8 @@ export class Engines {
   /** Lets an engine move, where it is its turn; two engines go on until they are to rest. */
   async answer(): Promise<void> {
     if (!this.isToMove) return
-    const seats = await this.seated()
+    // Those who sit there are asked at once, so that they are seen to think.
+    const seats = this.seats ?? (await this.seated())
     if (!this.isToMove) return
     const { board } = this
     const { game, setup, state } = board

@@ -1,12 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit-html'
-import { pliesToEnd, type Move } from '../../../engine/index.ts'
+import { ownView, pliesToEnd, type Move } from '../../../engine/index.ts'
 import { playHints } from '../../i18n/play-hints.ts'
 import { play as words } from '../../i18n/play.ts'
 import type { Planned } from '../table/shown.ts'
 import type { Board } from './board.ts'
 import { playedOut } from './line.ts'
 import type { Searching } from './opponent.ts'
-import { ownView } from './report.ts'
 import { Worths } from './worths.ts'
 
 /** What is shown of an engine's thinking. */
@@ -51,8 +50,8 @@ function lineOf({ game, table }: Board, searching: Searching | undefined) {
   const { kit, position } = game
   if (searching === undefined) return undefined
   const { line, proved, algorithm } = searching
+  if (searching.value === undefined || line.length === 0) return undefined
   const value = ownView(algorithm, kit.game.toMove(position), searching.value)
-  if (value === undefined || line.length === 0) return undefined
   const { texts, planned } = playedOut(kit, table.extras, position, line)
   const told = html`<p class="play-live">
     <meter

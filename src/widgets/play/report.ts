@@ -1,8 +1,8 @@
 import {
+  ownView,
   pliesToEnd,
   type GameKit,
   type Move,
-  type Player,
   type SearchResult,
 } from '../../../engine/index.ts'
 import { isPass } from '../table/game-record.ts'
@@ -47,7 +47,7 @@ export function reportOf<P>(
   stopped: boolean,
 ): Report {
   const { game } = kit
-  const value = ownView(algorithm, game.toMove(position), score)
+  const value = score === undefined ? score : ownView(algorithm, game.toMove(position), score)
   const plies = value === undefined ? undefined : pliesToEnd(value)
   return {
     move: game.formatMove(position, move),
@@ -60,14 +60,4 @@ export function reportOf<P>(
     value,
     end: plies === undefined || value === undefined ? undefined : Math.sign(value) * (plies - 1),
   }
-}
-
-/** A score of a search as the side to move sees it. */
-export function ownView(
-  algorithm: SearchResult['algorithm'] | undefined,
-  mover: Player,
-  value: number | undefined,
-): number | undefined {
-  if (value === undefined) return undefined
-  return algorithm === 'minimax' && mover === 1 ? 0 - value : value
 }
