@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit-html'
 import { sideName } from '../../boards/model.ts'
+import { counters } from '../../figure/counters.ts'
 import {
   button,
   copyButton,
@@ -93,15 +94,7 @@ export function growPanel(
   const games = GROWN_GAMES.map((game) => [game, words.games[game]] as const)
   return html`
     ${saysLine(model.says, { name: 'growing-tree-says' })} ${errorLine(figure)}
-    <dl class="counters growing-tree-counters">
-      ${model.counters.map(
-        ({ name, value }) =>
-          html`<div>
-            <dt>${name}</dt>
-            <dd>${value}</dd>
-          </div>`,
-      )}
-    </dl>
+    ${counters(model.counters, 'growing-tree-counters')}
     <p class="growing-tree-far">${model.far}</p>
     <div class="controls" role="group" aria-label=${words.controls}>
       ${button(words.open, actions.open, { can: model.canOpen })}

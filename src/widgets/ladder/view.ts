@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit-html'
 import { live } from 'lit-html/directives/live.js'
 import type { LadderWords } from '../../i18n/ladder.ts'
 import type { StepperWords } from '../../i18n/stepper.ts'
+import { counters } from '../../figure/counters.ts'
 import {
   button,
   copyButton,
@@ -80,16 +81,8 @@ export function ladderTemplate(
       <div class="beside-board">${model.board}</div>
       <div class="beside-side">
         ${gameChoice(model, actions, words)} ${saysLine(model.said.says)}
-        <dl class="counters">
-          ${model.said.counts.map(
-            ({ name, value }) =>
-              html`<div>
-                <dt>${name}</dt>
-                <dd>${value}</dd>
-              </div>`,
-          )}
-        </dl>
-        ${stepperRow(stepper, stepperWords, words.marbleKeys)} ${hintLine(figure)}
+        ${counters(model.said.counts)} ${stepperRow(stepper, stepperWords, words.marbleKeys)}
+        ${hintLine(figure)}
         <div class="controls">${copyButton(figure)}</div>
       </div>
     </div>`

@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit-html'
 import type { RulesWords } from '../../i18n/rules.ts'
 import { element } from '../../figure/dom.ts'
+import { counters } from '../../figure/counters.ts'
 import {
   button,
   check,
@@ -66,15 +67,7 @@ export function labTemplate(
         <p class="says"><strong>${model.says}</strong></p>
         ${model.answer.map((sentence) => html`<p class="rules-line">${sentence}</p>`)}
       </div>
-      <dl class="counters">
-        ${model.captured.map(
-          ({ name, value }) =>
-            html`<div>
-              <dt>${name}</dt>
-              <dd>${value}</dd>
-            </div>`,
-        )}
-      </dl>
+      ${counters(model.captured)}
       <div class="controls" role="group" aria-label=${words.control}>
         ${button(model.canPlay === '' ? words.playNone : words.play(model.canPlay), actions.play, {
           can: model.canPlay !== '',
