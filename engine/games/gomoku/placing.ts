@@ -2,7 +2,7 @@ import type { AlternateBoard, Cells } from '../../core/board-text.ts'
 import { fail, ok, type Result, type UserError } from '../../core/errors.ts'
 import type { Move, Player } from '../../core/game.ts'
 import { readSquare, type Letters } from '../../core/grid.ts'
-import type { ReadMove } from '../../core/read-moves.ts'
+import type { ReadMove } from '../../core/text.ts'
 
 /** The texts that `gomoku8` and `gomoku` have in common: a move is a square's name. */
 

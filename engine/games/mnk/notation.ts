@@ -11,8 +11,7 @@ import { gridToBoard, isGrid } from '../../core/grid-text.ts'
 import { readSquare, squareName } from '../../core/grid.ts'
 import { readOptions } from '../../core/options.ts'
 import { plain, plainMoves } from '../../core/plain.ts'
-import { playMoves, readOneMove } from '../../core/read-moves.ts'
-import { tooLong, type Read } from '../../core/text.ts'
+import { playMoves, readOneMove, tooLong, type Read } from '../../core/text.ts'
 import { readTranslated } from '../../core/translated.ts'
 import {
   empty,

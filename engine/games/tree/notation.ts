@@ -2,8 +2,14 @@ import { ContractError, fail, ok, type Result } from '../../core/errors.ts'
 import type { GameOptions, Move } from '../../core/game.ts'
 import { readOptions } from '../../core/options.ts'
 import { plain } from '../../core/plain.ts'
-import { readOneMove } from '../../core/read-moves.ts'
-import { letterAt, skipDigits, skipSpaces, tooLong, type Read } from '../../core/text.ts'
+import {
+  letterAt,
+  readOneMove,
+  skipDigits,
+  skipSpaces,
+  tooLong,
+  type Read,
+} from '../../core/text.ts'
 import { THE_33_NODE_TREE } from './examples.ts'
 import { heldFor, heldWriting, hold, LONG_TEXT } from './held.ts'
 import { readTree } from './read.ts'
