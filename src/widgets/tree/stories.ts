@@ -1,5 +1,6 @@
 import { THE_33_NODE_TREE } from '../../../engine/index.ts'
 import type { Stories } from '../../figure/stories.ts'
+import type Outline from './Outline.astro'
 import type Tree from './Tree.astro'
 
 /** Eleven children: more than a level shows at once. */
@@ -7,6 +8,12 @@ const MANY_CHILDREN =
   '[[1,2,3],[4,5,6],[7,8,9],[1,1],[2,2],[3,3],[4,4],[5,5],[6,6],[7,7],[8,[9,10]]]'
 
 export const stories = {
+  Outline: {
+    'tic-tac-toe': {
+      spec: { game: 'mnk', position: 'c3b2b3a3c1', algorithm: 'minimax', depth: 4 },
+      label: 'All ways to play on',
+    },
+  },
   Tree: {
     start: { position: THE_33_NODE_TREE },
     'third-cut': { position: THE_33_NODE_TREE, step: 'cutoff:3', offer: [] },
@@ -35,4 +42,4 @@ export const stories = {
     },
     'tic-tac-toe': { game: 'mnk', position: 'a1b2c3a2c2', depth: 6, step: 'end' },
   },
-} satisfies Stories<{ Tree: typeof Tree }>
+} satisfies Stories<{ Outline: typeof Outline; Tree: typeof Tree }>
