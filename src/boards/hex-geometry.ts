@@ -12,19 +12,6 @@ export interface HexStep {
   readonly player: number
 }
 
-/** A move to come: whose it is, and how the marbles of both sides go. */
-export interface HexMove {
-  readonly side: number
-  readonly steps: readonly HexStep[]
-}
-
-/** A line from a marble's sign to its neighbour's; dashed where it is the second side's. */
-export interface HexLink {
-  readonly from: number
-  readonly direction: number
-  readonly tone: 'alpha' | 'beta'
-}
-
 /**
  * A board of 61 hexagons as it is to be drawn; it knows no rule. Cells are numbered along the
  * rows from the bottom left.
@@ -50,14 +37,13 @@ export interface HexModel {
   readonly preview?: readonly HexStep[]
   /** A move that is advised: an arrow for each marble, and ghosts on the cells that it fills. */
   readonly hint?: readonly HexStep[]
-  /** Moves that are expected one after another: numbered arrows for the marbles that each side moves. */
-  readonly plan?: readonly HexMove[]
   readonly marks?: readonly Mark[]
   /** A magnitude for each cell, -1 to 1: alpha's hue above 0, beta's below. */
   readonly heat?: ArrayLike<number>
   /** A few letters in the middle of a cell, by cell. */
   readonly labels?: readonly string[]
-  readonly links?: readonly HexLink[]
+  /** What few boards show, drawn over all but a move that is not made yet. */
+  readonly layer?: HexLayer | undefined
   /** Seen by who sits opposite; boards to point at are drawn so, and no others. */
   readonly halfTurn?: boolean
   /** Without the names of rows and diagonals outside. */
@@ -65,6 +51,9 @@ export interface HexModel {
   /** Pixels from the middle of a cell to its neighbour's, 46 where nothing is said. */
   readonly cell?: number
 }
+
+/** Draws more on a board: see hex-layers.ts. */
+export type HexLayer = (document: Document, model: HexModel, g: HexGeometry) => SVGElement[]
 
 /** Where things are, in pixels of the drawing. */
 export interface HexGeometry {

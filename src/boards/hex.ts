@@ -12,11 +12,7 @@ import { marbles } from './hex-marbles.ts'
 import { heat, markOutline, marks } from './shades.ts'
 import { at, boardDrawing, chain, disc, svg, type Point } from './svg.ts'
 
-/** Where a link begins, in widths of a cell from the middle: beside the sign of the marble. */
-const LINK_FROM = 0.22
 const ROWS = 9
-/** More moves to come would lie one over the other. */
-const MOST_PLANNED = 4
 
 /** Draws a board, named as `boardDrawing` says. */
 export function hexBoard(document: Document, model: HexModel, label?: string): SVGSVGElement {
@@ -33,11 +29,10 @@ export function hexLayers(document: Document, model: HexModel): SVGElement[] {
     ...(model.bare === true ? [] : [coordinates(document, g)]),
     ...marbles(document, model, g),
     ...labels(document, model, g),
-    ...links(document, model, g),
     ...targets(document, model, g),
     ...marks(document, model.marks, (mark) => markOutline(g, mark, 0.46, cellFrame)),
     ...arrows(document, model.hint, g, 'board-arrow advised'),
-    ...plan(document, model, g),
+    ...(model.layer?.(document, model, g) ?? []),
     ...arrows(document, model.preview, g, 'board-arrow'),
   ]
 }
@@ -81,25 +76,6 @@ function labels(document: Document, model: HexModel, g: HexGeometry): SVGElement
   return [svg(document, 'g', { class: 'board-labels', 'text-anchor': 'middle' }, texts)]
 }
 
-function links(document: Document, model: HexModel, g: HexGeometry): SVGElement[] {
-  return (['alpha', 'beta'] as const).flatMap((tone) => {
-    const d = (model.links ?? [])
-      .filter((link) => link.tone === tone)
-      .map(({ from, direction }) => {
-        const { x, y } = STEPS[direction]
-        const start = `${at(g.x(from) + LINK_FROM * x * g.cell)} ${at(g.y(from) - LINK_FROM * y * g.cell)}`
-        const length = (1 - 2 * LINK_FROM) * g.cell
-        return `M${start}l${at(x * length)} ${at(-y * length)}`
-      })
-      .join('')
-    if (d === '') return []
-    return [
-      svg(document, 'path', { class: 'board-link under', d }),
-      svg(document, 'path', { class: `board-link line-${tone}`, d }),
-    ]
-  })
-}
-
 /** Letters left of the rows; numbers where a diagonal leaves the board to the lower right. */
 function coordinates(document: Document, g: HexGeometry): SVGElement {
   const texts: SVGElement[] = []
@@ -133,33 +109,8 @@ function targets(document: Document, model: HexModel, g: HexGeometry): SVGElemen
   return layer
 }
 
-/** The first moves that are expected, each with its number on the cell to which it leads. */
-function plan(document: Document, model: HexModel, g: HexGeometry): SVGElement[] {
-  const moves = (model.plan ?? []).slice(0, MOST_PLANNED)
-  const numbers = new Map<number, string>()
-  const layer = moves.flatMap(({ side, steps }, i) => {
-    const own = steps.filter(({ player }) => player === side)
-    const lead = own.filter(({ to }) => !own.some(({ from }) => from === to))
-    const { to } = lead[lead.length >> 1]
-    numbers.set(to, `${numbers.has(to) ? `${numbers.get(to)}, ` : ''}${i + 1}`)
-    // The first is drawn as advised already, where it is.
-    if (i === 0 && (model.hint ?? []).length > 0) return []
-    return arrows(document, own, g, `board-arrow planned ${side === moves[0].side ? 'ours' : ''}`)
-  })
-  for (const [cell, text] of numbers) {
-    const [x, y] = [g.x(cell), g.y(cell)]
-    const r = 9.5 + 4 * (text.length - 1)
-    const box = { x: at(x - r), y: at(y - 9.5), width: at(2 * r), height: 19, rx: 9.5 }
-    layer.push(
-      svg(document, 'rect', { class: 'board-number', ...box }),
-      svg(document, 'text', { class: 'board-number', x: at(x), y: at(y + 5) }, [text]),
-    )
-  }
-  return layer
-}
-
 /** From the middle of each marble to the middle of where it would go. */
-function arrows(
+export function arrows(
   document: Document,
   steps: readonly HexStep[] = [],
   g: HexGeometry,

@@ -48,20 +48,14 @@ function draw(drawing: SVGSVGElement): void {
   drawing.classList.remove('waits')
 }
 
-/** What some faces are for alone; others are for all of the text. */
-const PARTS: Readonly<Record<string, string>> = { Formulas: 'math', 'IBM Plex Mono': 'code' }
-
-/** The typefaces that the page will want: each later one would have all of it laid out again. */
-function typefaces(): FontFace[] {
-  return [...document.fonts].filter(({ family, style, unicodeRange }) => {
-    const part = PARTS[family.replaceAll(/["']/g, '')] ?? (style === 'italic' ? 'em' : undefined)
-    const parts = part === undefined ? blocks : document.querySelectorAll(`main ${part}`)
-    const letters = unicodeRange.replaceAll(
-      /U\+([\dA-F]+)(?:-([\dA-F]+))?(?:, *)?/gi,
-      (_, from: string, to = from) => `\\u{${from}}-\\u{${to}}`,
-    )
-    const has = new RegExp(`[${letters}]`, 'u')
-    return [...parts].some(({ textContent }) => has.test(textContent))
+/** Loads the typefaces that the text wants: each later one would have all of it laid out again. */
+function typefaces(): Promise<FontFace[]>[] {
+  return ['main', 'main figure', 'main em', 'main code', 'main math'].map((part) => {
+    const set = [...document.querySelectorAll(part)]
+    if (set.length === 0) return Promise.resolve([])
+    const { fontStyle, fontFamily } = getComputedStyle(set[0])
+    const text = set.map(({ textContent }) => textContent).join('')
+    return document.fonts.load(`${fontStyle} 1em ${fontFamily}`, text)
   })
 }
 
@@ -77,7 +71,7 @@ if (opening !== undefined) {
   }
   // Type that came after the text would have it laid out twice.
   void Promise.race([
-    Promise.allSettled(typefaces().map((face) => face.load())),
+    Promise.allSettled(typefaces()),
     new Promise((resolve) => setTimeout(resolve, PATIENCE)),
   ]).then(() => requestAnimationFrame(next))
 }

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from 'lit-html'
 import { kits, legalMoves, type Judged } from '../../engine/index.ts'
 import { wordsReady } from '../../src/i18n/in-language.ts'
+import { hexGeometry } from '../../src/boards/hex-geometry.ts'
 import { review as words } from '../../src/i18n/review.ts'
 import '../../src/styles/controls.css'
 import '../../src/styles/tokens.css'
@@ -240,11 +241,14 @@ describe('From a move of a game', () => {
     const { game } = kits.abalone
     const start = game.initial()
     const extras = await loadExtras('abalone')
-    const { plan = [] } = lineOver<unknown>(kits.abalone, extras, start, ['a1b2', 'i9h8'])
-    expect(plan.map(({ side, steps }) => [side, steps.length])).toEqual([
-      [0, 3],
-      [1, 3],
-    ])
+    const { layer } = lineOver<unknown>(kits.abalone, extras, start, ['a1b2', 'i9h8'])
+    const model = { stones: [] }
+    const drawn = layer?.(document, model, hexGeometry({})) ?? []
+    const arrows = drawn
+      .map((each) => each.getAttribute('class'))
+      .filter((name) => name?.includes('planned'))
+    expect(arrows).toEqual(['board-arrow planned ours', 'board-arrow planned'])
+    expect(drawn.map(({ textContent }) => textContent).join('')).toBe('12')
     expect(game.format(start)).toBe(game.format(game.initial()))
   })
 

@@ -13,7 +13,7 @@ import {
   type Move,
   type Player,
 } from '../../../engine/index.ts'
-import type { HexLink } from '../../boards/hex-geometry.ts'
+import type { HexLink } from '../../boards/hex-layers.ts'
 
 /** Evaluations are thousandths of a marble. */
 const MARBLE = 1000

@@ -10,6 +10,7 @@ import {
   type Player,
 } from '../../../engine/index.ts'
 import type { HexStep } from '../../boards/hex-geometry.ts'
+import { linksLayer } from '../../boards/hex-layers.ts'
 import { sideName } from '../../boards/model.ts'
 import type { Mark } from '../../boards/square-geometry.ts'
 import type { HeuristicWeightsWords } from '../../i18n/heuristic-weights.ts'
@@ -41,7 +42,7 @@ export const DISTANCES = 'distances'
  */
 export function termOver(p: AbalonePosition, term: string | undefined): Overlay {
   const viewer = abalone.game.toMove(p)
-  if (term === 'pairs') return { links: pairLinks(p, viewer) }
+  if (term === 'pairs') return { layer: linksLayer(pairLinks(p, viewer)) }
   if (term === 'danger') return { marks: dangerMarks(p, viewer) }
   if (term !== DISTANCES && term !== 'centre') return {}
   const marks: Mark[] = []

@@ -1,7 +1,7 @@
 import type { Move } from '../../../engine/index.ts'
 import { fetched } from '../../figure/fetched.ts'
 import { play as words } from '../../i18n/play.ts'
-import type { Lit, Planned } from '../table/shown.ts'
+import type { Ahead, Lit } from '../table/shown.ts'
 import type { Board } from './board.ts'
 import { shownIn } from './cast.ts'
 import type { Engines } from './engines.ts'
@@ -22,7 +22,7 @@ export class Hints {
   /** What is to be seen of it. */
   move: Move | undefined
   lit: Lit | undefined
-  line: readonly Planned[] | undefined
+  line: Ahead | undefined
 
   constructor(board: Board, engines: Engines) {
     this.board = board

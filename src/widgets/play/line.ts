@@ -1,32 +1,34 @@
 import type { GameKit, Move } from '../../../engine/index.ts'
+import { planLayer, type HexMove } from '../../boards/hex-layers.ts'
 import type { GameExtras } from '../table/game-extras.ts'
-import type { Planned } from '../table/shown.ts'
+import type { Ahead, Planned } from '../table/shown.ts'
 
 /** Moves of a line that are shown. */
 const MOST_SHOWN = 8
 
-/** A line as it is written, and the stones that it puts on empty squares, or how it moves them. */
+/** A line as it is written, and as a board shows it. */
 export function playedOut(
   { game, board }: GameKit<unknown>,
   extras: Pick<GameExtras<unknown>, 'steps'>,
   position: unknown,
   line: readonly Move[],
-): { readonly texts: readonly string[]; readonly planned: readonly Planned[] } {
+): { readonly texts: readonly string[]; readonly planned: Ahead } {
   const texts: string[] = []
-  const placed: Planned[] = []
+  const stones: Planned[] = []
+  const moves: HexMove[] = []
   const shown = line.slice(0, MOST_SHOWN)
   for (const move of shown) {
+    const side = game.toMove(position)
     texts.push(game.formatMove(position, move))
-    const square = board?.targets(position, move)[0]
-    if (square !== undefined) {
-      const steps = extras.steps?.(position, move)
-      placed.push({ square, side: game.toMove(position), ...(steps && { steps }) })
-    }
+    const [square] = board?.targets(position, move) ?? []
+    if (square !== undefined) stones.push({ square, side })
+    moves.push({ side, steps: extras.steps?.(position, move) ?? [] })
     game.play(position, move)
   }
   for (let i = 0; i < shown.length; i++) game.undo(position)
-  const planned = placed.filter(
-    ({ square, steps }) => steps !== undefined || board?.at(position, square) === -1,
-  )
+  const planned =
+    board?.shape === 'hex'
+      ? planLayer(moves)
+      : stones.filter(({ square }) => board?.at(position, square) === -1)
   return { texts, planned }
 }

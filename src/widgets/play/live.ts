@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit-html'
 import { ownView, pliesToEnd, type Move } from '../../../engine/index.ts'
 import { playHints } from '../../i18n/play-hints.ts'
 import { play as words } from '../../i18n/play.ts'
-import type { Planned } from '../table/shown.ts'
+import type { Ahead } from '../table/shown.ts'
 import type { Board } from './board.ts'
 import { playedOut } from './line.ts'
 import type { Searching } from './opponent.ts'
@@ -11,7 +11,7 @@ import { Worths } from './worths.ts'
 /** What is shown of an engine's thinking. */
 export interface Live {
   readonly told: TemplateResult
-  readonly line: readonly Planned[] | undefined
+  readonly line: Ahead | undefined
   /** Its first move, where pieces are moved and not put. */
   readonly next: Move | undefined
   /** What the moves are worth, by square; undefined where the squares have no room for it. */

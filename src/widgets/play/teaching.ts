@@ -9,7 +9,7 @@ import {
 import { bringInSight } from '../../boards/in-sight.ts'
 import { playHints as words } from '../../i18n/play-hints.ts'
 import { isPass } from '../table/game-record.ts'
-import type { Lit, Planned } from '../table/shown.ts'
+import type { Ahead, Lit } from '../table/shown.ts'
 import type { Board } from './board.ts'
 import type { Engines } from './engines.ts'
 import type { Level } from './level.ts'
@@ -42,7 +42,7 @@ interface Told {
   readonly sentence: string
   readonly move?: Move
   readonly lit?: Lit | undefined
-  readonly line?: readonly Planned[] | undefined
+  readonly line?: Ahead | undefined
 }
 
 /**
@@ -144,7 +144,7 @@ function span(at: number, length: number, salt: number): readonly [number, numbe
 interface Why {
   readonly sentence: string
   readonly lit?: Lit
-  readonly line?: readonly Planned[]
+  readonly line?: Ahead
 }
 
 /** Why a move is made: it wins, it stops a win, or what follows it. */

@@ -1,5 +1,5 @@
 import type { GameKit, Move } from '../../../engine/index.ts'
-import type { HexMove } from '../../boards/hex-geometry.ts'
+import { planLayer, type HexMove } from '../../boards/hex-layers.ts'
 import type { Mark } from '../../boards/square-geometry.ts'
 import type { GameExtras } from '../table/game-extras.ts'
 import type { Overlay } from '../table/shown.ts'
@@ -28,7 +28,7 @@ export function lineOver<P>(
     playing(kit, p, line, (move) =>
       plan.push({ side: game.toMove(p), steps: extras.steps?.(p, move) ?? [] }),
     )
-    return { plan, marks: marked('cross') }
+    return { layer: planLayer(plan), marks: marked('cross') }
   }
   const { columns, rows } = board.size(p)
   const stones = Array.from(

@@ -43,7 +43,10 @@ export function squareFace(document: Document, events: HexEvents, words: BoardWo
         ...over,
         halfTurn,
         marks: [...(over.marks ?? []), ...marks],
-        ...(line && { line, labels: numbersOf(model.stones.length, line, over.labels) }),
+        ...(typeof line === 'object' && {
+          line,
+          labels: numbersOf(model.stones.length, line, over.labels),
+        }),
         ...(heat && { heat }),
         // A number on a square is not to be covered.
         ...(ghost && !over.labels?.[ghost.square] && { ghost }),

@@ -17,9 +17,6 @@ export function hexFace(document: Document, events: HexEvents, words: BoardWords
       const heat = heatOf(model.stones.length, shown)
       const hand = { chosen, targets, preview, hint }
       const all = [...(over.marks ?? []), ...marks]
-      const planned = line?.map(({ side, steps: moved = [] }) => ({ side, steps: moved }))
-      // What is in hand is drawn alone.
-      const plan = chosen.length > 0 ? [] : (planned ?? over.plan ?? [])
       const drawn = {
         ...model,
         ...over,
@@ -27,7 +24,8 @@ export function hexFace(document: Document, events: HexEvents, words: BoardWords
         ...hand,
         marks: all,
         steps,
-        plan,
+        // What is in hand is drawn alone.
+        layer: chosen.length > 0 ? undefined : typeof line === 'function' ? line : over.layer,
         ...(heat && { heat }),
       }
       const names = noted(hexNames(kit, position, drawn, words), over)

@@ -1,6 +1,6 @@
 import type { GameOptions, Move } from '../../../engine/index.ts'
 import type { Played } from './game-record.ts'
-import type { Lit, Overlay, Planned } from './shown.ts'
+import type { Ahead, Lit, Overlay } from './shown.ts'
 
 /** What a table shows: a position, and whether a move can be made in it. */
 export interface Scene {
@@ -18,7 +18,7 @@ export interface Scene {
   /** A move that the reader has been advised to make: drawn as a ghost, until it is made or left. */
   readonly hint?: Move | undefined
   /** The moves that are expected to follow, numbered on the squares where they go. */
-  readonly line?: readonly Planned[] | undefined
+  readonly line?: Ahead | undefined
   readonly lit?: Lit | undefined
   /** The board is seen from the other side. */
   readonly halfTurn?: boolean

@@ -1,6 +1,6 @@
 import type { GameKit } from '../../../engine/index.ts'
 import type { HexWay } from '../../boards/hex-drag.ts'
-import type { HexModel, HexStep } from '../../boards/hex-geometry.ts'
+import type { HexLayer, HexModel, HexStep } from '../../boards/hex-geometry.ts'
 import type { Mark, SquareModel } from '../../boards/square-geometry.ts'
 
 /** What a figure draws on the squares of a position: in place of what lies there, or beside it. */
@@ -9,7 +9,7 @@ export interface Overlay
     Partial<
       Pick<SquareModel, 'stones' | 'last' | 'winning' | 'marks' | 'heat' | 'labels' | 'look'>
     >,
-    Pick<HexModel, 'links' | 'preview' | 'plan'> {
+    Pick<HexModel, 'preview' | 'layer'> {
   /** What a screen reader hears of a square after what lies there, by square; empty for nothing. */
   readonly notes?: readonly string[]
 }
@@ -39,20 +39,21 @@ export interface Shown {
   /** How the marbles of a move would go: one that is pointed at, and one that is advised. */
   readonly preview?: readonly HexStep[]
   readonly hint?: readonly HexStep[]
-  /** Moves to come, in their order. */
-  readonly line?: readonly Planned[] | undefined
+  readonly line?: Ahead | undefined
   /** The square on which a stone is advised. */
   readonly hintSquare?: number | undefined
   /** How the marbles of the last move went. */
   readonly steps?: readonly HexStep[]
 }
 
-/** A move to come: the empty square on which it puts a stone, or how stones go that it moves. */
+/** A move to come: the empty square on which it puts a stone. */
 export interface Planned {
   readonly square: number
   readonly side: number
-  readonly steps?: readonly HexStep[]
 }
+
+/** Moves to come, in their order; where stones are moved and not put, their picture. */
+export type Ahead = readonly Planned[] | HexLayer
 
 export interface Lit {
   readonly squares: readonly number[]
