@@ -37,7 +37,7 @@ export function shareOf({ wins, draws, losses }: Strength): number {
 
 /** By set, with few patterns first, at equal nodes and then at equal time. */
 export function patternMatches(
-  name: (patterns: number, condition: Condition) => string,
+  names: Readonly<Record<Condition, (patterns: number) => string>>,
 ): StoredMatch[] {
   const order = SETS.map(({ id }) => id)
   return stored.matches
@@ -49,7 +49,7 @@ export function patternMatches(
         game: gomoku8.game.id,
         agents: [own.id, other.id],
         served: 'pattern-sets',
-        name: name(patterns, condition),
+        name: names[condition](patterns),
         result: {
           played: match.points.length,
           wins,

@@ -394,7 +394,7 @@ const sources = import.meta.glob<string>('../../src/widgets/*/*.ts', {
 })
 /** The names of the elements that are figures, and the files that define them. */
 const defined = Object.entries(sources).flatMap(([file, source]) =>
-  /extends (Figure|Board|Searching|Measuring|Match|Table|Word)\w*</.test(source)
+  /extends (Figure|Board|Searching|Measuring|Match|Table|Word|Live)\w*</.test(source)
     ? [...source.matchAll(/define\('(cutoff-[\w-]+)'/g)].map(([, name]) => [name, file] as const)
     : [],
 )
