@@ -20,7 +20,7 @@ const supers = '⁰⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿ'
 const subs = '₀₁₂₃₄₅₆₇₈₉₊₋'
 const arrows = '←→↔↖↗↘↙⇐⇒⇔'
 const relations = '≈≠≡≤≥≪≫∈∉⊂⊆'
-const operators = '∞∑∏√∅∪∩∧∨⋅⋮⋯⌈⌉⌊⌋⊕'
+const operators = '∞∑∏√∅∪∩∧∨⋅⋮⋯⌈⌉⌊⌋'
 const shapes = '△▽▲▼○●□■◇◆✓'
 
 /**

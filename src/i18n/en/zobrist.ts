@@ -10,7 +10,7 @@ export const zobrist = {
   stone: (side: string, square: string) => `${side} on ${square}`,
   before: 'key before',
   /** The key of the stone that comes or goes. */
-  turning: (stone: string) => `⊕ ${stone}`,
+  turning: (stone: string) => `XOR ${stone}`,
   after: '= key now',
   noStone: 'no stone',
   comes: (stone: string, bits: number) =>
