@@ -7,10 +7,12 @@ import type Tree from './Tree.astro'
 const MANY_CHILDREN =
   '[[1,2,3],[4,5,6],[7,8,9],[1,1],[2,2],[3,3],[4,4],[5,5],[6,6],[7,7],[8,[9,10]]]'
 
+const MINIMAX = { algorithm: 'minimax', ordering: 'none', tie: 'le', fail: 'soft' } as const
+
 export const stories = {
   Outline: {
     'tic-tac-toe': {
-      spec: { game: 'mnk', position: 'c3b2b3a3c1', algorithm: 'minimax', depth: 4 },
+      spec: { ...MINIMAX, game: 'mnk', position: 'c3b2b3a3c1', depth: 4 },
       label: 'All ways to play on',
     },
   },
