@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { stored } from '../../content/abalone-ladder.ts'
 import type { ReportRun } from '../../content/abalone-report.ts'
 import { GAMES, gameAgainstDice, reachAfter } from '../../src/workers/recount/abalone.ts'
-import { EVERY } from '../../src/workers/recount/every.ts'
+import { EVERY } from '../../src/workers/recount/protocol.ts'
 import type { Row } from './measure.ts'
 
 const SEED = 11

@@ -1,3 +1,6 @@
+/** Plies between two positions of a game of which the depth is measured. */
+export const EVERY = 4
+
 /**
  * What a figure counts again, step by step, each as `textOf` writes it: positions of a game, so many
  * plies apart, or games against dice from a seed.

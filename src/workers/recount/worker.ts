@@ -1,6 +1,5 @@
 import { gameAgainstDice, reachAfter, textOf } from './abalone.ts'
-import { EVERY } from './every.ts'
-import type { RecountMessage, RecountRequest, Recounted } from './protocol.ts'
+import { EVERY, type RecountMessage, type RecountRequest, type Recounted } from './protocol.ts'
 
 const tell = (message: RecountMessage) => postMessage(message)
 

@@ -1,2 +1,0 @@
-/** Plies between two positions of a game of which the depth is measured. */
-export const EVERY = 4
