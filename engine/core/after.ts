@@ -1,7 +1,12 @@
-import type { GameKit, Move } from './game.ts'
+import type { Game, GameKit, Move } from './game.ts'
+
+/** How many moves there are at most, in a position or in one that it leads to. */
+export function mostMoves<P>({ game, position }: { game: Game<P>; position: P }): number {
+  return game.mostMoves?.(position) ?? game.maxMoves
+}
 
 export function legalMoves<P>({ game }: Pick<GameKit<P>, 'game'>, position: P): Move[] {
-  const moves = new Int32Array(game.maxMoves)
+  const moves = new Int32Array(mostMoves({ game, position }))
   return [...moves.subarray(0, game.moves(position, moves))]
 }
 

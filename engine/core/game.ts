@@ -34,6 +34,11 @@ export interface Game<P> {
   readonly id: string
   /** No position has more legal moves than this: the size of a move buffer. */
   readonly maxMoves: number
+  /**
+   * No position that `p` leads to, nor `p`, has more legal moves than this. Absent: `maxMoves`,
+   * where that is not so much more that the room for moves costs more than what is done with them.
+   */
+  mostMoves?(p: P): number
   initial(options?: GameOptions): P
   /**
    * Whose turn it is. Sides alternate at every ply, also at the last one: after a move it is

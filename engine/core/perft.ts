@@ -1,3 +1,4 @@
+import { mostMoves } from './after.ts'
 import { ContractError } from './errors.ts'
 import type { Game } from './game.ts'
 
@@ -25,9 +26,10 @@ export function perftCounts<P>(game: Game<P>, position: P, depth: number): numbe
   }
   const counts: number[] = Array.from({ length: depth }, () => 0)
   const buffers: Int32Array[] = []
+  const room = mostMoves({ game, position })
 
   function walk(ply: number): void {
-    buffers[ply] ??= new Int32Array(game.maxMoves)
+    buffers[ply] ??= new Int32Array(room)
     const moves = buffers[ply]
     const count = game.moves(position, moves)
     counts[ply] += count

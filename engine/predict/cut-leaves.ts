@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '../core/errors.ts'
 import type { GameKit } from '../core/game.ts'
 import { evaluate } from '../games/tree/evaluate.ts'
 import { tree as kit, type TreePosition } from '../games/tree/index.ts'
-import { childCount, widest, type ExplicitTree } from '../games/tree/tree.ts'
+import { childCount, type ExplicitTree } from '../games/tree/tree.ts'
 import { moverWindow } from '../search/score.ts'
 import { record } from '../trace/record.ts'
 import { LEAF, type Recording } from '../trace/recording.ts'
@@ -91,11 +91,9 @@ export function searchedBy(p: TreePosition, convention: Convention): Result<Sear
   const { position } = begun
   const { search = 'alphabeta', tie, fail: failRule, bounds, order } = convention
   const { tree } = position
-  // Room for the moves of any tree would take most of the time of searching a small one.
-  const game = { ...kit.game, maxMoves: widest(tree) }
   const { result, recording } = record(
     search,
-    { game, evaluation: { evaluate }, position },
+    { game: kit.game, evaluation: { evaluate }, position },
     {
       depth: depthOf(tree),
       ordering: order === 'left' ? 'none' : 'reversed',

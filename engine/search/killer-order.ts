@@ -32,11 +32,12 @@ export class KillerOrder<P> implements MoveOrder<P> {
   private readonly ratings: Int32Array
   private readonly sorter: RatingSort
 
-  constructor(game: Subject<P>['game'], under?: MoveOrder<P>) {
+  /** @param room  how many moves there may be */
+  constructor(game: Subject<P>['game'], under?: MoveOrder<P>, room = game.maxMoves) {
     this.game = game
     this.under = under
-    this.ratings = new Int32Array(game.maxMoves)
-    this.sorter = new RatingSort(game.maxMoves)
+    this.ratings = new Int32Array(room)
+    this.sorter = new RatingSort(room)
   }
 
   sort(position: P, moves: Int32Array, count: number, ply: number): void {

@@ -1,3 +1,4 @@
+import { mostMoves } from '../core/after.ts'
 import { ContractError } from '../core/errors.ts'
 import { NO_MOVE, type Move } from '../core/game.ts'
 import { rngOf, type Rng } from '../core/rng.ts'
@@ -95,8 +96,9 @@ export class MctsTree<P> {
     this.radius = options.candidates
     this.exclude = options.exclude ?? []
     this.limit = options.nodes ?? MCTS_NODES
-    this.moves = new Int32Array(subject.game.maxMoves)
-    this.aside = new Int32Array(subject.game.maxMoves)
+    const room = mostMoves(subject)
+    this.moves = new Int32Array(room)
+    this.aside = new Int32Array(room)
     const count = this.writeMoves(ROOT)
     this.nodes = new MctsNodes(count)
     trace?.expand(NONE, ROOT, NO_MOVE, 0, count)

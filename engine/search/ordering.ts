@@ -26,11 +26,11 @@ export class CentreOrder<P> implements MoveOrder<P> {
   /** How many moves have each rating, then where the moves of that rating go. */
   private readonly places = new Int32Array(SPREAD + 1)
 
-  /** @param maxMoves  as of the game */
-  constructor(centrality: (position: P, move: Move) => number, maxMoves: number) {
+  /** @param room  how many moves there may be */
+  constructor(centrality: (position: P, move: Move) => number, room: number) {
     this.centrality = centrality
-    this.keys = new Int32Array(maxMoves)
-    this.sorted = new Int32Array(maxMoves)
+    this.keys = new Int32Array(room)
+    this.sorted = new Int32Array(room)
   }
 
   sort(position: P, moves: Int32Array, count: number): void {

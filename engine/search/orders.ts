@@ -1,3 +1,4 @@
+import { mostMoves } from '../core/after.ts'
 import { KillerOrder } from './killer-order.ts'
 import { CentreOrder, type MoveOrder } from './ordering.ts'
 import { EvaluationOrder, InfluenceOrder } from './rated-order.ts'
@@ -12,12 +13,12 @@ export function createOrder<P>(subject: Subject<P>, name: OrderingName): MoveOrd
     case 'reversed':
       return { sort: (_, moves, count) => moves.subarray(0, count).reverse() }
     case 'centre':
-      return centrality && new CentreOrder(centrality, game.maxMoves)
+      return centrality && new CentreOrder(centrality, mostMoves(subject))
     case 'influence':
-      return influence && new InfluenceOrder(influence, game.maxMoves)
+      return influence && new InfluenceOrder(influence, mostMoves(subject))
     case 'evaluation':
-      return new EvaluationOrder(subject)
+      return new EvaluationOrder(subject, mostMoves(subject))
     case 'killers':
-      return new KillerOrder(game, createOrder(subject, 'centre'))
+      return new KillerOrder(game, createOrder(subject, 'centre'), mostMoves(subject))
   }
 }

@@ -18,10 +18,10 @@ export class RatingSort {
   private readonly keys: Float64Array
   private readonly copy: Int32Array
 
-  /** @param maxMoves  as of the game, at most 4096 */
-  constructor(maxMoves: number) {
-    this.keys = new Float64Array(maxMoves)
-    this.copy = new Int32Array(maxMoves)
+  /** @param room  how many moves there may be */
+  constructor(room: number) {
+    this.keys = new Float64Array(room)
+    this.copy = new Int32Array(room)
   }
 
   /** Sorts `moves[0 … count − 1]` by `ratings[0 … count − 1]`, which stay as they are. */
@@ -43,10 +43,10 @@ export class InfluenceOrder<P> implements MoveOrder<P> {
   private readonly ratings: Int32Array
   private readonly sorter: RatingSort
 
-  constructor(influence: NonNullable<Subject<P>['influence']>, maxMoves: number) {
+  constructor(influence: NonNullable<Subject<P>['influence']>, room: number) {
     this.influence = influence
-    this.ratings = new Int32Array(maxMoves)
-    this.sorter = new RatingSort(maxMoves)
+    this.ratings = new Int32Array(room)
+    this.sorter = new RatingSort(room)
   }
 
   sort(position: P, moves: Int32Array, count: number): void {
@@ -64,10 +64,10 @@ export class EvaluationOrder<P> implements MoveOrder<P> {
   private readonly ratings: Int32Array
   private readonly sorter: RatingSort
 
-  constructor(subject: Pick<Subject<P>, 'game' | 'evaluation'>) {
+  constructor(subject: Pick<Subject<P>, 'game' | 'evaluation'>, room: number) {
     this.subject = subject
-    this.ratings = new Int32Array(subject.game.maxMoves)
-    this.sorter = new RatingSort(subject.game.maxMoves)
+    this.ratings = new Int32Array(room)
+    this.sorter = new RatingSort(room)
   }
 
   sort(position: P, moves: Int32Array, count: number): void {

@@ -1,3 +1,4 @@
+import { mostMoves } from '../core/after.ts'
 import { ContractError } from '../core/errors.ts'
 import { NO_MOVE, type Between, type Move } from '../core/game.ts'
 import { orderBetween } from './order-between.ts'
@@ -63,9 +64,10 @@ export class Run<P> {
   private readonly subject: Subject<P>
   private readonly options: SearchOptions
   private readonly hooks: SearchHooks
+  /** Moves that a node has at most. */
+  private readonly room: number
   private readonly buffers: Int32Array[] = []
-  /** Moves that are set aside while the others move up. */
-  private readonly far: Int32Array
+  private aside: Int32Array | undefined
   private readonly order: MoveOrder<P> | undefined
   private readonly beam: number
   /** Whether a win is worth the same at any ply. */
@@ -90,7 +92,7 @@ export class Run<P> {
     this.options = options
     this.hooks = hooks
     this.lengths = new Int32Array(depth + 2)
-    this.far = new Int32Array(subject.game.maxMoves)
+    this.room = mostMoves(subject)
     this.between = subject.game.between
     const order = createOrder(subject, options.ordering ?? 'none')
     this.order = order && this.between ? orderBetween(order, this.between) : order
@@ -179,6 +181,11 @@ export class Run<P> {
     return kept
   }
 
+  /** Room for the moves that are set aside: few searches set any. */
+  private get far(): Int32Array {
+    return (this.aside ??= new Int32Array(this.room))
+  }
+
   /** Plies that stand for one, at most, of what is searched. */
   get stride(): number {
     return this.between?.stride ?? 1
@@ -196,7 +203,7 @@ export class Run<P> {
 
   /** The move buffer of a ply. */
   moves(ply: number): Int32Array {
-    return (this.buffers[ply] ??= new Int32Array(this.subject.game.maxMoves))
+    return (this.buffers[ply] ??= new Int32Array(this.room))
   }
 
   /** Told of the move that made a cut at a node with `depth` plies left: orders learn from it. */

@@ -1,3 +1,4 @@
+import { mostMoves } from '../core/after.ts'
 import type { Game } from '../core/game.ts'
 
 /**
@@ -9,12 +10,13 @@ import type { Game } from '../core/game.ts'
  */
 export function treeSize<P>(game: Game<P>, position: P, depth: number, budget: number): number {
   const buffers: Int32Array[] = []
+  const room = mostMoves({ game, position })
   let counted = 0
 
   function count(left: number): void {
     counted++
     if (left === 0 || game.outcome(position) !== undefined) return
-    const moves = (buffers[left] ??= new Int32Array(game.maxMoves))
+    const moves = (buffers[left] ??= new Int32Array(room))
     const width = game.moves(position, moves)
     if (left === 1) {
       counted += width

@@ -1,3 +1,4 @@
+import { mostMoves } from '../core/after.ts'
 import type { Move, Player } from '../core/game.ts'
 import { alternating } from '../search/alternating.ts'
 import { gatherCandidates } from '../search/candidates.ts'
@@ -82,8 +83,9 @@ function rankedWith<P>(
 ): readonly RankedMove[] {
   const { game, position } = subject
   const rated = alternating(subject) ?? subject
-  const moves = new Int32Array(game.maxMoves)
-  const aside = new Int32Array(game.maxMoves)
+  const room = mostMoves(subject)
+  const moves = new Int32Array(room)
+  const aside = new Int32Array(room)
   const all = game.moves(position, moves)
   const { exclude = [], candidates, beam = Infinity, ordering = 'none' } = options
   let open = all
@@ -156,7 +158,7 @@ function byCuts<P>({ killers, player }: Learned<P>, ply: number, move: Move, und
 
 /** The killers and the history as the search had them when it came to a node. */
 function killersAt<P>(replay: Replay, node: number, subject: Subject<P>): KillerOrder<P> {
-  const order = new KillerOrder(subject.game, createOrder(subject, 'centre'))
+  const order = new KillerOrder(subject.game, createOrder(subject, 'centre'), mostMoves(subject))
   const { kind, node: at, value, beta, move, ply, first, tie, algorithm } = replay.recording
   if (algorithm === 'minimax' || algorithm === 'negamax') return order
   const strict = algorithm === 'alphabeta' && tie === 'lt'

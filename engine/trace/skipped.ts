@@ -1,3 +1,4 @@
+import { mostMoves } from '../core/after.ts'
 import type { Game } from '../core/game.ts'
 import { treeSize } from '../search/size.ts'
 import { atNode } from './at-node.ts'
@@ -55,12 +56,13 @@ export function growCuts<P>(
   const flags = new Uint8Column()
   const base = recording.parent.length
   const buffers: Int32Array[] = []
+  const room = mostMoves({ game, position })
 
   let root = -1
 
   function grow(node: number, event: number, at: number): boolean {
     if (at === recording.depths[root] || game.outcome(position) !== undefined) return true
-    const moves = (buffers[at] ??= new Int32Array(game.maxMoves))
+    const moves = (buffers[at] ??= new Int32Array(room))
     const count = game.moves(position, moves)
     for (let i = 0; i < count; i++) {
       if (parent.length >= most) return false

@@ -4,7 +4,6 @@ import { mix32 } from '../../core/hash.ts'
 import { evaluate } from './evaluate.ts'
 import * as rules from './rules.ts'
 import type { TreePosition } from './rules.ts'
-import { widest } from './tree.ts'
 
 /**
  * A tree whose sides do not alternate, as a search plays it: two plies for each of the tree's, so
@@ -43,7 +42,6 @@ export function alternating(
         after: (q) => q.waits > 0 && q.waits < forced(q),
         stride: STRIDE,
       },
-      maxMoves: Math.max(1, widest(p.tree)),
       toMove: (q) => ((sides[q.node] ^ q.waits) & 1 ? 1 : 0),
       moves(q, out) {
         if (q.waits === 0) return rules.moves(q, out)

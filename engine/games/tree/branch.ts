@@ -182,6 +182,7 @@ function shape(nodes: Numbered, values: readonly number[]) {
     first,
     children,
     parents: Int32Array.from(nodes, ({ parent }) => parent),
+    widest: filled.reduce((most, children) => Math.max(most, children), 0),
     hashLo: hashLo | 0,
     hashHi,
   }

@@ -28,6 +28,7 @@ export { childCount, type ExplicitTree } from './tree.ts'
 const game: Game<TreePosition> = {
   id: 'tree',
   maxMoves: MAX_CHILDREN,
+  mostMoves: ({ tree }) => Math.max(1, tree.widest),
   initial,
   toMove,
   moves,

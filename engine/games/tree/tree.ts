@@ -15,6 +15,8 @@ export interface ExplicitTree {
   readonly children: Int32Array
   /** Parent of each node; -1 for the root. */
   readonly parents: Int32Array
+  /** Children of the node that has most. */
+  readonly widest: number
   /** Whose turn each node is, where the text has sides that do not alternate; at a leaf nobody moves. */
   readonly sides?: Uint8Array
   /** Hash of the whole text, low and high half. */
@@ -32,13 +34,6 @@ export interface ExplicitTree {
 
 export function childCount(tree: ExplicitTree, node: number): number {
   return tree.first[node + 1] - tree.first[node]
-}
-
-/** Children of the node that has most. */
-export function widest(tree: ExplicitTree): number {
-  let most = 0
-  for (let node = 0; node < tree.nodes; node++) most = Math.max(most, childCount(tree, node))
-  return most
 }
 
 /** A score of Max's view as the text wrote it: `0.5`, `inf`. */
