@@ -3,8 +3,8 @@ import type { MoveOrder } from './ordering.ts'
 import { outcomeScore } from './score.ts'
 import type { Subject } from './types.ts'
 
-/** More than any game's moves: what a place among the moves takes up in a key. */
-const PLACES = 4096
+/** More than any game's moves, those of a tree too: what a place among them takes up in a key. */
+const PLACES = 2 ** 14
 /** More than any rating, so that keys are positive. */
 const HIGHEST = 2 ** 31
 
