@@ -41,7 +41,7 @@ export function textTemplate(
   return html`
     <details
       class="analysis-fold"
-      .open=${live(model.open)}
+      .open=${model.open}
       @toggle=${({ target }: Event) => {
         if (target instanceof HTMLDetailsElement) actions.toggle(target.open)
       }}
