@@ -54,7 +54,7 @@ export default defineConfig({
         },
         test: {
           name: 'widgets',
-          setupFiles: 'test/words.ts',
+          setupFiles: ['test/words.ts', 'test/widgets/presses.ts'],
           include: ['test/widgets/**/*.test.ts'],
           // The machine may be busy with other things; what is waited for comes when it can.
           testTimeout: 60_000,

@@ -45,9 +45,9 @@ describe('a move that an option forbids', () => {
     ['cutoff-threats', { game: 'gomoku', options: SMALL, position: '', step: '-1' }],
   ])('is made once the option is set, and the link has both, in %s', async (tag, data) => {
     const host = await lay(tag, data)
-    await cell(/^a1, empty/).click({ force: true })
+    await cell(/^a1, empty/).press({ force: true })
     await expect.poll(error).toContain(errors['move/not-centre']({}).slice(0, 20))
-    await allow(anyCentre).click()
+    await allow(anyCentre).press()
     await expect.element(cell(/^a1, X/)).toBeInTheDocument()
     expect(error()).toBe('')
     expect(allow(anyCentre).query()).toBe(null)
@@ -60,14 +60,14 @@ describe('a move that an option forbids', () => {
 
   test('is forbidden again where the option is taken back', async () => {
     await lay('cutoff-terms', { position: '', late: '' })
-    await cell(/^a1, empty/).click({ force: true })
-    await allow(anyCentre).click()
+    await cell(/^a1, empty/).press({ force: true })
+    await allow(anyCentre).press()
     await expect.element(cell(/^a1, X/)).toBeInTheDocument()
     for (let back = 0; back < 2; back++) {
-      await page.getByRole('button', { name: words.undo }).click()
+      await page.getByRole('button', { name: words.undo }).press()
     }
     expect(link()).toBe('')
-    await cell(/^a1, empty/).click({ force: true })
+    await cell(/^a1, empty/).press({ force: true })
     await expect.element(allow(anyCentre)).toBeInTheDocument()
   })
 })
@@ -78,10 +78,10 @@ describe('a text that an option forbids', () => {
     ['cutoff-threats', { game: 'gomoku', options: SMALL, position: '', step: '-1' }, threats.text],
   ])('is read once the option is set, in %s', async (tag, data, field) => {
     await lay(tag, data)
-    await page.getByRole('textbox', { name: field }).fill('a1 b2 c3')
+    await page.getByRole('textbox', { name: field }).write('a1 b2 c3')
     await userEvent.keyboard('{Enter}')
     await expect.poll(error).toContain(words.kept)
-    await allow(anyCentre).click()
+    await allow(anyCentre).press()
     await expect.element(cell(/^c3, X/)).toBeInTheDocument()
     expect(error()).toBe('')
   })
@@ -89,9 +89,9 @@ describe('a text that an option forbids', () => {
   test('brings a board of its own size', async () => {
     const data = { game: 'gomoku', options: SMALL, position: 'e5', step: '-1' }
     await lay('cutoff-threats', data)
-    await page.getByRole('textbox', { name: threats.text }).fill('(;GM[4]SZ[7];B[dd];W[aa])')
+    await page.getByRole('textbox', { name: threats.text }).write('(;GM[4]SZ[7];B[dd];W[aa])')
     await userEvent.keyboard('{Enter}')
-    await allow(words.allow(gamesInFull.gomoku.options.size, '7')).click()
+    await allow(words.allow(gamesInFull.gomoku.options.size, '7')).press()
     await expect.element(cell(/^d4, X/)).toBeInTheDocument()
     await expect.element(cell('g7, empty')).toBeInTheDocument()
     expect(link()).toContain('lifted:size=7')

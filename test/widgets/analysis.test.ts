@@ -23,7 +23,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const alert = (text: string | RegExp) => page.getByRole('alert').filter({ hasText: text })
 
 async function pick(name: string): Promise<void> {
-  await cell(new RegExp(`^${name},`)).click({ force: true })
+  await cell(new RegExp(`^${name},`)).press({ force: true })
 }
 
 async function play(...names: string[]): Promise<void> {
@@ -38,9 +38,9 @@ async function says(text: string): Promise<void> {
 
 /** Opens the fold of the texts and writes into its field. */
 async function setUp(text: string): Promise<void> {
-  await page.getByText('The position as text').click()
-  await page.getByRole('textbox', { name: 'Position' }).fill(text)
-  await button('Set up this position').click()
+  await page.getByText('The position as text').press()
+  await page.getByRole('textbox', { name: 'Position' }).write(text)
+  await button('Set up this position').press()
 }
 
 // Removing a figure writes what it still has for the address: the next test must not read that.
@@ -56,10 +56,10 @@ describe('both sides by hand', () => {
     await play('a1', 'b1', 'a2', 'b2', 'a3')
     await says('X has the line and wins.')
     await expect.element(cell('a3, X, last move, in the winning line')).toBeInTheDocument()
-    await button('Undo').click()
+    await button('Undo').press()
     await says('X is to move.')
     await expect.element(cell('a3, empty')).toBeInTheDocument()
-    await button('Redo').click()
+    await button('Redo').press()
     await says('X has the line and wins.')
   })
 
@@ -100,7 +100,7 @@ describe('both sides by hand', () => {
     await expect
       .element(page.getByText('captured by X').element().parentElement)
       .toHaveTextContent('captured by X 2')
-    await button('Undo').click()
+    await button('Undo').press()
     await expect.element(cell(/^k10, O/)).toBeInTheDocument()
   })
 
@@ -135,7 +135,7 @@ describe('marbles by hand', () => {
     await expect
       .element(page.getByText('White lost').element().parentElement)
       .toHaveTextContent('White lost 3')
-    await button('Undo').click()
+    await button('Undo').press()
     await expect.element(cell('e9, White')).toBeInTheDocument()
   })
 
@@ -153,7 +153,7 @@ describe('marbles by hand', () => {
   test('move sideways by a button, and are let go with Escape', async () => {
     open('abalone')
     await play('c3', 'c4', 'c5')
-    await button('upper left, c3c5d3').click()
+    await button('upper left, c3c5d3').press()
     await says('Black played c3c5d3.')
     await pick('i5')
     await userEvent.keyboard('{Escape}')
@@ -175,14 +175,14 @@ describe('marbles that can be lost to oneself', () => {
   test('go over the edge by a button, which is told, counted and taken back', async () => {
     open('abalone', 'variant:inf8175')
     await play('i5')
-    await button('upper left, i5nw').click()
+    await button('upper left, i5nw').press()
     await says('White played i5nw. One White marble went over the edge: 1 is off.')
     await expect
       .element(page.getByText('White lost').element().parentElement)
       .toHaveTextContent('White lost 1')
     await expect.element(cell('i5, empty')).toBeInTheDocument()
     await expect.poll(linked).toBe('variant:inf8175;moves:i5nw')
-    await button('Undo').click()
+    await button('Undo').press()
     await expect.element(cell('i5, White')).toBeInTheDocument()
   })
 
@@ -202,9 +202,9 @@ describe('a finger on a board of many points', () => {
     await tap('j10')
     await says('Your stone would go on j10.')
     await expect.element(cell('j10, empty')).toBeInTheDocument()
-    await button('Up').click()
-    await button('Left').click()
-    await button('Place on i11').click()
+    await button('Up').press()
+    await button('Left').press()
+    await button('Place on i11').press()
     await says('X played i11.')
   })
 
@@ -214,7 +214,7 @@ describe('a finger on a board of many points', () => {
     await tap('c4')
     await says('X played c4.')
     await tap('d5')
-    await button('Cancel').click()
+    await button('Cancel').press()
     await expect.element(cell('d5, empty')).toBeInTheDocument()
     expect(button('Place on d5').elements()).toHaveLength(0)
   })
@@ -223,11 +223,11 @@ describe('a finger on a board of many points', () => {
     open('ninuki', 'moves:j10')
     await tap('j10')
     await expect.element(alert('There is a stone on j10 already.')).toBeVisible()
-    await button('Place on j10').click()
+    await button('Place on j10').press()
     await expect.element(alert('There is a stone on j10 already.')).toBeVisible()
-    await button('Right').click()
+    await button('Right').press()
     expect(alert('There is a stone').elements()).toHaveLength(0)
-    await button('Place on k10').click()
+    await button('Place on k10').press()
     await says('O played k10.')
   })
 
@@ -242,12 +242,12 @@ describe('the options', () => {
   test('begin a new game, which can be taken back', async () => {
     open('mnk')
     await play('a1')
-    await page.getByText('Options').click()
-    await userEvent.fill(page.getByRole('spinbutton', { name: 'columns' }), '4')
+    await page.getByText('Options').press()
+    await page.getByRole('spinbutton', { name: 'columns' }).write('4')
     await userEvent.keyboard('{Tab}')
     await expect.element(cell('d1, empty')).toBeInTheDocument()
     await expect.poll(linked).toBe('columns:4')
-    await button('Undo').click()
+    await button('Undo').press()
     await expect.element(cell('a1, X, last move')).toBeInTheDocument()
     expect(cell(/^d1/).elements()).toHaveLength(0)
   })
@@ -255,8 +255,8 @@ describe('the options', () => {
   test('say what they can be, and keep the board where they are wrong', async () => {
     open('mnk')
     await play('a1')
-    await page.getByText('Options').click()
-    await userEvent.fill(page.getByRole('spinbutton', { name: 'rows' }), '99')
+    await page.getByText('Options').press()
+    await page.getByRole('spinbutton', { name: 'rows' }).write('99')
     await userEvent.keyboard('{Tab}')
     await expect.element(alert('must be from 1 to 8.')).toBeVisible()
     await expect.element(cell('a1, X, last move')).toBeInTheDocument()
@@ -264,12 +264,12 @@ describe('the options', () => {
 
   test('that follow another are left out of the link until they are touched', async () => {
     open('abalone')
-    await page.getByText('Options').click()
-    await page.getByRole('combobox', { name: 'variant' }).selectOptions('inf8175')
+    await page.getByText('Options').press()
+    await page.getByRole('combobox', { name: 'variant' }).choose('inf8175')
     await says('White is to move.')
     await says('0 of 50')
     await expect.poll(linked).toBe('variant:inf8175')
-    await page.getByRole('combobox', { name: 'first' }).selectOptions('black')
+    await page.getByRole('combobox', { name: 'first' }).choose('black')
     await says('Black is to move.')
     await expect.poll(linked).toBe('variant:inf8175;first:black')
   })
@@ -316,9 +316,9 @@ describe('the position as text', () => {
     const field = page.getByRole('textbox', { name: 'Position' })
     // It began off the centre and on a board of its own: both have become options.
     await expect.element(field).toHaveValue('a15 i9 h10')
-    await button('Undo').click()
+    await button('Undo').press()
     await expect.element(field).toHaveValue('a15 i9')
-    await button('Undo').click()
+    await button('Undo').press()
     await expect.element(field).toHaveValue('a15')
   })
 
@@ -326,7 +326,7 @@ describe('the position as text', () => {
     open('gomoku')
     await setUp('a1 b2')
     await expect.element(page.getByText(/The first stone lies on the middle/)).toBeVisible()
-    await page.getByRole('button', { name: /^Set “.*” to no and read it again$/ }).click()
+    await page.getByRole('button', { name: /^Set “.*” to no and read it again$/ }).press()
     const field = page.getByRole('textbox', { name: 'Position' })
     await expect.element(field).toHaveValue('a1 b2')
     await expect.element(field).toHaveAttribute('aria-invalid', 'false')
@@ -336,7 +336,7 @@ describe('the position as text', () => {
     open('gomoku')
     await setUp('j10 k11 h8')
     await expect.element(page.getByText(/perhaps its columns are named without/)).toBeVisible()
-    await page.getByRole('button', { name: /and read it again$/ }).click()
+    await page.getByRole('button', { name: /and read it again$/ }).press()
     await expect.element(page.getByText(/The first stone lies on the middle/)).toBeVisible()
   })
 
@@ -345,7 +345,7 @@ describe('the position as text', () => {
     await setUp('Piskvorky 15x15, 0:0, 0\n8,8,0\n9,7,0\n')
     await expect.element(cell('i9, O, last move')).toBeInTheDocument()
     await expect.poll(linked).toBe('size:15;moves:h8.i9')
-    await page.getByRole('combobox', { name: 'Written as' }).selectOptions('psq')
+    await page.getByRole('combobox', { name: 'Written as' }).choose('psq')
     expect(page.getByRole('textbox', { name: 'Position' }).element()).toHaveProperty(
       'value',
       'Piskvorky 15x15, 0:0, 0\n8,8,0\n9,7,0\n',
@@ -384,7 +384,7 @@ describe('the link', () => {
   test('brings back options and moves, each of which can be taken back', async () => {
     open('gomoku', 'size:9;exact:yes;moves:e5.d4')
     await expect.element(cell('d4, O, last move')).toBeInTheDocument()
-    await button('Undo').click()
+    await button('Undo').press()
     await expect.element(cell('d4, empty')).toBeInTheDocument()
     await expect.poll(linked).toBe('size:9;exact:yes;moves:e5')
   })
@@ -427,12 +427,12 @@ describe('the evaluation beside the board', () => {
     const sum = page.getByRole('row', { name: /^Sum/ })
     await expect.element(sum).toHaveTextContent('Sum −18')
     const two = page.getByRole('textbox', { name: 'Pattern 6' })
-    await two.fill('two 105 xx*')
+    await two.write('two 105 xx*')
     await expect.element(sum).toHaveTextContent('Sum −118')
-    await two.fill('two 105 xz*')
+    await two.write('two 105 xz*')
     await expect.element(alert(/“z” cannot be drawn/)).toBeVisible()
     await expect.element(sum).toHaveTextContent('Sum −118')
-    await button('Add a pattern').click()
+    await button('Add a pattern').press()
     await expect.element(page.getByRole('textbox', { name: 'Pattern 7' })).toBeInTheDocument()
   })
 })
@@ -470,7 +470,7 @@ describe('a file', () => {
     drop(bytes)
     await expect.element(cell('a19, X, last move')).toBeInTheDocument()
     expect(linked()).toBe('moves:j10.k9.a19')
-    await button('Undo').click()
+    await button('Undo').press()
     expect(linked()).toBe('moves:j10.k9')
   })
 
@@ -489,7 +489,7 @@ describe('a file', () => {
 
   test('can be chosen by a button', async () => {
     open('gomoku')
-    await page.getByText('The position as text').click()
+    await page.getByText('The position as text').press()
     const click = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (
       this: HTMLInputElement,
     ) {
@@ -498,7 +498,7 @@ describe('a file', () => {
       this.files = chosen.files
       this.dispatchEvent(new Event('change'))
     })
-    await button('Open a file').click()
+    await button('Open a file').press()
     click.mockRestore()
     await expect.element(cell('a19, X, last move')).toBeInTheDocument()
   })

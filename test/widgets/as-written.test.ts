@@ -76,7 +76,7 @@ describe('the figure of the line with !=', () => {
   test('finds a four where three begin on a1 and a stone lies far above', async () => {
     mountWritten(UPRIGHT)
     await expect.poll(says).toBe(words.agree(false))
-    await page.getByRole('checkbox', { name: 'b1, bit 7' }).click()
+    await page.getByRole('checkbox', { name: 'b1, bit 7' }).press()
     expect(says()).toBe(words.falseSays)
     expect(answers()[0]).toBe('(b & p & q & r) != 0 → false no four')
     expect(answers()[1]).toBe('b & p & q & r != 0 → 1 four')
@@ -85,18 +85,18 @@ describe('the figure of the line with !=', () => {
 
   test('misses a four that does not begin on a1, and finds one that does', async () => {
     mountWritten(UPRIGHT)
-    await page.getByRole('checkbox', { name: 'a4, bit 3' }).click()
+    await page.getByRole('checkbox', { name: 'a4, bit 3' }).press()
     expect(says()).toBe(words.agree(true))
-    await page.getByRole('checkbox', { name: 'a5, bit 4' }).click()
-    await page.getByRole('checkbox', { name: 'a1, bit 0' }).click()
+    await page.getByRole('checkbox', { name: 'a5, bit 4' }).press()
+    await page.getByRole('checkbox', { name: 'a1, bit 0' }).press()
     expect(says()).toBe(words.missedSays('a2, a3, a4, a5'))
   })
 
   test('finds examples by playing', async () => {
     mountWritten(UPRIGHT)
-    await page.getByRole('button', { name: words.missed }).click()
+    await page.getByRole('button', { name: words.missed }).press()
     await expect.poll(says).toContain('misses it')
-    await page.getByRole('button', { name: words.false }).click()
+    await page.getByRole('button', { name: words.false }).press()
     await expect.poll(says).toBe(words.falseSays)
     await search().toContain('figure=word:')
   })

@@ -28,13 +28,13 @@ test('measures in a worker, which checks first that all ways agree, and can be s
     { stored: writeRates(rates) },
     ...['chart-wide', 'chart-narrow', 'bit-bench-controls', 'bit-bench-table'].map(part),
   )
-  await page.getByRole('button', { name: words.run }).click()
+  await page.getByRole('button', { name: words.run }).press()
   const progress = page.getByRole('progressbar', { name: words.progress })
   await expect
     .poll(() => progress.element().getAttribute('value'), { timeout: 60_000 })
     .not.toBe('0')
   expect(textOf('.says')).toMatch(/^Four in a row/)
-  await page.getByRole('button', { name: words.stop }).click()
+  await page.getByRole('button', { name: words.stop }).press()
   await expect.element(page.getByRole('button', { name: words.run })).toBeInTheDocument()
   expect(textOf('.says')).toBe(words.before)
   expect(linked()).toBe(null)

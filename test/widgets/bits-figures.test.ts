@@ -39,7 +39,7 @@ describe('the bit lab', () => {
     expect(decimal()).toBe('270,532,608')
     const d1 = page.getByRole('checkbox', { name: 'd1, bit 21' })
     await expect.element(d1).toBeChecked()
-    await d1.click()
+    await d1.press()
     await expect.element(d1).not.toBeChecked()
     expect(decimal()).toBe('268,435,456')
     expect(says()).toBe('Cleared d1, bit 21. The number is now 268,435,456.')
@@ -65,7 +65,7 @@ describe('the bit lab', () => {
 
   test('says what a guard bit is for when one is set', async () => {
     lab()
-    await page.getByRole('checkbox', { name: 'guard of column d, bit 27' }).click()
+    await page.getByRole('checkbox', { name: 'guard of column d, bit 27' }).press()
     expect(says()).toContain(words.lab.guardSet)
   })
 
@@ -73,8 +73,8 @@ describe('the bit lab', () => {
     lab()
     const field = page.getByRole('textbox', { name: words.lab.typed })
     const show = page.getByRole('button', { name: words.lab.apply })
-    await field.fill('0x3')
-    await show.click()
+    await field.write('0x3')
+    await show.press()
     expect(decimal()).toBe('3')
     await expect.element(page.getByRole('checkbox', { name: 'a2, bit 1' })).toBeChecked()
     const wrong: [string, string][] = [
@@ -84,8 +84,8 @@ describe('the bit lab', () => {
       ['', numberErrors['number/empty']()],
     ]
     for (const [text, sentence] of wrong) {
-      await field.fill(text)
-      await show.click()
+      await field.write(text)
+      await show.press()
       await expect.element(page.getByRole('alert')).toHaveTextContent(sentence)
       expect(decimal()).toBe('3')
     }
@@ -95,12 +95,12 @@ describe('the bit lab', () => {
     lab()
     const menu = page.getByRole('combobox', { name: words.lab.presets })
     await expect.element(menu).toHaveValue('game')
-    await page.getByRole('checkbox', { name: 'a1, bit 0' }).click()
+    await page.getByRole('checkbox', { name: 'a1, bit 0' }).press()
     await expect.element(menu).toHaveValue('')
-    await menu.selectOptions('empty')
+    await menu.choose('empty')
     await expect.element(menu).toHaveValue('empty')
     expect(decimal()).toBe('0')
-    await page.getByRole('checkbox', { name: 'a1, bit 0' }).click()
+    await page.getByRole('checkbox', { name: 'a1, bit 0' }).press()
     await expect.element(menu).toHaveValue('corner')
   })
 
@@ -137,11 +137,11 @@ describe('1 << n', () => {
         '1n << 33n = 8,589,934,592n',
       ])
     const field = page.getByRole('spinbutton', { name: words.trap.by })
-    await field.fill('4')
+    await field.write('4')
     await userEvent.tab()
     expect(values()[0]).toBe('1 << 4 = 16')
     await search().toContain('figure=by:4')
-    await field.fill('64')
+    await field.write('64')
     await userEvent.tab()
     await expect.element(page.getByRole('alert')).toHaveTextContent(words.trap.byRange(63))
     expect(values()[0]).toBe('1 << 4 = 16')
@@ -154,15 +154,15 @@ describe('a move as an XOR', () => {
     if (!start.ok) throw new Error(start.error.code)
     const frame = moveView(document, start.value, words)
     mount('cutoff-bits-move', { moves: '444444' }, frame, 'bits-move-controls')
-    await page.getByRole('gridcell', { name: /^d6/ }).click()
+    await page.getByRole('gridcell', { name: /^d6/ }).press()
     await expect.element(page.getByRole('alert')).toHaveTextContent('Column 4 is full.')
-    await page.getByRole('gridcell', { name: /^a3/ }).click()
+    await page.getByRole('gridcell', { name: /^a3/ }).press()
     expect(says()).toBe(words.move.played('X', 1, 'a1', 0))
     await expect.element(page.getByRole('gridcell', { name: /^a1, X/ })).toBeInTheDocument()
     await userEvent.keyboard('1')
     expect(says()).toBe(words.move.played('O', 1, 'a2', 1))
     await search().toContain('figure=moves:44444411')
-    await page.getByRole('button', { name: figure.undo }).click()
+    await page.getByRole('button', { name: figure.undo }).press()
     expect(says()).toBe(words.move.undone('O', 'a2', 1))
     // The XOR that is drawn is the one that took the move back.
     const rows = [...document.querySelectorAll('.bits-move-row')]
@@ -174,11 +174,11 @@ describe('a move as an XOR', () => {
     const stones = rows.map((row) => row.querySelectorAll('.bits-disc').length)
     expect(stones[2]).toBe(stones[0] - 1)
     // It stays while anything else is done.
-    await page.getByRole('button', { name: figure.copy }).click()
+    await page.getByRole('button', { name: figure.copy }).press()
     await expect.element(page.getByRole('status')).not.toBeEmptyDOMElement()
     expect(document.querySelector('.bits-move-row code')?.textContent).toBe(words.move.before('O'))
     expect(document.querySelectorAll('.bits-move-row code')[1].textContent).toBe(words.move.bit(1))
-    await page.getByRole('button', { name: words.move.clear }).click()
+    await page.getByRole('button', { name: words.move.clear }).press()
     expect(says()).toBe(words.move.start)
     await expect.element(page.getByRole('button', { name: figure.undo })).toBeDisabled()
   })

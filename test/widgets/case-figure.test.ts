@@ -48,7 +48,7 @@ describe('the figure', () => {
     expect(verdict()).toBe(words.nobody)
     const [first, second, guilty] = suspectsOf('root-window')
     for (const suspect of [first, second, guilty]) {
-      await userEvent.click(page.getByRole('radio', { name: suspect.text }))
+      await page.getByRole('radio', { name: suspect.text }).press()
       await expect.poll(verdict).toBe(words.verdict(suspect, cases['root-window'].wrong))
       const told = suspect.guilty ? partingOf(pair, words) : words.untold
       expect(host.querySelector('.case-parting')?.textContent).toBe(told)
@@ -66,9 +66,9 @@ describe('the figure', () => {
     expect(host.querySelector('.case-parting')?.textContent).toBe(words.untold)
     expect(host.querySelectorAll('.marked, [aria-selected=true]')).toHaveLength(0)
     const [innocent, , guilty] = suspectsOf('root-window')
-    await userEvent.click(page.getByRole('radio', { name: innocent.text }))
+    await page.getByRole('radio', { name: innocent.text }).press()
     expect(host.querySelectorAll('.marked')).toHaveLength(0)
-    await userEvent.click(page.getByRole('radio', { name: guilty.text }))
+    await page.getByRole('radio', { name: guilty.text }).press()
     await expect.poll(sentences).toEqual(at(pair.parts))
     expect(host.querySelectorAll('.marked')).toHaveLength(2)
   })
@@ -80,13 +80,13 @@ describe('the figure', () => {
     host.focus()
     await userEvent.keyboard('{Home}')
     expect(sentence()).not.toBe(there)
-    await userEvent.click(page.getByRole('button', { name: words.part }))
+    await page.getByRole('button', { name: words.part }).press()
     expect(sentence()).toBe(there)
   })
 
   test('selects where they part in both trees, and what is clicked in one also in the other', async () => {
     const host = await figure(['root-window'])
-    await userEvent.click(page.getByRole('button', { name: words.part }))
+    await page.getByRole('button', { name: words.part }).press()
     const selected = () =>
       ['fault', 'twin'].map((side) =>
         host.querySelector(`.${side} [aria-selected=true]`)?.getAttribute('data-node'),
@@ -95,14 +95,14 @@ describe('the figure', () => {
     expect(selected()).toEqual([String(pair.fault.node), String(pair.twin.node)])
     const first = host.querySelector('.twin [role=treeitem][data-node="1"]')
     if (first === null) throw new ContractError('test', 'no first node')
-    await userEvent.click(first)
+    await page.elementLocator(first).press()
     await expect.poll(selected).toEqual(['1', '1'])
     const said = () =>
       [...host.querySelectorAll('.case-selection')].map(({ textContent }) => textContent)
     expect(said().every((text) => text !== '')).toBe(true)
     await userEvent.keyboard('{Escape}')
     expect(said()).toEqual(['', ''])
-    await userEvent.click(page.getByRole('button', { name: words.part }))
+    await page.getByRole('button', { name: words.part }).press()
     expect(selected()).toEqual([String(pair.fault.node), String(pair.twin.node)])
     host.focus()
     await userEvent.keyboard('{ArrowRight}')
@@ -134,7 +134,7 @@ describe('the figure', () => {
     const before = [...tops(), host.offsetHeight]
     expect(host.scrollWidth).toBeLessThanOrEqual(host.clientWidth)
     for (const { text } of suspectsOf('root-window')) {
-      await userEvent.click(page.getByRole('radio', { name: text }))
+      await page.getByRole('radio', { name: text }).press()
       await expect
         .poll(() => host.querySelector('.case-verdict')?.textContent)
         .not.toContain(words.nobody)
@@ -151,7 +151,7 @@ describe('the figure', () => {
   test('keeps its trees in their place while another position is searched', async () => {
     const host = await figure(['root-window'])
     const height = host.querySelector('.case-searches')?.clientHeight
-    await userEvent.click(page.getByRole('button', { name: words.randomMove }))
+    await page.getByRole('button', { name: words.randomMove }).press()
     expect(host.querySelector('.case-searches')?.clientHeight).toBe(height)
     await expect
       .poll(() => host.querySelector('.case-searches')?.getAttribute('aria-busy'))
@@ -161,16 +161,16 @@ describe('the figure', () => {
   test('reads a step out once for both trees, or says whose sentence it is', async () => {
     const host = await figure(['root-window'])
     const said = listen(host)
-    await userEvent.click(page.getByRole('button', { name: 'To the start' }))
+    await page.getByRole('button', { name: 'To the start' }).press()
     expect(said()).toEqual([expect.stringMatching(/^Both: /)])
-    await userEvent.click(page.getByRole('button', { name: 'To the end' }))
+    await page.getByRole('button', { name: 'To the end' }).press()
     expect(said().slice(1)).toEqual([expect.stringMatching(/^Faulty: .* Right: /)])
   })
 
   test('reads out only the answers where another position is searched', async () => {
     const host = await figure(['root-window'])
     const said = listen(host)
-    await userEvent.click(page.getByRole('button', { name: words.randomMove }))
+    await page.getByRole('button', { name: words.randomMove }).press()
     await expect
       .poll(() => host.querySelector('.case-searches')?.getAttribute('aria-busy'))
       .toBe('false')
@@ -185,7 +185,7 @@ describe('the figure', () => {
     const [fault, hidden] = frames()
     expect(hidden.width).toBe(0)
     expect(fault.right).toBeLessThanOrEqual(390)
-    await userEvent.click(page.getByRole('button', { name: words.program.twin }))
+    await page.getByRole('button', { name: words.program.twin }).press()
     const [gone, twin] = frames()
     expect(gone.width).toBe(0)
     expect([twin.left, twin.width]).toEqual([fault.left, fault.width])
@@ -213,7 +213,7 @@ describe('the figure', () => {
     const host = await figure(['narrow-neighbourhood'])
     const one = CLINIC.find(({ id }) => id === 'narrow-neighbourhood')
     const [innocent] = suspectsOf('narrow-neighbourhood')
-    await userEvent.click(page.getByRole('radio', { name: innocent.text }))
+    await page.getByRole('radio', { name: innocent.text }).press()
     await expect
       .element(page.getByRole('button', { name: words.count(GAMES, GAMES) }))
       .toBeVisible()
@@ -242,7 +242,7 @@ describe('the figure', () => {
     expect(checked()).toBe(2)
     expect(symptom()).toBe(words.sees(cases['smallest-int'].sees))
     expect(host.querySelector('.case-parting')?.textContent).toBe(words.untold)
-    await userEvent.click(page.getByRole('button', { name: words.part }))
+    await page.getByRole('button', { name: words.part }).press()
     expect(host.querySelector('.case-parting')?.textContent).toBe(
       partingOf(opened('smallest-int').pair, words),
     )
@@ -252,7 +252,7 @@ describe('the figure', () => {
     const host = await figure(['root-window'])
     const field = () => host.querySelector<HTMLInputElement>('input.code')?.value
     const before = field()
-    await userEvent.click(page.getByRole('button', { name: words.another }))
+    await page.getByRole('button', { name: words.another }).press()
     await expect.poll(field, { timeout: 20_000 }).not.toBe(before)
     const kit = kitOf('gomoku8')
     const one = CLINIC.find(({ id }) => id === 'root-window')
@@ -260,28 +260,28 @@ describe('the figure', () => {
     if (one === undefined || read?.ok !== true) throw new ContractError('test', 'no position')
     const { fault, twin } = part(one, read.value)
     expect(fault.result.move).not.toBe(twin.result.move)
-    await userEvent.click(page.getByRole('button', { name: figureWords.undo }))
+    await page.getByRole('button', { name: figureWords.undo }).press()
     await expect.poll(field).toBe(before)
   })
 
   test('takes the moves of a pasted game back one by one', async () => {
     const host = await figure(['narrow-neighbourhood'])
     const before = host.querySelector<HTMLInputElement>('input.code')?.value
-    await userEvent.fill(page.getByRole('textbox'), 'f6 e5 d5')
+    await page.getByRole('textbox').write('f6 e5 d5')
     await userEvent.keyboard('{Enter}')
     for (const text of ['f6 e5 d5', 'f6 e5', 'f6', '', before]) {
       const now = () => host.querySelector<HTMLInputElement>('input.code')?.value
       await expect.poll(now).toBe(text)
       if (text === before) break
-      await userEvent.click(page.getByRole('button', { name: figureWords.undo }))
+      await page.getByRole('button', { name: figureWords.undo }).press()
     }
   })
 
   test('keeps what is being written while it counts', async () => {
     const host = await figure(['narrow-neighbourhood'])
-    await userEvent.click(page.getByRole('button', { name: words.count(0, GAMES) }))
+    await page.getByRole('button', { name: words.count(0, GAMES) }).press()
     const field = page.getByRole('textbox')
-    await userEvent.fill(field, 'f6 half')
+    await field.write('f6 half')
     await expect
       .element(page.getByRole('button', { name: words.count(GAMES, GAMES) }))
       .toBeVisible()
@@ -291,7 +291,7 @@ describe('the figure', () => {
   test('counts the symptom as the engine does, and goes on from there', async () => {
     const host = await figure(['narrow-neighbourhood'])
     const one = CLINIC.find(({ id }) => id === 'narrow-neighbourhood')
-    await userEvent.click(page.getByRole('button', { name: words.count(0, GAMES) }))
+    await page.getByRole('button', { name: words.count(0, GAMES) }).press()
     await expect
       .element(page.getByRole('button', { name: words.count(GAMES, GAMES) }))
       .toBeVisible()
@@ -305,7 +305,7 @@ describe('the figure', () => {
   test('keeps the position where a text is none, and says so at the place', async () => {
     const host = await figure(['root-window'])
     const field = page.getByRole('textbox')
-    await userEvent.fill(field, 'e1 e1')
+    await field.write('e1 e1')
     await userEvent.keyboard('{Enter}')
     await expect.poll(() => host.querySelector('.error')?.textContent).toContain(figureWords.kept)
     expect(host.querySelector('.case-trees')).not.toBeNull()
@@ -314,7 +314,7 @@ describe('the figure', () => {
   test('plays its move, also where the search has found none', async () => {
     const host = await figure(['smallest-int'])
     const stones = () => host.querySelector('input.code')
-    await userEvent.click(page.getByRole('button', { name: words.itsMove }))
+    await page.getByRole('button', { name: words.itsMove }).press()
     await expect
       .poll(() => {
         const field = stones()
@@ -371,7 +371,7 @@ describe('the figure', () => {
 
     test('follows the position', async () => {
       const host = await figure(['narrow-neighbourhood'])
-      await userEvent.click(page.getByRole('button', { name: words.randomMove }))
+      await page.getByRole('button', { name: words.randomMove }).press()
       await expect.poll(own).toMatch(/^The program and the right one, .* on another position: /)
       const answers = [
         ...(host.querySelector('.says')?.textContent ?? '').matchAll(/answers (\S+)/g),
@@ -380,7 +380,7 @@ describe('the figure', () => {
       const told =
         fault === twin ? `both answer ${twin}` : `it answers ${fault}, the right one ${twin}`
       expect(own()).toContain(`: ${told}.`)
-      await userEvent.click(page.getByRole('button', { name: figureWords.undo }))
+      await page.getByRole('button', { name: figureWords.undo }).press()
       await expect.poll(own).toBeUndefined()
     })
   })

@@ -34,7 +34,7 @@ const next = () => page.getByRole('button', { name: series.next, exact: true })
 test('the term that decides is called right, and a table tells all terms of both moves', async () => {
   await open()
   await expect.element(next()).toHaveAttribute('aria-disabled', 'true')
-  await term(ANSWERS[0]).click()
+  await term(ANSWERS[0]).press()
   await expect.poll(says).toContain(series.right)
   const rows = document.querySelectorAll('.deciding-says tbody tr')
   expect(rows).toHaveLength(TERMS.length)
@@ -50,10 +50,10 @@ test('the term that decides is called right, and a table tells all terms of both
 test('another term is called wrong, and says how A stands without it', async () => {
   await open()
   const wrong = TERMS.find((name) => name !== ANSWERS[0]) ?? 'square'
-  await term(wrong).click()
+  await term(wrong).press()
   await expect.poll(says).toContain(`${series.wrong} Without “${heat.terms[wrong]}” A is still`)
   expect(document.querySelector('.deciding-says table')).toBeNull()
-  await term(ANSWERS[0]).click()
+  await term(ANSWERS[0]).press()
   await expect.poll(says).toContain(series.right)
   // It was missed at the first try.
   expect(progress()).toContain(series.score(0, 1))

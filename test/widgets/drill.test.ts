@@ -36,7 +36,7 @@ function stopOf(rung: RungName, tree: number): Stop {
   return found.value.stop
 }
 
-const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+const press = (name: string) => page.getByRole('button', { name, exact: true }).press()
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const verdict = () =>
   [...document.querySelectorAll('.lab-verdict li')].map((each) => each.textContent ?? '')
@@ -92,10 +92,10 @@ test('a node that is next is pressed once, and a node that is skipped is told wi
 test('what is no number is refused, and ∞ is one', async () => {
   const figure = await open('first', 'ask:window')
   const alpha = page.getByRole('textbox', { name: ask.alpha })
-  await alpha.fill('x')
+  await alpha.write('x')
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => figure.querySelector('.error')?.textContent).toMatch(/not a number/)
-  await alpha.fill('−∞')
+  await alpha.write('−∞')
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => verdict()[0]).toBe(ask.wrong)
   expect(verdict()[1]).toBe(ask.slips['whole-window'])
@@ -108,7 +108,7 @@ test('what was missed comes back some questions later', async () => {
   for (let i = 0; i < 3; i++) {
     await expect.poll(progress).toContain(drill.at(i + 2, 10))
     const [value = ''] = stopOf('carry', 11 + i).right.values ?? []
-    await page.getByRole('textbox', { name: ask.value }).fill(value)
+    await page.getByRole('textbox', { name: ask.value }).write(value)
     await userEvent.keyboard('{Enter}')
     await press(ask.next)
   }

@@ -201,23 +201,23 @@ describe('an exercise on the page', () => {
   test('runs a program with the lines that are chosen', async () => {
     await mount('negamax', 'mend')
     const choose = (line: number, version: string) =>
-      page.getByRole('combobox', { name: words.programLine(line) }).selectOptions(version)
-    await checkButton().click()
+      page.getByRole('combobox', { name: words.programLine(line) }).choose(version)
+    await checkButton().press()
     await expect
       .poll(() => document.querySelector('[role=status]')?.textContent)
       .toContain(words.wrong)
     await choose(3, 'return evaluation for the mover')
     await expect.element(status()).toBeEmptyDOMElement()
     await choose(6, 'score ← −negamax(d − 1)')
-    await checkButton().click()
+    await checkButton().press()
     await expect.element(status()).toHaveTextContent(words.right)
     await expect.element(reason()).toBeVisible()
   })
 
   test('shows a program that is right', async () => {
     await mount('six-programs-that-nearly-worked', 'mend')
-    await page.getByRole('button', { name: words.show }).click()
-    await checkButton().click()
+    await page.getByRole('button', { name: words.show }).press()
+    await checkButton().press()
     await expect.element(status()).toHaveTextContent(words.right)
   })
 
@@ -232,16 +232,16 @@ describe('an exercise on the page', () => {
   ])('shows where %s %s fails, one press from its steps', async (set, name, says) => {
     await mount(set, name)
     const failure = page.getByRole('group', { name: words.failing.picture })
-    await checkButton().click()
+    await checkButton().press()
     await expect.element(failure.getByRole('img')).toBeVisible()
     const label = () => document.querySelector('.exercise-picture svg')?.getAttribute('aria-label')
     expect(label()).toContain(says)
     const end = label()
-    await failure.getByRole('button', { name: words.failing.step }).click()
+    await failure.getByRole('button', { name: words.failing.step }).press()
     await expect.element(failure.getByRole('group', { name: stepperWords.controls })).toBeVisible()
     expect(label()).not.toBe(end)
     expect(document.activeElement?.classList).toContain('primary')
-    await failure.getByRole('button', { name: stepperWords.end }).click()
+    await failure.getByRole('button', { name: stepperWords.end }).press()
     await expect.poll(label).toBe(end)
     // Another line is another program: what was seen of the last one goes.
     await page.getByRole('combobox').first().selectOptions(page.getByRole('option').nth(1))
@@ -250,12 +250,12 @@ describe('an exercise on the page', () => {
 
   test('says again what it said, where the same is asked again', async () => {
     await mount('a-board-in-one-number', 'number-of-d1')
-    await page.getByRole('textbox', { name: words.answer }).fill('21')
+    await page.getByRole('textbox', { name: words.answer }).write('21')
     for (const name of [words.check, words.show]) {
-      await page.getByRole('button', { name }).click()
+      await page.getByRole('button', { name }).press()
       const before = document.querySelector('[role=status] p')
       expect(before).not.toBeNull()
-      await page.getByRole('button', { name }).click()
+      await page.getByRole('button', { name }).press()
       const after = document.querySelector('[role=status] p')
       // A screen reader reads out what is added to a live region, and nothing that stays.
       expect(after).not.toBe(before)
@@ -266,21 +266,21 @@ describe('an exercise on the page', () => {
   test('judges a number and explains when it is right', async () => {
     await mount('a-board-in-one-number', 'number-of-d1')
     const field = page.getByRole('textbox', { name: words.answer })
-    await checkButton().click()
+    await checkButton().press()
     await expect.element(status()).toHaveTextContent(numberErrors['number/empty']())
-    await field.fill('many')
+    await field.write('many')
     await userEvent.keyboard('{Enter}')
     await expect
       .element(status())
       .toHaveTextContent(numberErrors['number/unknown']({ place: 1, letter: 'm' }))
-    await field.fill('21')
+    await field.write('21')
     await userEvent.keyboard('{Enter}')
     await expect
       .element(status())
       .toHaveTextContent(`${words.wrong} ${verdicts01.index({ bit: 21 })}`)
     await expect.element(reason()).not.toBeVisible()
-    await field.fill('1 << 21')
-    await checkButton().click()
+    await field.write('1 << 21')
+    await checkButton().press()
     await expect.element(status()).toHaveTextContent(words.right)
     await expect.element(reason()).toBeVisible()
   })
@@ -288,12 +288,12 @@ describe('an exercise on the page', () => {
   test('says how it reads a number that is not written in digits', async () => {
     await mount('a-board-in-one-number', 'number-of-d1')
     const field = page.getByRole('textbox', { name: words.answer })
-    await field.fill('2097152')
+    await field.write('2097152')
     expect(document.querySelector('.exercise-reading')?.textContent).toBe('')
     for (const text of ['2²¹', '2^21', '1n << 21n', '0x200000', '1 << 20 + 1', '2 097 152']) {
-      await field.fill(text)
+      await field.write(text)
       await expect.element(page.getByText(words.readAs('2,097,152'))).toBeVisible()
-      await checkButton().click()
+      await checkButton().press()
       await expect.element(status()).toHaveTextContent(words.right)
     }
   })
@@ -301,22 +301,22 @@ describe('an exercise on the page', () => {
   test('reads a pattern without 0x, and says both readings where there are two', async () => {
     await mount('patterns', 'which-word')
     const field = page.getByRole('textbox', { name: words.answer })
-    await field.fill('2040 8000 0000 0000')
+    await field.write('2040 8000 0000 0000')
     await expect
       .element(page.getByText(words.readAsPattern('2,323,998,145,211,531,264')))
       .toBeVisible()
-    await checkButton().click()
+    await checkButton().press()
     await expect.element(status()).toHaveTextContent(words.right)
-    await field.fill('2040800000000000')
+    await field.write('2040800000000000')
     const pattern = '2,323,998,145,211,531,264'
     const either = words.readAsEither('2,040,800,000,000,000', pattern)
     await expect.element(page.getByText(either)).toBeVisible()
-    await checkButton().click()
+    await checkButton().press()
     await expect.element(status()).toHaveTextContent(words.right)
     // The other corner's pattern, as digits of either kind.
     for (const text of ['10204', '66052']) {
-      await field.fill(text)
-      await checkButton().click()
+      await field.write(text)
+      await checkButton().press()
       await expect
         .poll(() => document.querySelector('[role=status]')?.textContent)
         .toContain(verdicts03['other-corner']())
@@ -325,27 +325,27 @@ describe('an exercise on the page', () => {
 
   test('judges a square that is picked with the keys', async () => {
     await mount('a-board-in-one-number', 'where-it-lands')
-    await checkButton().click()
+    await checkButton().press()
     await expect.element(status()).toHaveTextContent(words.nothingPicked)
-    await page.getByRole('radio', { name: 'a1, bit 0' }).click()
+    await page.getByRole('radio', { name: 'a1, bit 0' }).press()
     await userEvent.keyboard('{ArrowUp} ')
     await expect.element(page.getByRole('radio', { name: 'a2, bit 1' })).toBeChecked()
     await expect.element(page.getByRole('radio', { name: 'a1, bit 0' })).not.toBeChecked()
-    await checkButton().click()
+    await checkButton().press()
     await expect.element(status()).toHaveTextContent(words.right)
   })
 
   test('judges a board that is built', async () => {
     await mount('four-in-a-row-by-shifting', 'false-four')
-    await checkButton().click()
+    await checkButton().press()
     await expect
       .element(status())
       .toHaveTextContent(`${words.wrong} ${verdicts02['not-four-stones']({ stones: 0 })}`)
     for (const name of ['a5, bit 4', 'a6, bit 5', 'b1, bit 6', 'b2, bit 7']) {
-      await page.getByRole('checkbox', { name }).click()
+      await page.getByRole('checkbox', { name }).press()
     }
     await expect.element(page.getByText(words.set(4))).toBeVisible()
-    await checkButton().click()
+    await checkButton().press()
     await expect.element(status()).toHaveTextContent(words.right)
   })
 
@@ -353,13 +353,13 @@ describe('an exercise on the page', () => {
     await mount('captures', 'which-breaks')
     const cell = (name: string) => page.getByRole('gridcell', { name })
     const back = page.getByRole('button', { name: words.takeBack })
-    await cell('e7, empty').click()
+    await cell('e7, empty').press()
     await expect.element(status()).toHaveTextContent(`${words.wrong} ${sentenceOf('e7')}`)
     await expect.element(cell('e7, O, last move')).toBeVisible()
     await expect.element(cell('c7, empty')).toBeVisible()
-    await cell('e3, empty').click()
+    await cell('e3, empty').press()
     await expect.element(cell('e3, empty')).toBeVisible()
-    await back.click()
+    await back.press()
     await expect.element(status()).toBeEmptyDOMElement()
     await expect.element(cell('c7, X')).toBeVisible()
     await expect.element(cell('e3, empty')).toHaveFocus()
@@ -373,7 +373,7 @@ describe('an exercise on the page', () => {
 
   test('shows a move, on its board', async () => {
     await mount('captures', 'which-breaks')
-    await page.getByRole('button', { name: words.show }).click()
+    await page.getByRole('button', { name: words.show }).press()
     await expect.element(page.getByRole('gridcell', { name: 'e3, O, last move' })).toBeVisible()
     await expect.element(page.getByText(words.played('O', 'e3'))).toBeVisible()
     await expect.element(status()).toHaveTextContent(words.shown)
@@ -385,16 +385,16 @@ describe('an exercise on the page', () => {
       logic: 'two',
       meant: 'three',
     })
-    await checkButton().click()
+    await checkButton().press()
     await expect.element(status()).toHaveTextContent(words.nothingChosen)
-    await page.getByRole('radio', { name: 'two' }).click()
-    await checkButton().click()
+    await page.getByRole('radio', { name: 'two' }).press()
+    await checkButton().press()
     await expect
       .element(status())
       .toHaveTextContent(
         `${words.wrong} ${verdicts02['says-four']({ squares: 'c1' })} ${verdicts02['bit-by-bit']()}`,
       )
-    await page.getByRole('button', { name: words.show }).click()
+    await page.getByRole('button', { name: words.show }).press()
     await expect.element(page.getByRole('radio', { name: 'three' })).toBeChecked()
     await expect.element(status()).toHaveTextContent(words.shown)
     await expect.element(reason()).toBeVisible()

@@ -266,7 +266,7 @@ describe('the tree on the page', () => {
     await expect.element(picture(18, 2)).toBeVisible()
     expect(says()).toContain('After b2')
     await expect.poll(linked).toBe('open:0.5;node:5')
-    await button(figure.undo).click()
+    await button(figure.undo).press()
     await expect.element(picture(10, 1)).toBeVisible()
   })
 
@@ -278,7 +278,7 @@ describe('the tree on the page', () => {
         ({ textContent }) => textContent,
       )
     expect(cells()).toContain(words.record.unasked)
-    await button(words.record.ask).click()
+    await button(words.record.ask).press()
     expect(cells()).toContain('0x0000000000000001 0x0000000000000000')
     expect(cells()).toContain(words.record.square(0, 'a1'))
     field()?.focus()
@@ -302,23 +302,23 @@ describe('the tree on the page', () => {
 
   test('stops where it hurts, and says so', async () => {
     mount()
-    await button(words.openLast).click()
-    await button(words.openLast).click()
+    await button(words.openLast).press()
+    await button(words.openLast).press()
     expect(error()).toBe('')
-    await button(words.openLast).click()
+    await button(words.openLast).press()
     const tooMany = growingTreeErrors['growing-tree/too-many']({ most: number(MOST_NODES) })
     await expect.poll(error).toBe(tooMany)
     await expect.poll(linked).toBe('open:0.ply.ply.ply')
-    await button(figure.undo).click()
+    await button(figure.undo).press()
     await expect.element(picture(1 + 9 + 72 + 504, 3)).toBeVisible()
     await expect.poll(linked).toBe('open:0.ply.ply')
-    await button(words.clear).click()
+    await button(words.clear).press()
     await expect.element(picture(1, 0)).toBeVisible()
   })
 
   test('grows the tree of another game', async () => {
     mount()
-    await page.getByRole('combobox', { name: words.game }).selectOptions(words.games.gomoku8)
+    await page.getByRole('combobox', { name: words.game }).choose(words.games.gomoku8)
     await expect.element(picture(65, 1)).toBeVisible()
     await expect.poll(linked).toBe('game:gomoku8')
   })

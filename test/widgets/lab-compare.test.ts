@@ -15,7 +15,7 @@ afterEach(() => {
   history.replaceState(null, '', address)
 })
 
-const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click()
+const press = (name: string) => page.getByRole('button', { name, exact: true }).first().press()
 const place = () => document.querySelector('.stepper-place')?.textContent ?? ''
 const all = (selector: string) =>
   Array.from(document.querySelectorAll(selector), (each) => each.textContent)
@@ -54,7 +54,7 @@ test('both are stepped by one slider, by steps or by nodes, and led back to wher
   await expect.poll(place).toBe('3 / 98')
   await press(words.part)
   await expect.poll(place).toBe('20 / 98')
-  await page.getByRole('combobox', { name: words.pace }).selectOptions(words.paces.nodes)
+  await page.getByRole('combobox', { name: words.pace }).choose(words.paces.nodes)
   await expect.poll(place).toMatch(/ \/ 33$/)
   await press('To the end')
   await expect.poll(linked).toMatch(/pace:nodes;moment:33/)
@@ -95,10 +95,8 @@ test('a search is put beside itself, changed, exchanged and left out', async () 
   await expect
     .poll(() => all('.lab-title'))
     .toEqual(['A: alpha-beta', 'B: minimax', 'C: alpha-beta'])
-  await page.getByText(lab.search, { exact: true }).click()
-  await page
-    .getByRole('combobox', { name: lab.algorithm })
-    .selectOptions('principal variation search')
+  await page.getByText(lab.search, { exact: true }).press()
+  await page.getByRole('combobox', { name: lab.algorithm }).choose('principal variation search')
   await expect.poll(() => all('.lab-title')[0]).toBe('A: principal variation search')
   await press(words.swapName('C'))
   await expect
@@ -115,12 +113,12 @@ test('a search is put beside itself, changed, exchanged and left out', async () 
 test('a search that cannot be run is said to be none, and not to be running', async () => {
   await openLab('[[3,12],[2,4]]', 'mode:compare')
   await expect.poll(() => all('.lab-title').length).toBe(2)
-  await page.getByText(lab.search, { exact: true }).click()
-  await page.getByRole('textbox', { name: lab.low }).fill('low')
+  await page.getByText(lab.search, { exact: true }).press()
+  await page.getByRole('textbox', { name: lab.low }).write('low')
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => document.querySelector('.error')?.textContent).not.toBe('')
   expect(document.body.textContent).not.toContain(words.searching)
-  await page.getByRole('textbox', { name: lab.low }).fill('9')
+  await page.getByRole('textbox', { name: lab.low }).write('9')
   await userEvent.keyboard('{Enter}')
   await expect.poll(findings).toMatch(/narrower window/)
 })
@@ -144,7 +142,7 @@ test('nodes are measured against depth, drawn as they come, and the measuring is
   await expect.element(page.getByRole('img', { name: words.effort.picture })).toBeInTheDocument()
   await press(words.effort.stop)
   await expect.element(page.getByRole('button', { name: words.effort.measure(2) })).toBeVisible()
-  await page.getByText(words.effort.numbers).click()
+  await page.getByText(words.effort.numbers).press()
   const rows = Array.from(document.querySelectorAll('.chart-table tbody tr'), (row) =>
     Array.from(row.children, (cell) => cell.textContent),
   )

@@ -11,7 +11,7 @@ leavesNothing()
 
 const open = (link: string, tree = '[[3,12],[2,4]]') =>
   openLab(tree, `mode:step;way:monte-carlo;${link}`, 'img')
-const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+const press = (name: string) => page.getByRole('button', { name, exact: true }).press()
 const says = () => document.querySelector('.monte-carlo-says')?.textContent ?? ''
 const rows = () =>
   Array.from(document.querySelectorAll('.monte-carlo-children tbody tr'), (row) =>
@@ -41,7 +41,7 @@ test('the four phases of an iteration are stepped through, forwards and back', a
 test('selection goes to the child whose mean and exploration add up to the most', async () => {
   await open('game:mnk;iterations:60;event:0')
   const field = page.getByRole('spinbutton', { name: words.iteration })
-  await field.fill('30')
+  await field.write('30')
   await userEvent.keyboard('{Enter}')
   await expect.poll(says).toMatch(/^Iteration 30, playout/)
   await press(words.previous)
@@ -142,7 +142,7 @@ test('a long search says how far it is, and is stopped and begun again', async (
   await press(words.stop)
   await expect.element(page.getByText(words.stopped)).toBeVisible()
   const iterations = page.getByRole('spinbutton', { name: words.iterations, exact: true })
-  await iterations.fill('50')
+  await iterations.write('50')
   await userEvent.keyboard('{Enter}')
   await expect.poll(phase).toBe(words.phases.simulate)
 })
@@ -150,19 +150,19 @@ test('a long search says how far it is, and is stopped and begun again', async (
 test('a tree is searched too, and refused where its values have no mean', async () => {
   const figure = await open('iterations:30')
   await expect.poll(says).toMatch(/^Iteration 30, playout/)
-  await page.getByText(lab.source, { exact: true }).click()
+  await page.getByText(lab.source, { exact: true }).press()
   const field = page.getByRole('textbox', { name: lab.tree })
-  await field.fill('[[0.5,1],[2,4]]')
+  await field.write('[[0.5,1],[2,4]]')
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => figure.querySelector('.error')?.textContent).toMatch(/takes means/)
 })
 
 test('it is turned to by what is stepped through, and back', async () => {
   await openLab('[[3,12],[2,4]]', 'mode:step')
-  await page.getByText(lab.search, { exact: true }).click()
+  await page.getByText(lab.search, { exact: true }).press()
   const way = page.getByRole('combobox', { name: lab.way })
-  await way.selectOptions(lab.ways['monte-carlo'])
+  await way.choose(lab.ways['monte-carlo'])
   await expect.poll(says).toMatch(/^Iteration 200/)
-  await way.selectOptions(lab.ways.tree)
+  await way.choose(lab.ways.tree)
   await expect.element(page.getByRole('treeitem').first()).toBeInTheDocument()
 })

@@ -10,7 +10,7 @@ import { linked, openLab, told } from './lab-help.ts'
 
 leavesNothing()
 
-const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+const press = (name: string) => page.getByRole('button', { name, exact: true }).press()
 const place = () => document.querySelector('.stepper-place')?.textContent ?? ''
 const lines = () =>
   Array.from(document.querySelectorAll('.tree-code li'), (line) => line.textContent)
@@ -68,14 +68,14 @@ test('it runs to a node that is pressed', async () => {
 
 test('it stops where a value is found, and says where that never happens', async () => {
   await openLab(THE_33_NODE_TREE, 'mode:step;step:0')
-  await page.getByText(debug.stop, { exact: true }).first().click()
-  await page.getByRole('combobox', { name: debug.stop }).selectOptions(debug.conditions.above)
+  await page.getByText(debug.stop, { exact: true }).first().press()
+  await page.getByRole('combobox', { name: debug.stop }).choose(debug.conditions.above)
   const value = page.getByRole('textbox', { name: debug.value })
-  await value.fill('6')
+  await value.write('6')
   await userEvent.keyboard('{Enter}')
   await press(debug.go)
   await expect.poll(told).toBe('This leaf is worth 7.')
-  await value.fill('600')
+  await value.write('600')
   await userEvent.keyboard('{Enter}')
   await press(debug.go)
   await expect.element(page.getByText(debug.never)).toBeInTheDocument()
@@ -83,8 +83,8 @@ test('it stops where a value is found, and says where that never happens', async
 
 test('it stops where a branch is cut', async () => {
   await openLab(THE_33_NODE_TREE, 'mode:step;step:0')
-  await page.getByText(debug.stop, { exact: true }).first().click()
-  await page.getByRole('combobox', { name: debug.stop }).selectOptions(debug.conditions.cut)
+  await page.getByText(debug.stop, { exact: true }).first().press()
+  await page.getByRole('combobox', { name: debug.stop }).choose(debug.conditions.cut)
   expect(page.getByRole('textbox', { name: debug.value }).query()).toBeNull()
   await press(debug.go)
   await expect.poll(told).toMatch(/cannot matter/)
@@ -93,18 +93,18 @@ test('it stops where a branch is cut', async () => {
 
 test('the mode is changed, and another search begins anew; undo takes it back', async () => {
   await openLab('[[3,12],[2,4]]')
-  await page.getByText(lab.mode, { exact: true }).click()
-  await page.getByRole('combobox', { name: lab.does }).selectOptions(lab.modes.step)
+  await page.getByText(lab.mode, { exact: true }).press()
+  await page.getByRole('combobox', { name: lab.does }).choose(lab.modes.step)
   await expect.poll(place).toMatch(/^\d+ \/ \d+$/)
-  await page.getByText(lab.search, { exact: true }).click()
+  await page.getByText(lab.search, { exact: true }).press()
   const algorithm = page.getByRole('combobox', { name: lab.algorithm })
-  await algorithm.selectOptions('principal variation search')
+  await algorithm.choose('principal variation search')
   await expect.poll(() => lines()[0]).toBe('pvs(d, α, β)')
-  await algorithm.selectOptions('minimax')
+  await algorithm.choose('minimax')
   await expect.poll(() => lines()[0]).toBe('minimax(d)')
-  await page.getByRole('combobox', { name: lab.code }).selectOptions(lab.codes.two)
+  await page.getByRole('combobox', { name: lab.code }).choose(lab.codes.two)
   await expect.poll(() => lines()[0]).toBe('max-value(d)')
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo' }).press()
   await expect.poll(() => lines()[0]).toBe('pvs(d, α, β)')
 })
 
@@ -160,7 +160,7 @@ test('where nothing can be dropped, a file is opened by a button', async () => {
     input.files = files
     input.dispatchEvent(new Event('change'))
   }
-  await page.getByText(lab.source, { exact: true }).click()
+  await page.getByText(lab.source, { exact: true }).press()
   await choose('cutoff-lab 9\nmode:step\n')
   await expect.poll(() => figure.querySelector('.error')?.textContent).toMatch(/version “9”/)
   await choose('cutoff-lab 1\nmode:step;tree:((5,6),(7,8));step:2\n')
@@ -176,25 +176,25 @@ test('a tree too large to be read by the page is read by a worker, and stepped t
   const figure = await openLab(THE_33_NODE_TREE, 'mode:step')
   const wrong = () => figure.querySelector('.lab-answer .error')?.textContent ?? ''
   const field = page.getByRole('textbox', { name: lab.tree })
-  await page.getByText(lab.source, { exact: true }).click()
+  await page.getByText(lab.source, { exact: true }).press()
   const row = (from: number) => `(${Array.from({ length: 90 }, (_, i) => from + i).join(' ')})`
   const rows = (last: string) =>
     `(${Array.from({ length: 30 }, (_, i) => row(i)).join(' ')} ${last})`
-  await field.fill(rows('(1 2)'))
+  await field.write(rows('(1 2)'))
   await userEvent.keyboard('{Enter}')
   await expect.poll(told).toMatch(/becomes/)
   await expect.poll(place).toMatch(/ \/ 8,199$/)
   // What is wrong with one is said, and the text stays in its field.
-  await field.fill(rows('(1 2'))
+  await field.write(rows('(1 2'))
   await userEvent.keyboard('{Enter}')
   await expect.poll(wrong).toMatch(/\S/)
   await expect.element(field).toHaveValue(rows('(1 2'))
   // It is too large to be marked.
-  await field.fill(rows('(1 3)'))
+  await field.write(rows('(1 3)'))
   await userEvent.keyboard('{Enter}')
   await expect.poll(wrong).toMatch(/too much for a link/)
-  await page.getByText(lab.mode, { exact: true }).click()
-  await page.getByRole('combobox', { name: lab.does }).selectOptions(lab.modes.predict)
+  await page.getByText(lab.mode, { exact: true }).press()
+  await page.getByRole('combobox', { name: lab.does }).choose(lab.modes.predict)
   await expect.poll(wrong).toMatch(/at most 400 nodes/)
   expect(place()).toMatch(/ \/ 8,199$/)
 })

@@ -27,9 +27,9 @@ test('the lanes are those of the engine, with and without a shared bound, of 1 t
   await open('threads:3')
   await expect.poll(panel).toContain(sumOf(lanes(3, true)))
   expect(bars()).toHaveLength(lanes(3, true).shares.length)
-  await page.getByRole('checkbox', { name: words.sharing }).click()
+  await page.getByRole('checkbox', { name: words.sharing }).press()
   await expect.poll(panel).toContain(sumOf(lanes(3, false)))
-  await page.getByRole('combobox', { name: words.threads }).selectOptions('4')
+  await page.getByRole('combobox', { name: words.threads }).choose('4')
   await expect.poll(panel).toContain(sumOf(lanes(4, false)))
   await expect.poll(linked).toMatch(/threads:4;sharing:no/)
 })
@@ -37,8 +37,8 @@ test('the lanes are those of the engine, with and without a shared bound, of 1 t
 test('a bar, or its line in the list, tells its story', async () => {
   await open('threads:2')
   await expect.poll(panel).toContain(words.none)
-  await page.getByText(words.list, { exact: true }).click()
-  await page.getByRole('button', { name: words.show('2'), exact: true }).click()
+  await page.getByText(words.list, { exact: true }).press()
+  await page.getByRole('button', { name: words.show('2'), exact: true }).press()
   await expect.poll(panel).toMatch(/Thread \d searches 2 from [\d,]+ to [\d,]+ with the bound/)
   await expect.poll(linked).toContain('picked:')
   expect(document.querySelectorAll('.root-split-share.picked')).toHaveLength(1)
@@ -46,7 +46,7 @@ test('a bar, or its line in the list, tells its story', async () => {
 
 test('a run on this machine is measured', async () => {
   await open('threads:2')
-  await page.getByRole('button', { name: words.measured.run(2) }).click()
+  await page.getByRole('button', { name: words.measured.run(2) }).press()
   const rows = () =>
     Array.from(document.querySelectorAll('.root-split-measured tbody tr'), (row) =>
       Array.from(row.children, (cell) => cell.textContent.trim()),
@@ -61,7 +61,7 @@ test('a run on this machine is measured', async () => {
 
 test('a search without bounds is refused with its reason', async () => {
   const figure = await open('')
-  await page.getByText(lab.search, { exact: true }).click()
-  await page.getByRole('combobox', { name: lab.algorithm }).selectOptions(lab.algorithms.minimax)
+  await page.getByText(lab.search, { exact: true }).press()
+  await page.getByRole('combobox', { name: lab.algorithm }).choose(lab.algorithms.minimax)
   await expect.poll(() => figure.querySelector('.error')?.textContent).toMatch(/share the bounds/)
 })

@@ -9,7 +9,7 @@ import { openLab } from './lab-help.ts'
 leavesNothing()
 
 const item = (name: RegExp) => page.getByRole('treeitem', { name })
-const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+const press = (name: string) => page.getByRole('button', { name, exact: true }).press()
 const verdict = () =>
   [...document.querySelectorAll('.lab-verdict li')].map((each) => each.textContent)
 const says = () => document.querySelector('.says')?.textContent
@@ -17,7 +17,7 @@ const says = () => document.querySelector('.says')?.textContent
 test('a branch is marked by a press, and checked', async () => {
   await openLab('[[3,12],[2,4]]')
   expect(says()).toBe(lab.marked(0, 4))
-  await item(/leaf 4/).click()
+  await item(/leaf 4/).press()
   await expect.poll(says).toBe(lab.marked(1, 4))
   await expect.element(item(/leaf 4/)).toHaveAttribute('aria-selected', 'true')
   await press(lab.check)
@@ -31,9 +31,9 @@ test('a branch is marked by a press, and checked', async () => {
 
 test('a whole branch is marked at its top, taken back there, and by undo', async () => {
   await openLab('[[3,12],[2,4]]')
-  await item(/^C/).click()
+  await item(/^C/).press()
   await expect.poll(says).toBe(lab.marked(2, 4))
-  await item(/^C/).click()
+  await item(/^C/).press()
   await expect.poll(says).toBe(lab.marked(0, 4))
   await press(words.undo)
   await expect.poll(says).toBe(lab.marked(2, 4))
@@ -108,14 +108,14 @@ test.each([390, 1280])(
 
 test('the window is written as in the drawing, and read as it is written', async () => {
   await openLab('[[3,12],[3,4]]')
-  await page.getByText(lab.search, { exact: true }).click()
+  await page.getByText(lab.search, { exact: true }).press()
   const low = page.getByRole('textbox', { name: lab.low })
   await expect.element(low).toHaveValue('−∞')
   await expect.element(page.getByRole('textbox', { name: lab.high })).toHaveValue('∞')
-  await low.fill('−3')
+  await low.write('−3')
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => decodeURIComponent(location.search)).toContain('low:-3')
-  await low.fill('−∞')
+  await low.write('−∞')
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => decodeURIComponent(location.search)).not.toContain('low')
   await expect.element(low).toHaveValue('−∞')
@@ -124,9 +124,9 @@ test('the window is written as in the drawing, and read as it is written', async
 test('other rules ask anew; a preset sets them all', async () => {
   await openLab('[[3,12],[3,4]]', 'cut:3;checked:yes')
   await expect.poll(verdict).toHaveLength(1)
-  await page.getByText(lab.search, { exact: true }).click()
+  await page.getByText(lab.search, { exact: true }).press()
   const preset = page.getByRole('combobox', { name: lab.preset })
-  await preset.selectOptions(lab.presets['berkeley-cs188'] ?? '')
+  await preset.choose(lab.presets['berkeley-cs188'] ?? '')
   await expect.element(page.getByRole('combobox', { name: lab.tie })).toHaveValue('lt')
   await expect.poll(verdict).toHaveLength(0)
   await press(lab.check)
@@ -135,15 +135,15 @@ test('other rules ask anew; a preset sets them all', async () => {
 
 test('a tree is typed, and refused with place and reason', async () => {
   const figure = await openLab('[[3,12],[2,4]]')
-  await page.getByText(lab.source, { exact: true }).click()
+  await page.getByText(lab.source, { exact: true }).press()
   const field = page.getByRole('textbox', { name: lab.tree })
-  await field.fill('[[7,1')
+  await field.write('[[7,1')
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => figure.querySelector('.error')?.textContent).toMatch(/not closed/)
-  await field.fill(`[${Array.from({ length: 500 }, () => '1').join(',')}]`)
+  await field.write(`[${Array.from({ length: 500 }, () => '1').join(',')}]`)
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => figure.querySelector('.error')?.textContent).toMatch(/at most 400 nodes/)
-  await field.fill('[[7,1,2],5]')
+  await field.write('[[7,1,2],5]')
   await userEvent.keyboard('{Enter}')
   await expect.poll(says).toBe(lab.marked(0, 4))
   expect(figure.querySelector('.error')?.textContent).toBe('')
@@ -151,7 +151,7 @@ test('a tree is typed, and refused with place and reason', async () => {
 
 test('a random tree has cuts, and another like it is another', async () => {
   const figure = await openLab('[[3,12],[2,4]]')
-  await page.getByText(lab.source, { exact: true }).click()
+  await page.getByText(lab.source, { exact: true }).press()
   const text = () => figure.querySelector<HTMLInputElement>('input.code')?.value
   await press(lab.random)
   await expect.poll(text).not.toBe('[[3,12],[2,4]]')
@@ -161,25 +161,25 @@ test('a random tree has cuts, and another like it is another', async () => {
   await press(lab.check)
   await expect.poll(() => verdict()[0]).toMatch(/^Not right: .* missed/)
   // Two plies have no bound from further up than the node above.
-  await page.getByRole('combobox', { name: lab.depth }).selectOptions('2')
-  await page.getByRole('checkbox', { name: lab.deep }).click()
+  await page.getByRole('combobox', { name: lab.depth }).choose('2')
+  await page.getByRole('checkbox', { name: lab.deep }).press()
   await press(lab.another)
   await expect.poll(() => figure.querySelector('.error')?.textContent).toMatch(/^None of the 1,000/)
 })
 
 test('the same seed brings the same random tree', async () => {
   const figure = await openLab('[[3,12],[2,4]]')
-  await page.getByText(lab.source, { exact: true }).click()
+  await page.getByText(lab.source, { exact: true }).press()
   const text = () => figure.querySelector<HTMLInputElement>('input.code')?.value
   const seed = page.getByRole('spinbutton', { name: lab.seed })
-  await seed.fill('77')
+  await seed.write('77')
   await userEvent.keyboard('{Enter}')
   await press(lab.another)
   await expect.poll(text).not.toBe('[[3,12],[2,4]]')
   const first = text()
   await press(lab.another)
   await expect.poll(text).not.toBe(first)
-  await seed.fill('77')
+  await seed.write('77')
   await userEvent.keyboard('{Enter}')
   await press(lab.another)
   await expect.poll(text).toBe(first)
@@ -197,11 +197,11 @@ test('each level asks at its own steps, and goes on to the next of them', async 
   const figure = await openLab('[[3,12],[2,4]]', 'ask:next')
   const question = () => figure.querySelector('.lab-question')?.textContent
   await expect.poll(question).toBe(ask.question.next('the leaf 3'))
-  await item(/leaf 12/).click()
+  await item(/leaf 12/).press()
   await expect.poll(verdict).toEqual([ask.right, expect.stringMatching(/^Step \d+: Min looks/)])
   await press(ask.next)
   await expect.poll(question).toBe(ask.question.next('the leaf 12'))
-  await item(/leaf 4/).click()
+  await item(/leaf 4/).press()
   await expect.poll(() => verdict()[0]).toBe(ask.wrong)
   expect(verdict().join(' ')).toMatch(/The leaf 4 is skipped\. Nothing below could matter since/)
   await press(words.undo)
@@ -210,7 +210,7 @@ test('each level asks at its own steps, and goes on to the next of them', async 
 
 test('a window is written, and the last question is followed by none', async () => {
   const figure = await openLab('[[3,12],[2,4]]', 'ask:window;at:1')
-  await page.getByRole('textbox', { name: ask.alpha }).fill('3.0')
+  await page.getByRole('textbox', { name: ask.alpha }).write('3.0')
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => verdict()[0]).toBe(ask.right)
   await press(ask.next)
@@ -224,24 +224,24 @@ test.each([
   ['left-nodes', '^C'],
 ])('what is marked may be %s', async (mark, node) => {
   await openLab('[[3,12],[2,4]]', `mark:${mark}`)
-  await item(new RegExp(node)).click()
+  await item(new RegExp(node)).press()
   await press(ask.check)
   await expect.poll(() => verdict()[0]).toBe(ask.right)
 })
 
 test('what a course counts is asked beside, and a preset sets what is marked and counted', async () => {
   await openLab('[[3,12],[2,4]]')
-  await page.getByText(lab.search, { exact: true }).click()
+  await page.getByText(lab.search, { exact: true }).press()
   const preset = page.getByRole('combobox', { name: lab.preset })
-  await preset.selectOptions(lab.presets['berkeley-cs188'] ?? '')
+  await preset.choose(lab.presets['berkeley-cs188'] ?? '')
   await expect.element(preset).toHaveValue('berkeley-cs188')
   const count = page.getByRole('textbox', { name: ask.howMany.nodes })
-  await count.fill('6')
+  await count.write('6')
   await userEvent.keyboard('{Enter}')
-  await item(/leaf 4/).click()
+  await item(/leaf 4/).press()
   await press(lab.check)
   await expect.poll(verdict).toContain(ask.counted(true, 6))
-  await preset.selectOptions(lab.presets['nyu-2021'] ?? '')
+  await preset.choose(lab.presets['nyu-2021'] ?? '')
   await expect.element(preset).toHaveValue('nyu-2021')
 })
 
@@ -270,8 +270,8 @@ test('a position is asked about as a tree is, and one that is too large says so'
   await press(ask.show)
   await expect.element(page.getByText(ask.shown)).toBeInTheDocument()
   const plies = page.getByRole('spinbutton', { name: lab.plies })
-  await page.getByText(lab.search, { exact: true }).click()
-  await plies.fill('6')
+  await page.getByText(lab.search, { exact: true }).press()
+  await plies.write('6')
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText(/Look fewer plies ahead/)).toBeInTheDocument()
   // What was asked stays.
@@ -284,7 +284,7 @@ test('on a phone its switches are no wider than the screen', async () => {
   await page.viewport(390, 844)
   await openLab('[[3,12],[2,4]]')
   for (const group of [lab.source, lab.search, lab.mode]) {
-    await page.getByText(group, { exact: true }).click()
+    await page.getByText(group, { exact: true }).press()
     await expect
       .poll(() => document.querySelector('details[open] > summary')?.textContent)
       .toBe(group)

@@ -27,14 +27,14 @@ const fail = () => {
 }
 
 const number = async (name: string, value: string) => {
-  await page.getByRole('spinbutton', { name, exact: true }).fill(value)
+  await page.getByRole('spinbutton', { name, exact: true }).write(value)
   await userEvent.tab()
 }
 
 test('players of one’s own play a match in the page, and it is the match they play elsewhere', async () => {
   open()
   await number(words.games, '4')
-  await page.getByRole('button', { name: words.play, exact: true }).click()
+  await page.getByRole('button', { name: words.play, exact: true }).press()
   await expect.element(page.getByText(words.done(4))).toBeVisible()
   const kit = kits.connect4
   const [first, second] = OWN.map((id) => ownAgent(kit, id))
@@ -62,7 +62,7 @@ test('a faulty program of the clinic plays against its right twin', async () => 
   }
   mountFigure('cutoff-match', { stored: JSON.stringify([match]), seed: '1' })
   await number(words.games, '2')
-  await page.getByRole('button', { name: words.play, exact: true }).click()
+  await page.getByRole('button', { name: words.play, exact: true }).press()
   await expect.element(page.getByText(words.done(2))).toBeVisible()
   const kit = kits.connect4
   const both = [agent, twinAgent] as const

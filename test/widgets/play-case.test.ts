@@ -40,7 +40,7 @@ test('the last search of a faulty opponent is opened in its case, and the game s
   const square = page.getByRole('gridcell', { name: /^d4,/ })
   await expect.element(square).toBeVisible()
   expect(link.elements()).toHaveLength(0)
-  await square.click({ force: true, timeout: 5000 })
+  await square.press({ force: true })
   await expect.element(link).toBeVisible()
 
   let href = ''
@@ -52,7 +52,7 @@ test('the last search of a faulty opponent is opened in its case, and the game s
     },
     { once: true },
   )
-  await link.click()
+  await link.press()
   const { search, hash } = new URL(href)
   expect(hash).toBe('#lowest-bit')
   expect(readParameter(search, 'play')).toContain('d4')

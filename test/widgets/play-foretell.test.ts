@@ -23,9 +23,7 @@ function open(game: string, link = ''): void {
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const put = (square: string) =>
-  page
-    .getByRole('gridcell', { name: new RegExp(`^${square},`) })
-    .click({ force: true, timeout: 5000 })
+  page.getByRole('gridcell', { name: new RegExp(`^${square},`) }).press({ force: true })
 const says = (text: string | RegExp) => expect.element(page.getByText(text)).toBeVisible()
 const linked = () => linkOf('play') ?? ''
 const told = () => document.querySelector('.play-says [role="status"]')?.textContent ?? ''
@@ -46,7 +44,7 @@ test('the reader says what the engine will play, and it counts how often she was
   const first = await answerTo('4')
   open('connect4')
   await openPanel(gamePanel.shows)
-  await page.getByRole('checkbox', { name: gamePanel.foretell }).click()
+  await page.getByRole('checkbox', { name: gamePanel.foretell }).press()
   await put('d6')
   await says(words.foretell)
   expect(linked()).not.toContain('moves:44')
@@ -76,7 +74,7 @@ test('the engine waits for a guess, and plays without one when it is let', async
   await button('Game').hover()
   await expect.element(button(words.askAgain)).not.toBeInTheDocument()
   await says(words.foretell)
-  await button(words.letPlay).click()
+  await button(words.letPlay).press()
   await says(/^The engine played \d\./)
   expect(told()).toBe('')
   await expect.element(button(words.letPlay)).not.toBeInTheDocument()
@@ -86,12 +84,12 @@ test('what is asked is withdrawn by undo, and by a choice to let it play', async
   open('connect4', 'foretell:yes')
   await put('d6')
   await says(words.foretell)
-  await button('Undo').click()
+  await button('Undo').press()
   await says('Your turn: you play X.')
   await put('a6')
   await says(words.foretell)
   await openPanel(gamePanel.shows)
-  await page.getByRole('checkbox', { name: gamePanel.foretell }).click()
+  await page.getByRole('checkbox', { name: gamePanel.foretell }).press()
   await says(/^The engine played \d\./)
   await expect.poll(linked).toMatch(/^moves:1\d;lines:4$/)
 })

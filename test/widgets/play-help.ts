@@ -45,7 +45,7 @@ export function boardData(game: string, options: GameOptions = {}): Record<strin
 
 /** Opens what stands behind “Game”, and in it what stands behind a heading. */
 export async function openPanel(heading?: string): Promise<void> {
-  await page.getByRole('button', { name: 'Game' }).click()
+  await page.getByRole('button', { name: 'Game' }).press()
   await expect.element(page.getByRole('group', { name: 'Game' })).toBeVisible()
-  if (heading !== undefined) await page.getByText(heading, { exact: true }).click()
+  if (heading !== undefined) await page.getByText(heading, { exact: true }).press()
 }

@@ -32,7 +32,7 @@ const says = (text: string | RegExp) => expect.element(page.getByText(text)).toB
 const linked = () => linkOf('play') ?? ''
 const others = () => page.getByRole('list', { name: /^Other games on this device \(\d\)$/ })
 /** Opens what stands behind a name that begins so. */
-const unfold = (name: RegExp) => page.getByText(name).click()
+const unfold = (name: RegExp) => page.getByText(name).press()
 const engineMoved = () => says(/^The engine played \S+\./)
 /** The moves that are listed, as one text. */
 const moves = () =>
@@ -49,14 +49,14 @@ afterEach(() => {
 
 test('a game goes on in the next tab, with its rounds, its lines and the game before it', async () => {
   come('moves:4435;score:2-1-0;lines:4417')
-  await cell(/^c6/).click({ force: true, timeout: 5000 })
+  await cell(/^c6/).press({ force: true })
   await engineMoved()
   const played = moves()
   expect(played).toMatch(/^44353\d$/)
   await openPanel()
-  await button('New game').click()
+  await button('New game').press()
   await says('Your turn: you play X.')
-  await button('Bring back the last game').click()
+  await button('Bring back the last game').press()
   await expect.poll(moves).toBe(played)
 
   come()
@@ -72,30 +72,30 @@ test('the game before it can be brought back after a reload, also from another b
   come('moves:h8.g7;lifted:size=15', 'gomoku')
   await expect.poll(moves).toBe('h8g7')
   await openPanel('Board and rules')
-  await page.getByRole('spinbutton', { name: 'Points a side' }).fill('9')
+  await page.getByRole('spinbutton', { name: 'Points a side' }).write('9')
   await userEvent.keyboard('{Enter}')
   await expect.poll(moves).toBe('')
   await expect.poll(linked).toContain('pastLifted:size=15')
   come(linked(), 'gomoku')
   await openPanel()
-  await button('Bring back the last game').click()
+  await button('Bring back the last game').press()
   await expect.poll(moves).toBe('h8g7')
   await expect.poll(linked).toContain('lifted:size=15')
 })
 
 test('a link wins, and the game that was kept is listed and can be gone on with', async () => {
   come('moves:4435')
-  await cell(/^c6/).click({ force: true, timeout: 5000 })
+  await cell(/^c6/).press({ force: true })
   await engineMoved()
   const played = moves()
   come('moves:11')
   await expect.poll(moves).toBe('11')
   await unfold(/^Other games/)
   await expect.element(others().getByRole('button', { name: played })).toBeVisible()
-  await cell(/^b6/).click({ force: true, timeout: 5000 })
+  await cell(/^b6/).press({ force: true })
   await engineMoved()
   const second = moves()
-  await others().getByRole('button', { name: played }).click()
+  await others().getByRole('button', { name: played }).press()
   await expect.poll(moves).toBe(played)
   await expect.element(others().getByRole('button', { name: second })).toBeVisible()
   await expect.element(others().getByRole('button', { name: played })).not.toBeInTheDocument()
@@ -104,14 +104,14 @@ test('a link wins, and the game that was kept is listed and can be gone on with'
 
 test('another tab’s game stays, whichever has been played at last', async () => {
   come('moves:44')
-  await cell(/^c6/).click({ force: true, timeout: 5000 })
+  await cell(/^c6/).press({ force: true })
   await engineMoved()
   const entry = localStorage.getItem('games/connect4') ?? ''
   // Another tab goes on with the same game.
   const other = entry.replace(/moves:\d+/, '$&11')
   expect(other).not.toBe(entry)
   localStorage.setItem('games/connect4', other)
-  await button('Undo').click()
+  await button('Undo').press()
   await expect.poll(() => localStorage.getItem('games/connect4')).toContain('moves:44;')
   const kept = JSON.parse(localStorage.getItem('games/connect4') ?? '[]') as string[]
   expect(kept).toContain((JSON.parse(other) as string[])[0])
@@ -126,7 +126,7 @@ test('where storage is refused that is said, and the game goes on', async () => 
   })
   come('moves:44')
   await says(moveList.notKept)
-  await cell(/^c6/).click({ force: true, timeout: 5000 })
+  await cell(/^c6/).press({ force: true })
   await engineMoved()
   expect(moves()).toMatch(/^443\d$/)
 })
@@ -136,13 +136,13 @@ test('an entry that something else has written is no game', async () => {
   come()
   await says('Your turn: you play X.')
   expect(moves()).toBe('')
-  await cell(/^c6/).click({ force: true, timeout: 5000 })
+  await cell(/^c6/).press({ force: true })
   await engineMoved()
 })
 
 test('a board of a chapter keeps its game in its link alone', async () => {
   come('moves:4435', 'connect4', false)
-  await cell(/^c6/).click({ force: true, timeout: 5000 })
+  await cell(/^c6/).press({ force: true })
   await engineMoved()
   expect(localStorage.length).toBe(0)
 })
@@ -154,7 +154,7 @@ test('a game too long for a link is kept on the device, which goes on with it', 
   localStorage.setItem('games/connect4', JSON.stringify([long]))
   come()
   await expect.poll(moves).toBe('4435')
-  await cell(/^c6/).click({ force: true, timeout: 5000 })
+  await cell(/^c6/).press({ force: true })
   await engineMoved()
   expect(moves()).toMatch(/^44353\d$/)
 })

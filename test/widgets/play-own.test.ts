@@ -24,11 +24,11 @@ const list = (name: string) => page.getByRole('combobox', { name, exact: true })
 const says = (text: string | RegExp) => expect.element(page.getByText(text)).toBeVisible()
 const linked = () => linkOf('play') ?? ''
 const number = async (name: string, value: string) => {
-  await page.getByRole('spinbutton', { name, exact: true }).fill(value)
+  await page.getByRole('spinbutton', { name, exact: true }).write(value)
   await userEvent.tab()
 }
 
-const unfold = (name: RegExp) => page.getByText(name).click()
+const unfold = (name: RegExp) => page.getByText(name).press()
 
 beforeEach(() => history.replaceState(null, '', home))
 afterEach(() => document.querySelector('figure')?.remove())
@@ -36,15 +36,15 @@ afterEach(() => document.querySelector('figure')?.remove())
 test('a player of one’s own is put together, played against, and opened again by its link', async () => {
   open('reversi')
   await openPanel()
-  await list('Opponent').selectOptions('A player of your own')
+  await list('Opponent').choose('A player of your own')
   await number('Depth in plies', '2')
   await unfold(/^Weights of its evaluation/)
   await number('corners', '75')
   await says('Weights of its evaluation (1 changed)')
   await unfold(/^Which moves it tries/)
-  await list('Order of moves').selectOptions('by the evaluation')
+  await list('Order of moves').choose('by the evaluation')
   await expect.poll(linked).toBe('against:own:depth=2,order=evaluation,corners=75')
-  await cell(/^d3/).click({ force: true })
+  await cell(/^d3/).press({ force: true })
   await says(/^It looked at [\d,]+ positions?, 2 plies deep/)
   const link = linked()
   document.querySelector('figure')?.remove()
@@ -63,7 +63,7 @@ test('what does not go together is said, and changes nothing', async () => {
   await number('Budget of positions (0: none)', '500')
   await says(/^A budget of positions is for iterative deepening/)
   expect(linked()).toBe('against:own:depth=2')
-  await list('Search').selectOptions('iterative deepening')
+  await list('Search').choose('iterative deepening')
   await number('Budget of positions (0: none)', '500')
   await expect.poll(linked).toBe('against:own:search=deepening,depth=2,nodes=500')
 })
@@ -90,9 +90,9 @@ test('the fields of a player of one’s own have room beside the board when it i
 
 test('two players of one’s own play each other', async () => {
   open('connect4', 'players:engines;against:own:depth=1;other:own:depth=2,ties=random')
-  await button('One move').click()
+  await button('One move').press()
   await expect.poll(linked).toMatch(/^moves:\d;/)
-  await button('One move').click()
+  await button('One move').press()
   await expect.poll(linked).toMatch(/^moves:\d\d;/)
   await openPanel()
   await expect.element(page.getByText('How it plays: One engine')).toBeVisible()

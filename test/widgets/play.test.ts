@@ -38,7 +38,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name })
 const radio = (name: string) => page.getByRole('radio', { name, exact: true })
 
 async function drop(column: string): Promise<void> {
-  await cell(new RegExp(`^${column}6`)).click({ force: true, timeout: 5000 })
+  await cell(new RegExp(`^${column}6`)).press({ force: true })
 }
 
 /** The game as the link has it; the address is written a moment after the game has changed. */
@@ -124,7 +124,7 @@ describe('a board to play on', () => {
     if (begins === 'you') await drop('d')
     await expect.element(page.getByText(/^The engine of this figure could not be/)).toBeVisible()
     vi.unstubAllGlobals()
-    await button('Try again').click()
+    await button('Try again').press()
     await expect.element(page.getByText(/^The engine played \d\. Your turn/)).toBeInTheDocument()
   })
 
@@ -144,9 +144,9 @@ describe('a board to play on', () => {
   test('starts anew when another side is to begin, and brings the old game back', async () => {
     open({}, 'moves:44')
     await openPanel()
-    await radio('the engine').click()
+    await radio('the engine').press()
     await expect.element(page.getByText(/Your turn: you play O\.$/)).toBeInTheDocument()
-    await button('Bring back the last game').click()
+    await button('Bring back the last game').press()
     await expect.element(page.getByText('Your turn: you play X.')).toBeInTheDocument()
     await expect.element(cell('d2, O, last move')).toBeInTheDocument()
     await expect.element(radio('you')).toBeChecked()
@@ -155,9 +155,9 @@ describe('a board to play on', () => {
 
   test('takes back to the turn of the reader', async () => {
     open({}, 'moves:4455')
-    await button('Undo').click()
+    await button('Undo').press()
     await expect.poll(() => linked()).toBe('moves:44')
-    await button('Undo').click()
+    await button('Undo').press()
     await expect.poll(() => linked()).toBe('')
     await expect.element(button('Undo')).toHaveAttribute('aria-disabled', 'true')
   })
@@ -165,30 +165,30 @@ describe('a board to play on', () => {
   test('stops undoing at the start of a game, and brings back either of two', async () => {
     open({}, 'moves:4455')
     await openPanel()
-    await button('New game').click()
+    await button('New game').press()
     await drop('a')
     await expect.element(page.getByText(/^The engine played \d\. Your turn/)).toBeInTheDocument()
-    await button('Undo').click()
+    await button('Undo').press()
     // A button that cannot be pressed now is pressed all the same.
-    await button('Undo').click({ force: true })
+    await button('Undo').press({ force: true })
     await expect.element(cell('a1, empty')).toBeInTheDocument()
     await expect.element(cell('d1, empty')).toBeInTheDocument()
-    await button('Redo').click()
+    await button('Redo').press()
     await expect.element(cell(/^a1, X/)).toBeInTheDocument()
     await expect.poll(() => linked()).toMatch(/^moves:1\d;past:4455/)
-    await button('Bring back the last game').click()
+    await button('Bring back the last game').press()
     await expect.element(cell('e2, O, last move')).toBeInTheDocument()
     await expect.poll(() => linked()).toMatch(/^moves:4455;past:1\d$/)
-    await button('Bring back the last game').click()
+    await button('Bring back the last game').press()
     await expect.element(cell(/^a1, X/)).toBeInTheDocument()
   })
 
   test('asks the engine again where a move is played again that it had not answered', async () => {
     open({ algorithm: 'minimax', depth: '12', most: '12' })
     await drop('d')
-    await button('Undo').click()
+    await button('Undo').press()
     await expect.element(cell('d1, empty')).toBeInTheDocument()
-    await button('Redo').click()
+    await button('Redo').press()
     await expect.element(page.getByText('The engine is thinking.')).toBeInTheDocument()
     await expect.element(cell('d1, X, last move')).toBeInTheDocument()
   })
@@ -196,12 +196,12 @@ describe('a board to play on', () => {
   test('keeps a game that was ended by “New game” over a reload', async () => {
     open({}, 'moves:4455')
     await openPanel()
-    await button('New game').click()
+    await button('New game').press()
     await expect.poll(() => linked()).toBe('past:4455')
     document.querySelector('figure')?.remove()
     open({}, linked())
     await openPanel()
-    await button('Bring back the last game').click()
+    await button('Bring back the last game').press()
     await expect.element(cell('e2, O, last move')).toBeInTheDocument()
   })
 
@@ -240,7 +240,7 @@ describe('a board to play on', () => {
     await drop('d')
     await expect.element(page.getByText('The engine is thinking.')).toBeInTheDocument()
     await expect.element(page.getByText(/[1-9][\d,]* positions so far/)).toBeVisible()
-    await button('Stop and play').click()
+    await button('Stop and play').press()
     await expect.element(page.getByText(/^The engine played \d\. Your turn/)).toBeInTheDocument()
     await expect.element(page.getByText(/^Stopped /)).toBeVisible()
     await expect.element(button('Stop and play')).not.toBeInTheDocument()
@@ -249,7 +249,7 @@ describe('a board to play on', () => {
   test('lets a move be taken back while the engine thinks', async () => {
     open({ algorithm: 'minimax', depth: '12', most: '12' })
     await drop('d')
-    await button('Undo').click()
+    await button('Undo').press()
     await expect.element(page.getByText('Your turn: you play X.')).toBeInTheDocument()
     await expect.element(cell('d1, empty')).toBeInTheDocument()
   })
@@ -257,7 +257,7 @@ describe('a board to play on', () => {
   test('takes another depth, and keeps it in the link', async () => {
     open()
     await openPanel()
-    await page.getByRole('combobox', { name: 'Depth' }).selectOptions('2 plies')
+    await page.getByRole('combobox', { name: 'Depth' }).choose('2 plies')
     await drop('d')
     await expect.element(page.getByText(/, 2 plies deep\./)).toBeVisible()
     await expect.poll(() => linked()).toMatch(/^moves:4[1-7];depth:2$/)
@@ -305,26 +305,26 @@ describe('a board to play on', () => {
 
   test('plays tic-tac-toe on the same board', async () => {
     open({ game: 'mnk', depth: '9', most: '9' })
-    await cell(/^b2/).click({ force: true, timeout: 5000 })
+    await cell(/^b2/).press({ force: true })
     await expect.element(page.getByText(/^The engine played [abc][123]\./)).toBeInTheDocument()
     await expect.poll(() => linked()).toMatch(/^moves:b2\.[abc][123]$/)
   })
 
   test('opens the very search of the last move as a tree', async () => {
     open({}, 'moves:4455')
-    await button('Step through its search').click()
+    await button('Step through its search').press()
     const tree = page.getByRole('tree')
     await expect.element(tree).toBeInTheDocument()
     await expect.poll(() => linked('play-search')).toMatch(/position:445;depth:3/)
     expect(linked()).toBe('moves:4455')
-    await button('Back to the game').click()
+    await button('Back to the game').press()
     expect(document.activeElement?.getAttribute('role')).toBe('gridcell')
   })
 })
 
 describe('a board of marbles to play on', () => {
   const marbles = { game: 'abalone', algorithm: 'alphabeta', depth: '2', most: '3' }
-  const pick = (name: string) => cell(new RegExp(`^${name},`)).click({ force: true, timeout: 5000 })
+  const pick = (name: string) => cell(new RegExp(`^${name},`)).press({ force: true })
 
   test('takes marbles in hand, moves them where the reader points, and is answered', async () => {
     open(marbles)
@@ -339,7 +339,7 @@ describe('a board of marbles to play on', () => {
     await expect.element(page.getByText(/^The engine played [a-i]\S+\. Your turn/)).toBeVisible()
     await expect.element(page.getByText(/It looked at [\d,]+ positions, 2 plies/)).toBeVisible()
     await expect.poll(() => linked()).toMatch(/^moves:a1b2\.[a-i]\w+$/)
-    await button('Undo').click()
+    await button('Undo').press()
     await expect.element(cell('a1, Black')).toBeInTheDocument()
     await expect.poll(() => linked()).toBe('')
   })
@@ -351,7 +351,7 @@ describe('a board of marbles to play on', () => {
     expect(cell(/in hand/).elements()).toHaveLength(0)
     await pick('c3')
     await pick('c5')
-    await button('upper left, c3c5d3').click()
+    await button('upper left, c3c5d3').press()
     await expect.element(cell('c3, empty')).toBeInTheDocument()
     expect(cell(/in hand/).elements()).toHaveLength(0)
     await expect.poll(() => linked()).toMatch(/^moves:c3c5d3\.[a-i]\w+$/)
@@ -371,7 +371,7 @@ describe('a board of marbles to play on', () => {
 
   test('opens the very search of the last move as a tree', async () => {
     open({ ...marbles, depth: '1' }, 'moves:a1b2.i9h8')
-    await button('Step through its search').click()
+    await button('Step through its search').press()
     await expect.element(page.getByRole('tree')).toBeInTheDocument()
   })
 })
@@ -398,12 +398,12 @@ describe('a board to play on against the levels of a game', () => {
     ['ninuki', 'g7', '{"size":13}'],
   ])('plays %s against the first level', async (game, square, options) => {
     open(against(game, '1', options))
-    await cell(new RegExp(`^${square},`)).click({ force: true, timeout: 5000 })
+    await cell(new RegExp(`^${square},`)).press({ force: true })
     await expect.element(page.getByText(/^The engine played \S+\. Your turn/)).toBeInTheDocument()
     await expect
       .element(page.getByText(/^It looked at [\d,]+ positions?, 1 ply deep\. It /))
       .toBeVisible()
-    await button('Undo').click()
+    await button('Undo').press()
     await expect.element(page.getByText('Your turn: you play X.')).toBeInTheDocument()
   })
 
@@ -411,40 +411,40 @@ describe('a board to play on against the levels of a game', () => {
     open(against('abalone', '2'))
     await expect.element(page.getByText(/Alpha-beta, 3 plies deep, /)).toBeVisible()
     await openPanel()
-    await level().selectOptions('Level 1, beginner')
+    await level().choose('Level 1, beginner')
     await expect.element(page.getByText(/Minimax, 1 ply deep, ties broken by lot\.$/)).toBeVisible()
     await expect.poll(() => linked()).toBe('level:1')
   })
 
   test('gives the same answer again after undo, and for another game another seed', async () => {
     open(against('gomoku8', '1'))
-    const move = () => cell(/^d4,/).click({ force: true, timeout: 5000 })
+    const move = () => cell(/^d4,/).press({ force: true })
     await move()
     await expect.poll(() => linked()).toMatch(/^moves:d4\.[a-h]\d$/)
     const first = linked()
-    await button('Undo').click()
+    await button('Undo').press()
     await expect.poll(() => linked()).toBe('')
     await move()
     await expect.poll(() => linked()).toBe(first)
     await openPanel()
-    await button('New game').click()
+    await button('New game').press()
     await expect.poll(() => linked()).toMatch(/^seed:1;past:d4/)
   })
 
   test('suggests a winning move to the reader, and counts the hint', async () => {
     open(against('connect4', '2'), 'moves:414141')
-    await button('Hint').click()
+    await button('Hint').press()
     await expect
       .element(page.getByText(/^Look at the lit squares, from \S+ to \S+\.$/))
       .toBeVisible()
-    await button('Show the move').click()
+    await button('Show the move').press()
     const advice = 'In your place “Level 4, strong” would play 4. 1 hint in this game.'
     await expect.element(page.getByText(advice)).toBeVisible()
-    await button('Why?').click()
+    await button('Why?').press()
     await expect.element(page.getByText('4 wins at once.')).toBeVisible()
     await expect.element(button('Why?')).toHaveAttribute('aria-disabled', 'true')
     expect(linked()).toBe('moves:414141')
-    await cell(/^d6/).click({ force: true, timeout: 5000 })
+    await cell(/^d6/).press({ force: true })
     await expect.element(page.getByText('You win. The line is complete.')).toBeInTheDocument()
     await expect.element(page.getByText('4 wins at once.')).not.toBeInTheDocument()
     await expect.element(button('Hint')).toHaveAttribute('aria-disabled', 'true')
@@ -452,9 +452,9 @@ describe('a board to play on against the levels of a game', () => {
 
   test('shows what it thinks while it thinks, where that is wanted, and no longer', async () => {
     open(against('abalone', '5'), 'moves:a1b2.i9h8;live:yes')
-    await cell(/^c4,/).click({ force: true, timeout: 5000 })
-    await cell(/^c5,/).click({ force: true, timeout: 5000 })
-    await button(/^upper right/).click()
+    await cell(/^c4,/).press({ force: true })
+    await cell(/^c5,/).press({ force: true })
+    await button(/^upper right/).press()
     const bar = page.getByRole('meter', { name: 'What the engine makes of the position' })
     await expect.element(bar).toBeVisible()
     await expect.element(page.getByText(/It expects 1\. \S+/)).toBeVisible()
@@ -466,10 +466,10 @@ describe('a board to play on against the levels of a game', () => {
 
   test('can be stopped, and then plays a legal move', async () => {
     open(against('abalone', '5'), 'moves:a1b2.i9h8')
-    await cell(/^c4,/).click({ force: true, timeout: 5000 })
-    await cell(/^c5,/).click({ force: true, timeout: 5000 })
-    await button(/^upper right/).click()
-    await button('Stop and play').click()
+    await cell(/^c4,/).press({ force: true })
+    await cell(/^c5,/).press({ force: true })
+    await button(/^upper right/).press()
+    await button('Stop and play').press()
     await expect.element(page.getByText(/^The engine played \S+\. Your turn/)).toBeInTheDocument()
     // Before or after it had judged a move: that is a race of two processors.
     await expect.element(page.getByText(/^Stopped (before|after) /)).toBeVisible()
@@ -510,7 +510,7 @@ describe('a board to play on against opponents of a page’s choice', () => {
   test('is stopped from making four by who guards, which counts what it tested', async () => {
     open(few('random', 'wins', 'guards'), 'moves:1122')
     await openPanel()
-    await opponent().selectOptions('Wins, or stops you')
+    await opponent().choose('Wins, or stops you')
     await drop('c')
     await expect.element(page.getByText(/^The engine played 4\./)).toBeInTheDocument()
     await expect.element(page.getByText('It looked at 56 positions.')).toBeVisible()
@@ -527,8 +527,8 @@ describe('a board to play on against opponents of a page’s choice', () => {
 
   test('advises by a strong level, and names it only where it can be chosen', async () => {
     open(few('random'), 'moves:414141')
-    await button('Hint').click()
-    await button('Show the move').click()
+    await button('Hint').press()
+    await button('Show the move').press()
     await expect
       .element(
         page.getByText(
@@ -541,14 +541,14 @@ describe('a board to play on against opponents of a page’s choice', () => {
   test('plays the faulty programs of the clinic beside a right one', async () => {
     const mended: Named = { algorithm: 'alphabeta', depth: 2 }
     open(against('gomoku8', '1', '{}', ['clinic/smallest-int', 'clinic/root-window', mended]))
-    await cell(/^d4,/).click({ force: true, timeout: 5000 })
+    await cell(/^d4,/).press({ force: true })
     // It believes that no move is worth anything, and is given the first.
     await expect.element(page.getByText(/^The engine played h1\./)).toBeInTheDocument()
     await expect.element(page.getByText(/A faulty program\. It never finds a move;/)).toBeVisible()
     expect(button('Step through its search').elements()).toHaveLength(0)
     await openPanel()
-    await opponent().selectOptions('Alpha-beta, 2 plies deep')
-    await cell(/^d5,/).click({ force: true, timeout: 5000 })
+    await opponent().choose('Alpha-beta, 2 plies deep')
+    await cell(/^d5,/).press({ force: true })
     await expect.element(page.getByText(/^It looked at [\d,]+ positions, 2 plies/)).toBeVisible()
     await expect.element(button('Step through its search')).toBeVisible()
   })

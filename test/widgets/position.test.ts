@@ -34,8 +34,7 @@ function paste(text: string): void {
   const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
   field().element().dispatchEvent(event)
 }
-const drop = (column: string) =>
-  cell(new RegExp(`^${column}6`)).click({ force: true, timeout: 5000 })
+const drop = (column: string) => cell(new RegExp(`^${column}6`)).press({ force: true })
 
 beforeEach(() => {
   told = []
@@ -66,7 +65,7 @@ describe('the position editor', () => {
     await expect.poll(sent).toBe(link('445'))
     await drop('d')
     await expect.poll(sent).toBe(link('4454'))
-    await field().fill('1213141')
+    await field().write('1213141')
     await userEvent.keyboard('{Enter}')
     await expect.poll(sent).toBe(undefined)
   })
@@ -88,9 +87,9 @@ describe('the position editor', () => {
 
   test('takes a move list and a board, as they are typed', async () => {
     await open()
-    await userEvent.fill(field(), '4 4 5')
+    await field().write('4 4 5')
     expect(value()).toBe('445')
-    await userEvent.fill(field(), '......./......./......./......./...O.../...XX.. O')
+    await field().write('......./......./......./......./...O.../...XX.. O')
     await expect.element(cell('d2, O')).toBeInTheDocument()
     expect(told).toEqual(['445', '......./......./......./......./...O.../...XX.. O'])
   })
@@ -108,7 +107,7 @@ describe('the position editor', () => {
     ['a strange letter', '44h', '“h” is no column: columns are 1 to 7, or a to g.'],
   ])('says what is wrong with %s, and keeps the board', async (_, text, sentence) => {
     await open({ position: '44' })
-    await userEvent.fill(field(), text)
+    await field().write(text)
     const alert = page.getByRole('alert')
     await expect.poll(() => alert.element().textContent).toContain(sentence)
     expect(alert.element().textContent).toContain(figureWords.kept)
@@ -116,7 +115,7 @@ describe('the position editor', () => {
     await expect.element(field()).toHaveValue(text)
     expect(value()).toBe('44')
     expect(told).toEqual([])
-    await userEvent.fill(field(), '441')
+    await field().write('441')
     await expect.element(field()).toHaveAttribute('aria-invalid', 'false')
     expect(alert.element().textContent).toBe('')
     expect(told).toEqual(['441'])
@@ -132,11 +131,11 @@ describe('the position editor', () => {
   test('undoes drops, texts and clearing alike', async () => {
     await open({ position: '44' })
     await drop('c')
-    await userEvent.fill(field(), '7777')
-    await button('Clear').click()
+    await field().write('7777')
+    await button('Clear').press()
     expect(value()).toBe('')
     for (const before of ['7777', '777', '77', '7', '', '443', '44']) {
-      await button('Undo').click()
+      await button('Undo').press()
       expect(value()).toBe(before)
     }
     await expect.element(button('Undo')).toHaveAttribute('aria-disabled', 'true')
@@ -149,20 +148,20 @@ describe('the position editor', () => {
     await expect.poll(value).toBe('j10 k9 l8')
     await expect.element(field()).toHaveValue('j10 k9 l8')
     for (const before of ['j10 k9', 'j10', '', 'j10 h9']) {
-      await button('Undo').click()
+      await button('Undo').press()
       expect(value()).toBe(before)
     }
     for (const after of ['', 'j10', 'j10 k9', 'j10 k9 l8']) {
-      await button('Redo').click()
+      await button('Redo').press()
       expect(value()).toBe(after)
     }
   })
 
   test('takes back what is written a move at a time, once', async () => {
     await open({ position: '44' })
-    for (const text of ['443', '4435', '443']) await userEvent.fill(field(), text)
+    for (const text of ['443', '4435', '443']) await field().write(text)
     for (const before of ['4435', '443', '44']) {
-      await button('Undo').click()
+      await button('Undo').press()
       expect(value()).toBe(before)
     }
     await expect.element(button('Undo')).toHaveAttribute('aria-disabled', 'true')
@@ -185,8 +184,8 @@ describe('the position editor', () => {
 
   test('sets up tic-tac-toe on the same board', async () => {
     await open({ game: 'mnk' })
-    await cell(/^b2/).click({ force: true, timeout: 5000 })
-    await cell(/^a1/).click({ force: true, timeout: 5000 })
+    await cell(/^b2/).press({ force: true })
+    await cell(/^a1/).press({ force: true })
     expect(value()).toBe(told.at(-1))
     await expect.element(cell('a1, O, last move')).toBeInTheDocument()
   })

@@ -44,29 +44,29 @@ const told = (us: string, them: string, move: string, ...line: string[]) => ({
 test('the right move is called right, and the win after it is stepped through', async () => {
   await open()
   await expect.element(page.getByText(words.ask.fork('X'))).toBeInTheDocument()
-  await cell('d1').click()
+  await cell('d1').press()
   await expect
     .poll(says)
     .toBe(`${words.right} ${words.reasons.fork.fork(told('X', 'O', '4', '1', '5'))}`)
   await expect.poll(progress).toBe(`${words.at(1, 10)} ${words.score(1, 1)}`)
   // All of it is shown at first: O in a1, and X wins in e1.
   await expect.element(cell('e1')).toHaveAccessibleName(/^e1, X/)
-  await button(stepper.back).click()
+  await button(stepper.back).press()
   await expect.element(cell('e1')).toHaveAccessibleName(/^e1, empty/)
   await expect.element(cell('a1')).toHaveAccessibleName(/^a1, O/)
 })
 
 test('a wrong move is refuted on the board, and may be taken back and mended', async () => {
   await open()
-  await cell('e1').click()
+  await cell('e1').press()
   await expect
     .poll(says)
     .toBe(`${words.wrong} ${words.reasons.fork['one-threat'](told('X', 'O', '5', '4'))}`)
   await expect.element(cell('d1')).toHaveAccessibleName(/^d1, O/)
-  await button(figure.undo).click()
+  await button(figure.undo).press()
   await expect.poll(says).toBe('')
   await expect.element(cell('e1')).toHaveAccessibleName(/^e1, empty/)
-  await cell('d1').click()
+  await cell('d1').press()
   await expect.poll(says).toContain(words.right)
   // It was missed at the first try.
   await expect.poll(progress).toContain(words.score(0, 1))
@@ -74,14 +74,14 @@ test('a wrong move is refuted on the board, and may be taken back and mended', a
 
 test('the answer can be shown after a wrong move, which has counted once', async () => {
   await open()
-  await cell('e1').click()
+  await cell('e1').press()
   await expect.poll(says).toContain(words.wrong)
-  await button(words.show).click()
+  await button(words.show).press()
   await expect.poll(says).toContain(words.shown)
   await expect.element(cell('d1')).toHaveAccessibleName(/^d1, X/)
   await expect.element(button(words.show)).not.toBeInTheDocument()
   await expect.poll(progress).toBe(`${words.at(1, 10)} ${words.score(0, 1)}`)
-  await button(figure.undo).click()
+  await button(figure.undo).press()
   await expect.poll(says).toContain(words.wrong)
 })
 
@@ -93,14 +93,14 @@ test('the solver refutes a wrong column to the end of the game, its pieces numbe
     'exact',
   )
   await expect.element(page.getByText(words.ask.exact('X'))).toBeInTheDocument()
-  await cell('b2').click()
+  await cell('b2').press()
   await expect.poll(says).toMatch(/^Not yet. After column 2 O wins within 19 plies./)
   await expect.element(cell('b2')).toHaveAccessibleName(/^b2, X.*1/)
   await expect.poll(() => textOf('.beside-board svg')).toContain('20')
-  await button(stepper.back).click()
+  await button(stepper.back).press()
   await expect.poll(() => textOf('.beside-board svg')).not.toContain('20')
-  await button(figure.undo).click()
-  await cell('f3').click()
+  await button(figure.undo).press()
+  await cell('f3').press()
   await expect
     .poll(says)
     .toBe(
@@ -110,7 +110,7 @@ test('the solver refutes a wrong column to the end of the game, its pieces numbe
 
 test('ten are solved by keys alone, and one that was missed comes back', async () => {
   await open()
-  await button(words.show).click()
+  await button(words.show).press()
   await expect.poll(says).toContain(words.shown)
   const order = [1, 2, 3, 0, 4, 5, 6, 7, 8, 9]
   for (const puzzle of order) {
@@ -123,9 +123,9 @@ test('ten are solved by keys alone, and one that was missed comes back', async (
     await userEvent.keyboard(`{Home}${'{ArrowRight}'.repeat(columns)}{Enter}`)
     await expect.poll(says).toContain(words.right)
   }
-  await button(words.next).click()
+  await button(words.next).press()
   await expect.element(page.getByText(words.over(9, 10))).toBeInTheDocument()
-  await button(words.afresh).click()
+  await button(words.afresh).press()
   await expect.poll(progress).toBe(`${words.at(1, 10)} ${words.score(0, 0)}`)
 })
 
@@ -137,13 +137,13 @@ test('a link has the puzzle, the move and the step, and what it shows does not c
   await expect.element(cell('a1')).toHaveAccessibleName(/^a1, O/)
   await expect.element(cell('e1')).toHaveAccessibleName(/^e1, empty/)
   expect(linked()).toContain('step:1')
-  await button(words.next).click()
+  await button(words.next).press()
   await expect.poll(progress).toContain(words.at(1, 10))
 })
 
 test('how it goes is kept on the device, and a page goes on with it', async () => {
   const first = await open()
-  await cell('d1').click()
+  await cell('d1').press()
   await expect.poll(says).toContain(words.right)
   expect(JSON.parse(localStorage.getItem('drills') ?? '{}')).toMatchObject({
     'puzzles/fork': { at: 1, missed: 0 },
@@ -158,12 +158,12 @@ test('the last one that was missed is asked again until it is solved', async () 
   localStorage.setItem('drills', JSON.stringify({ 'puzzles/fork': run }))
   await open()
   await expect.poll(progress).toContain(words.again)
-  await button(words.show).click()
-  await button(words.next).click()
+  await button(words.show).press()
+  await button(words.next).press()
   await expect.poll(progress).toContain(words.again)
-  await cell('d1').click()
+  await cell('d1').press()
   await expect.poll(says).toContain(words.right)
-  await button(words.next).click()
+  await button(words.next).press()
   await expect.element(page.getByText(words.over(9, 10))).toBeInTheDocument()
 })
 
@@ -177,7 +177,7 @@ test('a finger aims on a small square and places the stone', async () => {
   const host = mountFigure('cutoff-puzzles', { game: 'gomoku', series })
   host.style.cssText = 'display: block; width: 300px'
   await tap('a1')
-  await button('Place on a1').click()
+  await button('Place on a1').press()
   await expect.poll(says).toContain(words.wrong)
 })
 
@@ -186,6 +186,6 @@ test('where the device keeps nothing, that is said', async () => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   await open()
-  await cell('d1').click()
+  await cell('d1').press()
   await expect.poll(() => textOf('.hint[role=status]')).toBe(words.unkept)
 })

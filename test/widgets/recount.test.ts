@@ -18,7 +18,7 @@ const start = reachAfter(moves, 0)
 
 function mounted(stored: Recounted) {
   mountFigure('cutoff-recount', { stored: JSON.stringify(stored) })
-  return page.getByRole('button', { name: words.run }).click()
+  return page.getByRole('button', { name: words.run }).press()
 }
 const reach = (...steps: readonly Reach[]): Recounted => ({
   of: 'reach',
@@ -49,6 +49,6 @@ test('says so where something else comes out than is stored', async () => {
 
 test('can be stopped', async () => {
   await mounted(reach(start, start))
-  await page.getByRole('button', { name: words.stop }).click()
+  await page.getByRole('button', { name: words.stop }).press()
   expect(textOf('.says')).toBe(words.stopped(0, words.reach.many(2)))
 })

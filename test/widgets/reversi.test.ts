@@ -40,7 +40,7 @@ describe('Reversi on its board', () => {
   test('turns stones, and counts those of both sides', async () => {
     open('cutoff-analysis', 'board', {}, 'moves:f5')
     await says('O is to move.')
-    await cell(/^d6,/).click({ force: true })
+    await cell(/^d6,/).press({ force: true })
     await expect.element(cell(/^d5, O/)).toBeInTheDocument()
     const counts = Array.from(document.querySelectorAll('dd'), (each) => each.textContent?.trim())
     expect(counts.slice(0, 2)).toEqual(['3', '3'])
@@ -50,10 +50,10 @@ describe('Reversi on its board', () => {
   test('lets a side pass that can do nothing else, and takes the pass back', async () => {
     open('cutoff-analysis', 'board', {}, `size:6;moves:${PASSING}`)
     await says('O has no move on the board, and can only pass.')
-    await button('Pass').click()
+    await button('Pass').press()
     await says('X is to move.')
     expect(moves('board')).toBe(`${PASSING}.--`)
-    await button('Undo').click()
+    await button('Undo').press()
     await says('O is to move.')
     await expect.element(button('Pass')).toBeInTheDocument()
   })
@@ -63,7 +63,7 @@ describe('Reversi on its board', () => {
     const data = { depth: '1', least: '1', most: '1', level: '1', levels }
     open('cutoff-play', 'play', data, 'seed:1')
     await expect.element(cell(/^f5,/)).toBeInTheDocument()
-    await cell(/^f5,/).click({ force: true })
+    await cell(/^f5,/).press({ force: true })
     await says('Your turn: you play X.')
     await expect.poll(() => moves('play')).toMatch(/^f5\.(d6|f4|f6)$/)
   })

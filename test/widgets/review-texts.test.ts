@@ -31,7 +31,7 @@ describe('A text', () => {
     const figure = open()
     await expect.element(button(words.texts)).toBeInTheDocument()
     paste(figure, '4444443 2\n1234567 0\n55555 -1')
-    await button('2. 1234567').click()
+    await button('2. 1234567').press()
     await expect.poll(linked).toMatch(/^moves:1234567/)
   })
 
@@ -45,7 +45,7 @@ describe('A text', () => {
       [2, '2'],
       [6, '6'],
     ] as const) {
-      await button(`${number}. 444443${last}`).click()
+      await button(`${number}. 444443${last}`).press()
       await expect.poll(linked).toMatch(new RegExp(`^moves:444443${last}`))
     }
     paste(figure, '4455')

@@ -27,7 +27,7 @@ const GAME = '44556'
 
 async function reviewed(moves: string): Promise<HTMLElement> {
   const figure = open(`moves:${moves};effort:brief`)
-  await button(words.begin).click()
+  await button(words.begin).press()
   await expect
     .poll(() => figure.querySelector('.review-status')?.textContent?.trim(), { timeout: 40_000 })
     .toMatch(/^All positions are judged/)
@@ -40,7 +40,7 @@ describe('A game under review', () => {
     const figure = await reviewed('4152631')
     const lapse = button(/^\d+\. . \d/).first()
     await expect.element(lapse).toBeInTheDocument()
-    await lapse.click()
+    await lapse.press()
     await expect.poll(linked).toMatch(/ply:\d/)
     await expect.element(page.getByText(/ had .+ by /).first()).toBeInTheDocument()
     expect(figure.querySelectorAll('.review-plot circle').length).toBeGreaterThanOrEqual(8)
@@ -48,25 +48,25 @@ describe('A game under review', () => {
     expect(named).toEqual(expect.arrayContaining([words.ply(0), words.ply(7)]))
     await expect.element(page.getByText(words.lapseKey)).toBeVisible()
     // The values are there to be read, too.
-    await page.getByText(words.numbers).click()
+    await page.getByText(words.numbers).press()
     await expect.element(button(/^Move 3, 5: /)).toBeVisible()
-    await button(/^Move 3, 5: /).click()
+    await button(/^Move 3, 5: /).press()
     await expect.poll(linked).toMatch(/ply:3/)
   }, 60_000)
 
   test('has its terms and what each move is worth before it is reviewed, too', async () => {
     const figure = open('moves:4455')
     const look = page.getByRole('combobox', { name: words.looks })
-    await look.selectOptions('terms')
+    await look.choose('terms')
     await expect.poll(() => figure.textContent).toContain('who is to move, sees it')
-    await look.selectOptions('heat')
+    await look.choose('heat')
     await expect.poll(() => figure.querySelectorAll('.board .fill-alpha').length).toBeGreaterThan(0)
     expect(figure.querySelector('.review-plot')).toBeNull()
   })
 
   test('has on each cell of Abalone what the best move there is worth, one ply on', async () => {
     const figure = open('moves:a1b2.i9h8', 'abalone')
-    await page.getByRole('combobox', { name: words.looks }).selectOptions('heat')
+    await page.getByRole('combobox', { name: words.looks }).choose('heat')
     const { game, evaluation, board } = kits.abalone
     const read = game.parse('a1b2 i9h8')
     if (!read.ok) throw new Error(read.error.code)
@@ -100,18 +100,18 @@ describe('A game under review', () => {
 
   test('can be stopped, keeps what is judged, and goes on', async () => {
     const figure = open('moves:4444;effort:long')
-    await button(words.begin).click()
+    await button(words.begin).press()
     await expect
       .poll(() => figure.querySelector('.review-status')?.textContent?.trim())
       .toMatch(/judged/)
-    await button(words.stop).click()
+    await button(words.stop).press()
     await expect.element(button(new RegExp(`${words.goOn}|${words.begin}`))).toBeInTheDocument()
   })
 
   test('goes through its moves by keys, and takes another move as another game', async () => {
     const figure = open(`moves:${GAME}`)
-    await button(words.begin).click()
-    await button(words.stop).click()
+    await button(words.begin).press()
+    await button(words.stop).press()
     figure.querySelector<HTMLElement>('button')?.focus()
     figure
       .querySelector('button')
@@ -119,7 +119,7 @@ describe('A game under review', () => {
         new KeyboardEvent('keydown', { key: 'Home', bubbles: true, cancelable: true }),
       )
     await expect.poll(linked).toMatch(/ply:0/)
-    await page.getByRole('gridcell', { name: /^a6, empty/ }).click({ force: true })
+    await page.getByRole('gridcell', { name: /^a6, empty/ }).press({ force: true })
     await expect.poll(linked).toMatch(/^moves:1(;|$)/)
     // The game before is not lost.
     await expect.element(button(GAME)).toBeInTheDocument()

@@ -32,7 +32,7 @@ const panel = () => document.querySelector('.root-split-panel')?.textContent ?? 
 test('the lanes of a page are those of its search, and of any other depth', async () => {
   open(6)
   await expect.poll(panel).toContain(says(6))
-  await page.getByRole('combobox', { name: words.plies }).selectOptions('5')
+  await page.getByRole('combobox', { name: words.plies }).choose('5')
   await expect.poll(panel).toContain(says(5))
   await expect.poll(linked).toContain('plies:5')
   expect(document.querySelectorAll('.root-split-drawing')).toHaveLength(1)
@@ -40,10 +40,10 @@ test('the lanes of a page are those of its search, and of any other depth', asyn
 
 test('what has been measured goes with its search', async () => {
   open(5)
-  await page.getByRole('button', { name: words.measured.run(2) }).click()
+  await page.getByRole('button', { name: words.measured.run(2) }).press()
   const rows = () => document.querySelectorAll('.root-split-measured tbody tr').length
   await expect.poll(rows).toBeGreaterThanOrEqual(2)
-  await page.getByRole('combobox', { name: words.plies }).selectOptions('6')
+  await page.getByRole('combobox', { name: words.plies }).choose('6')
   await expect.poll(rows).toBe(0)
   await expect.element(page.getByRole('button', { name: words.measured.run(2) })).toBeVisible()
 })

@@ -220,7 +220,7 @@ describe('the figure on the page', () => {
   test('steps both searches with one row of controls, and by keys', async () => {
     mount({ position: '[[3,12],[2,4]]' }, '4')
     await expect.poll(place).toBe('4 / 20')
-    await page.getByRole('button', { name: 'One step forward' }).click()
+    await page.getByRole('button', { name: 'One step forward' }).press()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
     await expect.poll(place).toBe('6 / 20')
     await userEvent.keyboard('{End}')
@@ -233,16 +233,16 @@ describe('the figure on the page', () => {
   test('takes another tree, and says what is wrong with one', async () => {
     mount({}, 'end')
     const field = page.getByRole('textbox', { name: words.tree })
-    await field.fill('[[1,2],[-5]]')
+    await field.write('[[1,2],[-5]]')
     await userEvent.keyboard('{Enter}')
     await expect.element(root('negamax', '1')).toBeVisible()
-    await field.fill('[[1,2],')
+    await field.write('[[1,2],')
     await userEvent.keyboard('{Enter}')
     const alert = () => document.querySelector('.error')?.textContent
     await expect.poll(alert).toContain(figure.kept)
     await expect.element(field).toHaveAttribute('aria-invalid', 'true')
     await expect.element(root('negamax', '1')).toBeVisible()
-    await field.fill(`[${'1,'.repeat(12)}1]`)
+    await field.write(`[${'1,'.repeat(12)}1]`)
     await userEvent.keyboard('{Enter}')
     const tooLarge = words.tooLarge({ leaves: 12, levels: 6 })
     await expect.poll(alert).toBe(`${tooLarge} ${figure.kept}`)
@@ -251,11 +251,11 @@ describe('the figure on the page', () => {
   test('takes what the reader of trees takes: decimals, infinities, unknown leaves, other forms', async () => {
     mount({}, 'end')
     const field = page.getByRole('textbox', { name: words.tree })
-    await field.fill('[[0.5,-1.25],[-∞,2.75]]')
+    await field.write('[[0.5,-1.25],[-∞,2.75]]')
     await userEvent.keyboard('{Enter}')
     await expect.element(root('minimax', '−1.25')).toBeVisible()
     await expect.element(root('negamax', '−1.25')).toBeVisible()
-    await field.fill('((3 ?) (2 4.5))')
+    await field.write('((3 ?) (2 4.5))')
     await userEvent.keyboard('{Enter}')
     await expect.element(root('negamax', '3')).toBeVisible()
     const hint = () => document.querySelector('.signs-options .hint')?.textContent
@@ -287,7 +287,7 @@ describe('the figure on the page', () => {
   test('loses a sign where it is told to', async () => {
     mount({ game: 'mnk', position: END }, 'end', true)
     await expect.poll(sentence).toBe(words.done('win 1'))
-    await page.getByRole('radio', { name: words.slips.leaf }).click()
+    await page.getByRole('radio', { name: words.slips.leaf }).press()
     await expect.poll(sentence).toBe(words.doneWrong({ right: 'b3', wrong: 'b1' }))
     expect(codes()).toEqual(['return win 1', 'return loss 3'])
     await expect.poll(linked).toContain('slip:leaf')
@@ -298,10 +298,10 @@ describe('the figure on the page', () => {
     const count = () => document.querySelector('.signs-count')?.textContent
     await expect.poll(sentence).toBe(words.doneWrong({ right: '6', wrong: '7' }))
     expect(count()).toBe(words.wrongCount(10, 10))
-    await page.getByRole('radio', { name: '4' }).click()
+    await page.getByRole('radio', { name: '4' }).press()
     await expect.poll(count).toBe(words.wrongCount(0, 15))
     await expect.poll(linked).toContain('depth:4')
-    await page.getByRole('radio', { name: '1', exact: true }).click()
+    await page.getByRole('radio', { name: '1', exact: true }).press()
     await expect.poll(count).toBe(words.wrongCount(3, 3))
   })
 
@@ -365,7 +365,7 @@ describe('the figure on the page', () => {
 
   test('keeps the depth that fitted where another has no room', async () => {
     mount({ game: 'connect4', position: '', depth: 1 }, 'end', true, true)
-    await page.getByRole('radio', { name: '3' }).click()
+    await page.getByRole('radio', { name: '3' }).press()
     const alert = () => document.querySelector('.error')?.textContent
     await expect.poll(alert).toBe(words.tooLarge({ leaves: 12, levels: 6 }))
     await expect.element(page.getByRole('radio', { name: '1', exact: true })).toBeChecked()
@@ -395,14 +395,14 @@ describe('the figure on the page', () => {
     }
     captioned()
     const field = page.getByRole('textbox')
-    await userEvent.fill(field, '[[3,12],[2,4]]')
+    await field.write('[[3,12],[2,4]]')
     await userEvent.keyboard('{Enter}')
     await expect.poll(own).toBe(told('none'))
     expect(own()).toContain('both visit 7 nodes, and minimax finds 3 at the root')
-    await userEvent.click(page.getByRole('radio', { name: words.slips.call }))
+    await page.getByRole('radio', { name: words.slips.call }).press()
     await expect.poll(own).toBe(told('call'))
-    await userEvent.click(page.getByRole('button', { name: figure.undo }))
-    await userEvent.click(page.getByRole('button', { name: figure.undo }))
+    await page.getByRole('button', { name: figure.undo }).press()
+    await page.getByRole('button', { name: figure.undo }).press()
     await expect.poll(own).toBeUndefined()
     document.body.replaceChildren()
     history.replaceState(null, '', '?figure=position:((3,12),(2,4));slip:leaf')

@@ -32,7 +32,7 @@ function mounted(asks: Asks, nodes: number) {
     { efforts: JSON.stringify([effort]), asks },
     ...['solver-effort-shown', 'solver-effort-controls'].map(part),
   )
-  return page.getByRole('button', { name: words.run }).click()
+  return page.getByRole('button', { name: words.run }).press()
 }
 
 test.for(['score', 'win'] as const)(

@@ -21,7 +21,7 @@ function mounted(nodes: readonly number[]) {
     { positions: JSON.stringify([{ ...position, nodes }]), picked: '1' },
     ...['solving-steps-controls', 'solving-steps-shown'].map(part),
   )
-  return page.getByRole('button', { name: words.run }).click()
+  return page.getByRole('button', { name: words.run }).press()
 }
 
 test('solves the position by every step, and tells the time of each', async () => {

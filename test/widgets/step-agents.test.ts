@@ -62,7 +62,7 @@ describe('the search of a level that is stepped through', () => {
       const says = page.getByText(/^The engine played \S+\. Your turn/)
       await expect.element(says).toBeInTheDocument()
       const move = /played (\S+)\. /.exec(says.element().textContent)?.[1]
-      await page.getByRole('button', { name: 'Step through its search' }).click()
+      await page.getByRole('button', { name: 'Step through its search' }).press()
       const note = page.getByText(new RegExp(`^Level 3, club\\. .* and chose ${move}, worth`))
       await expect.element(note).toBeVisible()
       await expect.element(page.getByRole('tree')).toBeInTheDocument()

@@ -24,7 +24,7 @@ function mounted(all: readonly Visited[]) {
     { games: JSON.stringify([game]) },
     ...names.map((name) => element(document, 'div', { class: `technique-bench-${name}` })),
   )
-  return page.getByRole('button', { name: words.run }).click()
+  return page.getByRole('button', { name: words.run }).press()
 }
 
 test('rows are parts of plain alpha-beta, and the threads’ time is that of their longest lane', () => {
@@ -67,7 +67,7 @@ test('says so where a technique comes to other nodes than are stored', async () 
 
 test('can be stopped, and shows what is stored then', async () => {
   await mounted(visited)
-  await page.getByRole('button', { name: words.stop }).click()
+  await page.getByRole('button', { name: words.stop }).press()
   await expect.element(page.getByRole('button', { name: words.run })).toBeInTheDocument()
   expect(textOf('.says')).toBe(words.stopped)
   expect(document.querySelector('.techniques-here')).toBeNull()

@@ -175,22 +175,22 @@ describe('the figure on the page', () => {
   test('steps by button and key, and answers on the board', async () => {
     mount()
     await expect.poll(() => textOf('.threats-says')).toContain('X g7 makes a three.')
-    await button(stepperWords.forward).first().click()
+    await button(stepperWords.forward).first().press()
     await expect.poll(() => textOf('.threats-says')).toContain('O replies f6.')
     await userEvent.keyboard('{ArrowLeft}')
     await expect.poll(() => textOf('.threats-says')).toContain('X g7 makes a three.')
     // The attacker answers at once, and the next reply can be put down.
-    await page.getByRole('gridcell', { name: /^e5, empty/ }).click()
+    await page.getByRole('gridcell', { name: /^e5, empty/ }).press()
     await expect
       .poll(() => textOf('.threats-says'))
       .toMatch(/^O has replied e5\. X \w+ makes a four\. O must take \w+,/)
     await expect.poll(linked).toMatch(/^step:\d+$/)
     const [, forced = ''] = /must take (\w+)/.exec(textOf('.threats-says')) ?? []
-    await page.getByRole('gridcell', { name: new RegExp(`^${forced}, empty`) }).click()
+    await page.getByRole('gridcell', { name: new RegExp(`^${forced}, empty`) }).press()
     await expect.poll(() => textOf('.threats-says')).toContain(`O has replied ${forced}. X `)
-    await button(stepperWords.back).first().click()
+    await button(stepperWords.back).first().press()
     await expect.poll(() => textOf('.threats-says')).toContain(`O replies ${forced}.`)
-    await page.getByRole('gridcell', { name: /^a1, empty/ }).click()
+    await page.getByRole('gridcell', { name: /^a1, empty/ }).press()
     await expect.poll(() => document.body.textContent).toContain('The win that was found goes on')
   })
 
@@ -204,7 +204,7 @@ describe('the figure on the page', () => {
     expect(textOf('.error')).toBe('')
     await tap('e5')
     expect(textOf('.threats-says')).toContain('X g7 makes a three.')
-    await page.getByRole('button', { name: table.place('e5') }).click()
+    await page.getByRole('button', { name: table.place('e5') }).press()
     await expect.poll(() => textOf('.threats-says')).toMatch(/^O has replied e5\./)
     expect(document.querySelector('.board-aim')).toBeNull()
     await page.viewport(width, height)
@@ -212,18 +212,18 @@ describe('the figure on the page', () => {
 
   test('takes a reply that is not named for one that stops nothing', async () => {
     mount()
-    await page.getByRole('gridcell', { name: /^a1, empty/ }).click()
+    await page.getByRole('gridcell', { name: /^a1, empty/ }).press()
     await expect
       .poll(() => textOf('.threats-says'))
       .toMatch(/^O has played elsewhere\. X \w+ makes a four\./)
     expect(document.body.textContent).toContain(words.noHelp('a1'))
-    await page.getByRole('gridcell', { name: /^h8, X/ }).click()
+    await page.getByRole('gridcell', { name: /^h8, X/ }).press()
     await expect.poll(() => textOf('.error')).toContain('stone on h8')
   })
 
   test('looks at another position in its worker, and says that there is none', async () => {
     mount()
-    await page.getByRole('combobox', { name: words.example }).selectOptions(NONE)
+    await page.getByRole('combobox', { name: words.example }).choose(NONE)
     await expect
       .poll(() => textOf('.threats-says'), { timeout: 8000 })
       .toContain('has no win by fours')
@@ -232,7 +232,7 @@ describe('the figure on the page', () => {
 
   test('writes nothing into the address once it has left the page', async () => {
     mount()
-    await page.getByRole('combobox', { name: words.example }).selectOptions(NONE)
+    await page.getByRole('combobox', { name: words.example }).choose(NONE)
     await expect.element(page.getByRole('button', { name: words.stop })).toBeVisible()
     document.body.replaceChildren()
     history.replaceState(null, '', location.pathname)
@@ -243,12 +243,12 @@ describe('the figure on the page', () => {
 
   test('lets the reader set up a position and look', async () => {
     mount()
-    await button(words.change).click()
+    await button(words.change).press()
     await expect.poll(() => textOf('.threats-says')).toBe(words.setUp('X'))
-    await page.getByRole('gridcell', { name: /^g7, empty/ }).click()
+    await page.getByRole('gridcell', { name: /^g7, empty/ }).press()
     await expect.poll(() => textOf('.threats-says')).toBe(words.setUp('O'))
-    await button(figure.undo).click()
-    await button(words.search).click()
+    await button(figure.undo).press()
+    await button(words.search).press()
     await expect
       .poll(() => textOf('.threats-says'), { timeout: 8000 })
       .toContain('wins by fours and threes, with at most 5 stones')
@@ -260,7 +260,7 @@ describe('the figure on the page', () => {
     const found = findNow(gomoku, positionOf(FIVE_STONES), {})
     const first = found.square[1]
     const name = nameOf(gomoku, positionOf(FIVE_STONES), first)
-    await leave.fill(`${name.toUpperCase()},`)
+    await leave.write(`${name.toUpperCase()},`)
     await userEvent.keyboard('{Enter}')
     await expect.poll(() => textOf('.threats-says')).toContain(words.leftOut(name))
     await expect.element(leave).toHaveValue(name)
@@ -268,11 +268,11 @@ describe('the figure on the page', () => {
     // The same search by the engine itself.
     const other = findNow(gomoku, positionOf(FIVE_STONES), { exclude: [first] })
     expect(textOf('.threats-says').includes('and wins by')).toBe(other.win)
-    await leave.fill(`${name} z99`)
+    await leave.write(`${name} z99`)
     await userEvent.keyboard('{Enter}')
     await expect.poll(() => textOf('.error')).toContain(`“z99”, at character ${name.length + 2},`)
     await expect.element(leave).toHaveValue(`${name} z99`)
-    await page.getByRole('textbox', { name: words.text }).fill(NONE)
+    await page.getByRole('textbox', { name: words.text }).write(NONE)
     await userEvent.keyboard('{Enter}')
     await expect.element(leave).toHaveValue('')
     await expect.poll(linked).not.toContain('exclude')
@@ -284,15 +284,15 @@ describe('the figure on the page', () => {
     await expect.poll(() => textOf('.error')).toContain(figure.badLink)
     expect(textOf('.threats-says')).toContain('X g7 makes a three.')
     const field = page.getByRole('textbox', { name: words.text })
-    await field.fill('h8 z9')
+    await field.write('h8 z9')
     await userEvent.keyboard('{Enter}')
     await expect.poll(() => textOf('.error')).toContain(figure.kept)
     expect(textOf('.threats-says')).toContain('X g7 makes a three.')
-    await field.fill('')
+    await field.write('')
     await userEvent.keyboard('{Enter}')
     await expect.poll(() => textOf('.error')).toContain('There is no position in the field.')
     const stones = page.getByRole('spinbutton', { name: words.stones })
-    await stones.fill('0')
+    await stones.write('0')
     await userEvent.keyboard('{Enter}')
     await expect.poll(() => textOf('.error')).toContain('from 1 to')
     expect(textOf('.threats-says')).toContain('X g7 makes a three.')

@@ -80,7 +80,7 @@ describe('a picture of a search', () => {
   test('becomes a figure when a control is used, and the control keeps the focus', async () => {
     mount()
     await expect.element(page.getByRole('tree')).not.toBeInTheDocument()
-    await button('One step forward').click()
+    await button('One step forward').press()
     await expect.poll(place).toBe('21 / 77')
     await expect.element(page.getByRole('tree')).toBeVisible()
     await expect.element(button('One step forward')).toHaveFocus()
@@ -141,7 +141,7 @@ describe('the keys', () => {
 
   test('are left to a text that is being typed', async () => {
     await mountAwake()
-    await page.getByRole('textbox', { name: 'Tree' }).click()
+    await page.getByRole('textbox', { name: 'Tree' }).press()
     await userEvent.keyboard('{Home}{ArrowRight} ')
     expect(place()).toBe('20 / 77')
   })
@@ -190,7 +190,7 @@ describe('the tree', () => {
 
   test('says why a branch was cut when it is selected, and lights who cut it', async () => {
     await mountAwake({}, 'end')
-    await item('the leaf 5, cut').click()
+    await item('the leaf 5, cut').press()
     expect(selection()).toMatch(why)
     const lit = (role: string) =>
       document.querySelector(`.node.lit-${role} [role="treeitem"]`)?.getAttribute('aria-label')
@@ -215,16 +215,16 @@ describe('the tree', () => {
 
   test('folds and unfolds a branch, and can be seen nearer', async () => {
     await mountAwake({}, 'end')
-    await item(/^B, /).click()
-    await button('Fold this branch').click()
+    await item(/^B, /).press()
+    await button('Fold this branch').press()
     expect(document.querySelectorAll('[role="treeitem"]')).toHaveLength(33 - 11)
-    await button('Unfold this branch').click()
+    await button('Unfold this branch').press()
     expect(document.querySelectorAll('[role="treeitem"]')).toHaveLength(33)
     const wide = () => item(/^B, /).element().getBoundingClientRect().width
     const before = wide()
-    await button('Closer').click()
+    await button('Closer').press()
     expect(wide()).toBeGreaterThan(before * 1.1)
-    await button('All of it').click()
+    await button('All of it').press()
     expect(wide()).toBeCloseTo(before, 0)
   })
 })
@@ -235,17 +235,17 @@ describe('the live region', () => {
     const region = document.querySelector('.tree-says')
     expect(region?.getAttribute('aria-live')).toBe('polite')
     expect(said()).toMatch(why)
-    await button('On to the next cutoff').click()
+    await button('On to the next cutoff').press()
     expect(said()).toMatch(/^Max is already sure of 6 at G/)
   })
 
   test('is quiet while the steps go by faster than speech', async () => {
     await mountAwake({}, '0')
-    await page.getByRole('combobox', { name: 'Steps a second' }).selectOptions('20')
-    await button('Play').click()
+    await page.getByRole('combobox', { name: 'Steps a second' }).choose('20')
+    await button('Play').press()
     const region = document.querySelector('.tree-says')
     await expect.poll(() => region?.getAttribute('aria-live')).toBe('off')
-    await button('Pause').click()
+    await button('Pause').press()
     expect(region?.getAttribute('aria-live')).toBe('polite')
   })
 })
@@ -255,9 +255,9 @@ describe('what is searched', () => {
     await mountAwake({}, 'end')
     const counters = () => document.querySelector('.counters')?.textContent
     expect(counters()).toContain('visited25')
-    await page.getByRole('combobox', { name: 'Cut when' }).selectOptions('β < α')
+    await page.getByRole('combobox', { name: 'Cut when' }).choose('β < α')
     await expect.poll(counters).toContain('visited26')
-    await page.getByRole('combobox', { name: 'Algorithm' }).selectOptions('minimax')
+    await page.getByRole('combobox', { name: 'Algorithm' }).choose('minimax')
     await expect.poll(counters).toContain('visited33')
     expect(document.querySelector('.tree-code')?.textContent).toContain('minimax(d)')
     const next = page.getByRole('button', { name: 'On to the next cutoff' })
@@ -268,7 +268,7 @@ describe('what is searched', () => {
   test('reads its counts out when the search is another, where the sentence is the same', async () => {
     const host = await mountAwake({}, 'end')
     const said = listen(host)
-    await page.getByRole('combobox', { name: 'Cut when' }).selectOptions('β < α')
+    await page.getByRole('combobox', { name: 'Cut when' }).choose('β < α')
     await expect
       .poll(said)
       .toContainEqual(expect.stringMatching(/^Searched anew: \d+ nodes visited/))
@@ -277,10 +277,10 @@ describe('what is searched', () => {
   test('can be another tree, and a text that is none is refused in place', async () => {
     await mountAwake({}, 'end')
     const field = page.getByRole('textbox', { name: 'Tree' })
-    await field.fill('[[3,12],[2,4]]')
+    await field.write('[[3,12],[2,4]]')
     await userEvent.keyboard('{Enter}')
     await expect.poll(() => document.querySelectorAll('[role="treeitem"]').length).toBe(7)
-    await field.fill('[[3,12],[2,,]]')
+    await field.write('[[3,12],[2,,]]')
     await userEvent.keyboard('{Enter}')
     await expect.element(field).toHaveAttribute('aria-invalid', 'true')
     await expect.element(field).toHaveAccessibleDescription(/./)
@@ -297,7 +297,7 @@ describe('what is searched', () => {
       '['.repeat(3000),
       '4'.repeat(3000),
     ]) {
-      await field.fill(text)
+      await field.write(text)
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
       await userEvent.keyboard('{Enter}')
       await expect.poll(() => field.element().isConnected).toBe(true)
@@ -308,23 +308,23 @@ describe('what is searched', () => {
   test('can leave out moves of the root, which then shows them as left out', async () => {
     mount({ game: 'connect4', position: '4455', depth: 2 }, 'end', 'exclude position')
     const field = page.getByRole('textbox', { name: 'Leave out' })
-    await field.fill('3, 6')
+    await field.write('3, 6')
     await userEvent.keyboard('{Enter}')
     await link().toContain('exclude:3,+6')
     const out = item(/2 moves/)
     await expect.element(out).toBeInTheDocument()
     await expect.element(item(/^3/)).not.toBeInTheDocument()
     await expect.poll(() => document.querySelector('figcaption, .tree-caption')).toBeNull()
-    await userEvent.click(out)
+    await out.press()
     expect(selection()).toContain('2 moves were left out at the root before any was tried, because')
-    await field.fill('3 9')
+    await field.write('3 9')
     await userEvent.keyboard('{Enter}')
     await expect.element(field).toHaveAttribute('aria-invalid', 'true')
     await expect.element(field).toHaveAccessibleDescription(/column/)
-    await field.fill('1 2 3 4 5 6 7')
+    await field.write('1 2 3 4 5 6 7')
     await userEvent.keyboard('{Enter}')
     await expect.element(field).toHaveAccessibleDescription(/leaves no move/)
-    await page.getByRole('textbox', { name: 'Position' }).fill('44')
+    await page.getByRole('textbox', { name: 'Position' }).write('44')
     await userEvent.keyboard('{Enter}')
     await expect.element(field).toHaveValue('')
     await link().not.toContain('exclude')
@@ -345,14 +345,14 @@ describe('what is searched', () => {
   test('can be pasted in another form, whose names and values it then shows', async () => {
     await mountAwake({}, 'end')
     const field = page.getByRole('textbox', { name: 'Tree' })
-    await field.fill('root: left right\nleft: 0.5 -1e7\nright: inf x')
+    await field.write('root: left right\nleft: 0.5 -1e7\nright: inf x')
     await userEvent.keyboard('{Enter}')
     await expect.poll(() => document.querySelectorAll('[role="treeitem"]').length).toBe(7)
     const drawn = () => document.querySelector('[role="tree"]')?.textContent
     await expect.poll(drawn).toContain('left')
     for (const text of ['right', '0.5', 'inf', '?']) expect(drawn()).toContain(text)
     await expect.element(page.getByText(/What is not known at x matters/)).toBeVisible()
-    await field.fill('[[3,12,8],[2,x,y],[14,5,2]]')
+    await field.write('[[3,12,8],[2,x,y],[14,5,2]]')
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByText('What is not known at x, y changes nothing.')).toBeVisible()
   })
@@ -388,23 +388,23 @@ describe('what is searched', () => {
   test('may be too long for a link, which is said when one is wanted', async () => {
     await mountAwake({}, 'end')
     const field = page.getByRole('textbox', { name: 'Tree' })
-    await field.fill(JSON.stringify(Array.from({ length: 90 }, () => Array(30).fill(7))))
+    await field.write(JSON.stringify(Array.from({ length: 90 }, () => Array(30).fill(7))))
     await userEvent.keyboard('{Enter}')
     await expect.poll(() => document.querySelector('.counters')?.textContent).toContain('2,791')
-    await button('Copy link').click()
+    await button('Copy link').press()
     await expect.element(page.getByText(figure.tooLong)).toBeVisible()
   })
 
   test('refuses a depth out of range in place', async () => {
     await mountAwake({ game: 'connect4', position: '44', depth: 2 })
     const field = page.getByRole('spinbutton', { name: 'Depth' })
-    await field.fill('40')
+    await field.write('40')
     await userEvent.keyboard('{Enter}')
     await expect.element(field).toHaveAttribute('aria-invalid', 'true')
     await expect
       .element(field)
       .toHaveAccessibleDescription(/The depth must be a whole number from 1 to 7\.$/)
-    await field.fill('3')
+    await field.write('3')
     await userEvent.keyboard('{Enter}')
     await expect.element(field).toHaveAttribute('aria-invalid', 'false')
     await expect.poll(() => document.querySelector('.tree-variables')?.textContent).toBeTruthy()
@@ -417,18 +417,18 @@ describe('what is searched', () => {
     await mountAwake({ game: 'gomoku', gameOptions, position: 'h8', depth: 1 })
     const depth = page.getByRole('spinbutton', { name: 'Depth' })
     const algorithm = page.getByRole('combobox', { name: 'Algorithm' })
-    await algorithm.selectOptions('minimax')
+    await algorithm.choose('minimax')
     await link().toContain('algorithm:minimax')
-    await depth.fill('3')
+    await depth.write('3')
     await userEvent.keyboard('{Enter}')
-    await button('Stop').click()
+    await button('Stop').press()
     await expect.element(depth).toHaveValue(1)
-    await depth.fill('99')
+    await depth.write('99')
     await userEvent.keyboard('{Enter}')
     await expect.element(depth).toHaveAttribute('aria-invalid', 'true')
     await expect.element(depth).toHaveValue(99)
     await userEvent.keyboard('{Tab}')
-    await algorithm.selectOptions('negamax')
+    await algorithm.choose('negamax')
     await expect.element(depth).toHaveValue(1)
   })
 
@@ -453,7 +453,7 @@ describe('a tree too wide for its room', () => {
 
   test('folds what does not fit, and opens it when asked', async () => {
     await mountAwake({ position: wide }, '4')
-    await item('13 more').click()
+    await item('13 more').press()
     await expect.element(item(/^the leaf 7,/)).toBeVisible()
     await expect.element(item('7 more')).toBeVisible()
     await expect.element(item('6 more')).toBeVisible()
@@ -471,12 +471,12 @@ describe('the link', () => {
 
   test('holds the step, the node and the search, and brings them back', async () => {
     const host = await mountAwake()
-    await button('On to the next cutoff').click()
-    await item(/^G, /).click()
-    await page.getByRole('combobox', { name: 'Cut when' }).selectOptions('β < α')
+    await button('On to the next cutoff').press()
+    await item(/^G, /).press()
+    await page.getByRole('combobox', { name: 'Cut when' }).choose('β < α')
     await link().toContain('tie:lt')
-    await button('One step back').click()
-    await item(/^B, /).click()
+    await button('One step back').press()
+    await item(/^B, /).press()
     await link().toContain('node:1')
     const [before, sentence, chosen] = [place(), said(), selection()]
 

@@ -44,9 +44,9 @@ describe('the exact scores of columns', () => {
     const says = () => textOf('.values-says')
     await expect.poll(says, { timeout: 30_000 }).toContain(words.wins('X', 18))
     // Column 3 only draws.
-    await page.getByRole('gridcell', { name: /^c3/ }).click()
+    await page.getByRole('gridcell', { name: /^c3/ }).press()
     await expect.poll(says, { timeout: 30_000 }).toContain(words.draws)
-    await page.getByRole('button', { name: figure.undo, exact: true }).click()
+    await page.getByRole('button', { name: figure.undo, exact: true }).press()
     await expect.poll(says, { timeout: 30_000 }).toContain(words.wins('X', 18))
   }, 90_000)
 })

@@ -274,20 +274,20 @@ const search = () => expect.poll(() => decodeURIComponent(location.search))
 describe('the figure of the win test', () => {
   test('is stepped through one operation at a time', async () => {
     mountWinTest(LEVEL, 7)
-    await step(stepper.forward).click()
+    await step(stepper.forward).press()
     expect(says()).toBe(words.shift(7, 'horizontal', 1, 0, 0))
     expect(count('.win-test-board .copy')).toBe(4)
-    await step(stepper.forward).click()
+    await step(stepper.forward).press()
     expect(says()).toBe(words.and(3, 2, 'horizontal'))
     expect(count('.win-test-board .result')).toBe(3)
-    await step(stepper.forward).click()
+    await step(stepper.forward).press()
     // b1 is one column from the edge: the second shift loses it.
     expect(says()).toBe(words.shift(14, 'horizontal', 2, 1, 0))
     expect(says()).toContain('two columns to the left')
     expect(says()).toContain('1 more bit falls off')
     expect(count('.win-test-board .lost')).toBe(1)
     await search().toContain('step:10')
-    await step(words.jumps.next).click()
+    await step(words.jumps.next).press()
     expect(says()).toContain(words.four('b1, c1, d1, e1'))
     expect(count('.win-test-board .board-win')).toBe(1)
   })
@@ -314,16 +314,16 @@ describe('the figure of the win test', () => {
 
   test('is stepped by keys, and goes to the direction that is chosen', async () => {
     mountWinTest(LEVEL, 0)
-    await page.getByRole('slider', { name: stepper.slider }).click()
+    await page.getByRole('slider', { name: stepper.slider }).press()
     await userEvent.keyboard('{Home}{ArrowRight}')
     expect(says()).toBe(words.shift(1, 'vertical', 1, 0, 4))
-    await page.getByRole('radio', { name: /rising/ }).click()
+    await page.getByRole('radio', { name: /rising/ }).press()
     expect(says()).toContain('Shift by 8')
   })
 
   test('ends with 28 operations and no four where there is none', async () => {
     mountWinTest(UPRIGHT, 27)
-    await step(stepper.forward).click()
+    await step(stepper.forward).press()
     expect(says()).toBe(`${words.none} ${words.all(28)}`)
   })
 
@@ -331,11 +331,11 @@ describe('the figure of the win test', () => {
     mountWinTest(UPRIGHT, 7)
     await expect.poll(says).toBe(words.none)
     const a4 = page.getByRole('checkbox', { name: 'a4, bit 3' })
-    await a4.click()
+    await a4.press()
     await expect.element(a4).toBeChecked()
     expect(says()).toContain(words.four('a1, a2, a3, a4'))
     await search().toContain('word:000000000000000f')
-    await page.getByRole('button', { name: words.clear }).click()
+    await page.getByRole('button', { name: words.clear }).press()
     expect(says()).toBe(words.none)
   })
 
@@ -344,23 +344,23 @@ describe('the figure of the win test', () => {
     mountWinTest(fromBits([4, 5, 7, 8]), 7, false)
     await expect.poll(says).toContain(words.falseFour('a5, a6, b1, b2'))
     expect(count('.win-test-board .bits-broken')).toBe(1)
-    await page.getByRole('checkbox', { name: words.guard }).click()
+    await page.getByRole('checkbox', { name: words.guard }).press()
     expect(says()).toBe(words.none)
     await search().toContain('guard:yes')
   })
 
   test('tests from the last stone as well, which is the one that was set last', async () => {
     mountWinTest(LEVEL, 7)
-    await page.getByRole('radio', { name: words.methods.stone }).click()
+    await page.getByRole('radio', { name: words.methods.stone }).press()
     expect(says()).toContain(words.counted(4, 'b1, c1, d1, e1'))
     await search().toContain('method:stone')
-    await step(stepper.start).click()
+    await step(stepper.start).press()
     expect(says()).toBe(words.walkStart('e1'))
-    await step(stepper.forward).click()
+    await step(stepper.forward).press()
     expect(says()).toBe(words.look('e2', false, 1, true))
-    await page.getByRole('checkbox', { name: 'g6, bit 47' }).click()
+    await page.getByRole('checkbox', { name: 'g6, bit 47' }).press()
     await search().toContain('last:47')
-    await step(stepper.end).click()
+    await step(stepper.end).press()
     expect(says()).toContain(words.walkAll('g6'))
     const cells = [...document.querySelectorAll('.win-test-costs td')].map(
       ({ textContent }) => textContent,
@@ -374,9 +374,9 @@ describe('the figure of the win test', () => {
 
   test('deals positions of games', async () => {
     mountWinTest(UPRIGHT, 0)
-    await page.getByRole('combobox', { name: words.position }).selectOptions('rising')
+    await page.getByRole('combobox', { name: words.position }).choose('rising')
     await expect.poll(says).toContain('Shift by 8')
-    await step(words.jumps.next).click()
+    await step(words.jumps.next).press()
     expect(says()).toContain('Four in a row')
   })
 

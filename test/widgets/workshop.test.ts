@@ -41,12 +41,12 @@ function open(link = ''): void {
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const list = (name: string) => page.getByRole('combobox', { name, exact: true })
 const number = async (name: string, value: string) => {
-  await page.getByRole('spinbutton', { name, exact: true }).fill(value)
+  await page.getByRole('spinbutton', { name, exact: true }).write(value)
   await userEvent.tab()
 }
 const play = async (games: number) => {
   await number(words.games, String(games))
-  await button(words.play).click()
+  await button(words.play).press()
   await expect.element(page.getByText(words.done(games))).toBeVisible()
 }
 const rows = () =>
@@ -83,7 +83,7 @@ test('a choice is changed, measured by the match that it is, kept in the link, a
   const row = words.row({ ...resultOf(match.games), name, seed: start.seed })
   await expect.poll(() => rows().at(-1)).toEqual(row)
   expect(rows()).toHaveLength(2)
-  await button(workshop.againNamed(1)).click()
+  await button(workshop.againNamed(1)).press()
   await expect
     .element(page.getByRole('spinbutton', { name: gamePanel.own.options.depth }))
     .toHaveValue(3)
@@ -92,7 +92,7 @@ test('a choice is changed, measured by the match that it is, kept in the link, a
 
 test('a player is made the opponent, and improved on', async () => {
   open()
-  await button(workshop.oppose).click()
+  await button(workshop.oppose).press()
   await number(gamePanel.own.options.depth, '2')
   await expect.poll(linked).toBe('player:own:depth=2,ties=random;against:own:ties=random')
   await play(2)
@@ -101,17 +101,17 @@ test('a player is made the opponent, and improved on', async () => {
 
 test('another game has its own choices, opponents and board to play on', async () => {
   open()
-  await list(workshop.game).selectOptions('Abalone')
+  await list(workshop.game).choose('Abalone')
   await expect.poll(linked).toBe('game:abalone;player:own:;against:level-1')
-  await page.getByText(/^Weights of its evaluation/).click()
+  await page.getByText(/^Weights of its evaluation/).press()
   await number('nearness to the centre', '100')
   await expect.poll(linked).toBe('game:abalone;player:own:centre=100;against:level-1')
   const href = page.getByRole('link').element().getAttribute('href') ?? ''
   const url = new URL(href, location.href)
   expect(url.searchParams.get('abalone')).toBe('against:own:centre=100')
   expect(url.hash).toBe('#abalone')
-  await button('Undo').click()
-  await button('Undo').click()
+  await button('Undo').press()
+  await button('Undo').press()
   await expect.poll(linked).toBe(null)
 })
 
@@ -136,8 +136,8 @@ test('a choice that does not go with another is refused with a sentence', async 
 test('a match is stopped, and goes on from there', async () => {
   open('player:own:depth=6')
   await number(words.games, '200')
-  await button(words.play).click()
-  await button(words.stop).click()
+  await button(words.play).press()
+  await button(words.stop).press()
   await expect.element(page.getByText(/^Stopped, with \d+ of 200 games played\./)).toBeVisible()
   await expect.element(button(words.play)).toBeVisible()
 })
