@@ -1,5 +1,6 @@
 import { define } from '../../figure/define.ts'
 import { fetched } from '../../figure/fetched.ts'
+import { standingFor } from '../../figure/keep-focus.ts'
 import { nextTask } from '../../figure/next-task.ts'
 import { givenBy, type Given, type Still, type TreeRequest } from './given.ts'
 import type { LiveTree } from './live.ts'
@@ -32,7 +33,6 @@ export class CutoffTree extends HTMLElement {
       for (const sign of ['pointerenter', 'pointerdown', 'focusin']) {
         this.addEventListener(sign, () => void this.wake(), { once: true })
       }
-      this.addEventListener('focusin', (event) => void this.focusAgain(event), { once: true })
       this.addEventListener('click', (event) => void this.clickAgain(event), { once: true })
     }
   }
@@ -86,21 +86,16 @@ export class CutoffTree extends HTMLElement {
     )
   }
 
-  /** A press on the picture is meant for the drawing that takes its place. */
+  /** A press on what was drawn first is meant for what takes its place. */
   private async clickAgain(event: MouseEvent): Promise<void> {
     const { target, clientX, clientY } = event
-    if (!(target instanceof Element) || target.closest('.tree-stage') === null) return
+    if (!(target instanceof Element)) return
+    const isPicture = target.closest('.tree-stage') !== null
     await this.wake()
     if (target.isConnected) return
+    if (!isPicture) return standingFor(target, this)?.click()
     const now = document.elementFromPoint(clientX, clientY)
     now?.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX, clientY }))
-  }
-
-  /** Who goes to the picture by the tab key goes on in the tree that takes its place. */
-  private async focusAgain({ target }: FocusEvent): Promise<void> {
-    if (!(target instanceof Element) || !target.matches('.tree-drawing')) return
-    const live = await this.wake()
-    if (!target.isConnected && !this.contains(document.activeElement)) live.focusTree()
   }
 
   /** The controls as they will be; the first thing that is done with one wakes the figure. */

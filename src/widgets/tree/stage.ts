@@ -2,6 +2,7 @@ import { render, type nothing, type TemplateResult } from 'lit-html'
 import { stepper as stepperWords } from '../../i18n/stepper.ts'
 import { tree as words } from '../../i18n/tree.ts'
 import { FullScreen } from '../../figure/full-screen.ts'
+import { standingFor } from '../../figure/keep-focus.ts'
 import { stepperRow } from '../../figure/stepper/row.ts'
 import type { Stepper } from '../../figure/stepper/stepper.ts'
 import type { ProofView } from '../threats/proof.ts'
@@ -112,6 +113,7 @@ export class Stage {
       this.proof.update(step, agentNote(telling))
       return
     }
+    const had = this.figure === undefined ? this.focused() : undefined
     const figure = this.figure ?? this.takeOver()
     // A change of one step is shown as motion; a jump is not.
     figure.element.classList.toggle('still', Math.abs(step - this.lastStep) !== 1)
@@ -129,6 +131,7 @@ export class Stage {
     if (this.model !== undefined) this.input?.update(this.model)
     const label = words.figure(telling.session.explicit)
     figure.trees.get(this.kind)?.element.setAttribute('aria-label', label)
+    if (had !== undefined) this.focusAgain(had)
   }
 
   /** Where the controls go: in the figure, or in the picture of it, or alone. */
@@ -174,6 +177,19 @@ export class Stage {
 
   focus(): void {
     this.figure?.element.focus({ preventScroll: true })
+  }
+
+  private focused(): Element | undefined {
+    const { activeElement } = document
+    return activeElement !== null && this.host.contains(activeElement) ? activeElement : undefined
+  }
+
+  /** Who was at something that has been drawn anew goes on in what has taken its place. */
+  private focusAgain(had: Element): void {
+    if (this.focused() !== undefined) return
+    const control = standingFor(had, this.host)
+    if (control === undefined) this.focusTree()
+    else control.focus()
   }
 
   focusTree(): void {
