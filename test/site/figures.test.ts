@@ -10,75 +10,96 @@ const SOON = { timeout: 20_000 }
 const SCREEN = { width: 390, height: 844 }
 
 const laptop = tab()
-const phone = tab({ viewport: SCREEN, hasTouch: true })
-/** Its page tells of each exercise how high it was before its controls came. */
-const measured = tab({ viewport: SCREEN }, async (page) => {
-  // A typeface that comes wraps the text anew, which is not what is measured here.
-  await page.route('**/*.woff2', (route) => route.abort())
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      // What waits for its turn to be laid out has no height of its own yet.
-      delete document.documentElement.dataset['opening']
-      for (const each of document.querySelectorAll<HTMLElement>('.exercise')) {
-        each.dataset['height'] = String(each.getBoundingClientRect().height)
-      }
-    })
+/** What the scripts of a page on the telephone wait for. */
+let held: Promise<void> = Promise.resolve()
+const phone = tab({ viewport: SCREEN, hasTouch: true }, (page) =>
+  page.route('**/*.js', async (route) => {
+    await held
+    await route.continue()
+  }),
+)
+
+/** The height in pixels of each that a selector finds on the telephone, in order. */
+function heightsOf(selector: string): Promise<readonly number[]> {
+  return phone.page
+    .locator(selector)
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height))
+}
+
+/** The height of each figure there, by id. */
+async function figureHeights(): Promise<readonly (readonly [string, number])[]> {
+  const figures = phone.page.locator('main [id]')
+  return figures.evaluateAll((all) =>
+    all
+      .filter(({ localName }) => localName.startsWith('cutoff-'))
+      .map((each) => [each.id, each.getBoundingClientRect().height] as const),
+  )
+}
+
+/** Opens a page on the telephone. @returns the heights that it has before its scripts come */
+async function openedLate(path: string) {
+  const { page } = phone
+  const { promise, resolve: release } = Promise.withResolvers<void>()
+  held = promise
+  await page.goto(`${server.url}${path}`, { waitUntil: 'commit' })
+  await page.waitForFunction(() => {
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+    return document.readyState !== 'loading' && sheets.every(({ sheet }) => sheet !== null)
   })
-})
+  // What waits for its turn to be laid out has no height of its own yet.
+  const opening = await page.evaluate(async () => {
+    const { dataset } = document.documentElement
+    const { opening } = dataset
+    delete dataset['opening']
+    // What is laid out asks for its typefaces.
+    do {
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      await document.fonts.ready
+    } while (document.fonts.status !== 'loaded')
+    return opening
+  })
+  expect(await page.locator('main :not(:defined)').count()).toBeGreaterThan(0)
+  const figures = new Map(await figureHeights())
+  const exercises = await heightsOf('.exercise')
+  await page.evaluate((turn) => {
+    document.documentElement.dataset['opening'] = turn
+  }, opening)
+  release()
+  return { figures, exercises }
+}
 
 describe.each(chapters)('$path', ({ path, figures }) => {
-  it('keeps the room of each exercise on a telephone while its controls come', async () => {
-    const { page } = measured
-    await page.goto(`${server.url}${path}`)
-    for (const exercise of await page.locator('.exercise').all()) {
-      await exercise.scrollIntoViewIfNeeded()
-      await exercise.getByRole('button', { name: 'Show the answer' }).waitFor()
-      const grown = await exercise.evaluate(
-        (each) => each.getBoundingClientRect().height - Number(each.dataset['height']),
-      )
-      expect(Math.abs(grown)).toBeLessThan(24)
-    }
-  })
-
   describe('on a telephone', () => {
-    /** The height in pixels of each figure, by id. */
-    const heights = () =>
-      phone.page
-        .locator('main [id]')
-        .evaluateAll((all) =>
-          all
-            .filter(({ localName }) => localName.startsWith('cutoff-'))
-            .map((each) => [each.id, each.getBoundingClientRect().height] as const),
-        )
-    let before: ReadonlyMap<string, number>
+    let before: Awaited<ReturnType<typeof openedLate>>
 
     beforeAll(async () => {
+      before = await openedLate(path)
       const { page } = phone
-      await page.route('**/*.js', (route) => route.abort())
-      await page.goto(`${server.url}${path}`)
-      await page.evaluate(async () => {
-        delete document.documentElement.dataset['opening']
-        await document.fonts.ready
-      })
-      expect(await page.locator('main :not(:defined)').count()).toBeGreaterThan(0)
-      before = new Map(await heights())
-      await page.unroute('**/*.js')
-      await page.goto(`${server.url}${path}`)
-      for (const figure of await page.locator('main figure, .exercise').all()) {
-        await figure.scrollIntoViewIfNeeded()
-      }
-      for (const id of before.keys()) {
+      for (const id of before.figures.keys()) {
         const figure = page.locator(`#${id}`)
         await figure.scrollIntoViewIfNeeded()
         await figure.locator('button, input, select').first().waitFor()
       }
+      for (const exercise of await page.locator('.exercise').all()) {
+        await exercise.scrollIntoViewIfNeeded()
+        await exercise.getByRole('button', { name: 'Show the answer' }).waitFor()
+      }
       await page.waitForFunction(() => document.querySelector('.waits') === null, undefined, SOON)
+    })
+
+    it('keeps the room of each exercise while its controls come', async () => {
+      const after = await heightsOf('.exercise')
+      expect(after).toHaveLength(before.exercises.length)
+      const grown = after.map((height, at) => Math.abs(height - before.exercises[at]))
+      expect(grown.filter((pixels) => pixels >= 24)).toEqual([])
     })
 
     it('keeps the room of each figure while it begins', async () => {
       // Two lines of a sentence that is longer or shorter than the room was made for.
       const grown = async () =>
-        (await heights()).filter(([id, height]) => Math.abs(height - (before.get(id) ?? 0)) > 42)
+        (await figureHeights()).filter(
+          ([id, height]) => Math.abs(height - (before.figures.get(id) ?? 0)) > 42,
+        )
       await expect.poll(grown, SOON).toEqual([])
     })
 
