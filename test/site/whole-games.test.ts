@@ -43,8 +43,9 @@ class Board {
     this.figure = page.locator(`#${game}`)
   }
 
+  /** By its role and the beginning of its name, as they are written: some games press hundreds. */
   cell(name: string): Locator {
-    return this.figure.getByRole('gridcell', { name: new RegExp(`^${name},`) })
+    return this.figure.locator(`[role=gridcell][aria-label^="${name},"]`)
   }
 
   /** What is told of a square: `empty`, or whose stone is there. */
@@ -157,11 +158,10 @@ async function byArrows({ page, figure }: Board, target: Locator): Promise<void>
 
 /** Goes on by the tabulator until the button has the focus, and presses Enter. */
 async function byTab({ page, figure }: Board, name: RegExp): Promise<void> {
-  const button = figure.getByRole('button', { name })
-  await button.waitFor()
+  const button = await figure.getByRole('button', { name }).elementHandle()
   for (let step = 0; step < STEPS; step++) {
     await page.keyboard.press('Tab')
-    if (await button.evaluate((each) => each === document.activeElement)) break
+    if (await button?.evaluate((each) => each === document.activeElement)) break
   }
   await page.keyboard.press('Enter')
 }
@@ -187,7 +187,11 @@ const ways: Way[] = [
     square: async (board, name) => {
       await board.cell(name).tap({ force: true })
       const place = board.figure.getByRole('button', { name: `Place on ${name}` })
-      const columns = await board.figure.getByRole('row').first().getByRole('gridcell').count()
+      const columns = await board.figure
+        .locator('[role=row]')
+        .first()
+        .locator('[role=gridcell]')
+        .count()
       if (columns > 11) await place.tap()
     },
     button: (board, name) => board.figure.getByRole('button', { name }).tap(),
