@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fraction, rngOf, type Fraction } from '../../engine/index.ts'
+import { fraction, rngOf, type Fraction, type Rng } from '../../engine/index.ts'
 import { placesOf } from '../../src/widgets/bits/places.ts'
 import type { VerdictTable } from '../../src/i18n/verdicts.ts'
 import type {
@@ -13,8 +13,21 @@ import { loadSet } from '../../src/widgets/exercise/sets.ts'
 import { chapterTexts } from '../chapters.ts'
 import { legalMoves } from '../widgets/programs-help.ts'
 
-/** So many variants of each exercise are tried. */
+/** So many variants of each exercise are tried, */
 const VARIANTS = 200
+/** and so many of those that are made or solved by a search each. */
+const SEARCHED_VARIANTS = 60
+const SEARCHED = [
+  'a-heuristic-for-abalone push-off',
+  'a-perfect-player keeps-the-win',
+  'captures which-breaks',
+  'chance-instead-of-judgement which-column',
+  'four-in-a-row-by-shifting which-line',
+  'good-moves-first first-look',
+  'heatmaps which-weight',
+  'lines-that-are-open first-four',
+  'lines-that-are-open own-fours',
+]
 const SETS = chapterTexts.map(({ slug }) => slug)
 
 interface Asked {
@@ -76,12 +89,18 @@ for (const set of SETS) {
   }
 }
 
+/** What the page asks, and variants of it. */
+function questionsOf<Q>(name: string, exercise: Q & { another(rng: Rng): Q }, rng: Rng): Q[] {
+  const length = SEARCHED.includes(name) ? SEARCHED_VARIANTS : VARIANTS
+  return [exercise, ...Array.from({ length }, () => exercise.another(rng))]
+}
+
 const same = (a: Fraction, b: Fraction) => a.over === b.over && a.under === b.under
 
-describe.each(asked)('the slips of $name', ({ exercise, verdicts }) => {
+describe.each(asked)('the slips of $name', ({ name, exercise, verdicts }) => {
   test('are named on generated variants, and the rest is told where to begin', () => {
     const rng = rngOf(1)
-    const questions = [exercise, ...Array.from({ length: VARIANTS }, () => exercise.another(rng))]
+    const questions = questionsOf(name, exercise, rng)
     const parted = new Set<string>()
     const solutions = new Set<string>()
     for (const { solution, slips, check } of questions) {
@@ -129,10 +148,10 @@ function saidOf({ code, first, values = {} }: Told, verdicts: VerdictTable): str
   return said
 }
 
-describe.each(options)('the slips of $name', ({ exercise, verdicts }) => {
+describe.each(options)('the slips of $name', ({ name, exercise, verdicts }) => {
   test('are named on generated variants, and none is a right answer', () => {
     const rng = rngOf(2)
-    const questions = [exercise, ...Array.from({ length: VARIANTS }, () => exercise.another(rng))]
+    const questions = questionsOf(name, exercise, rng)
     const parted = new Set<string>()
     for (const { answer, slips, check } of questions) {
       expect(check(answer)).toMatchObject({ right: true })
@@ -181,6 +200,8 @@ test('every exercise that is no number has its slips, and every chapter has exer
   expect(
     new Set([...asked, ...options, ...programs].map(({ name }) => name.split(' ')[0])),
   ).toEqual(new Set(SETS))
+  const names = [...asked, ...options].map(({ name }) => name)
+  for (const name of SEARCHED) expect(names).toContain(name)
   for (const { exercise } of options) expect(exercise.slipCodes.length).toBeGreaterThanOrEqual(2)
   for (const { exercise } of programs) expect(exercise.slips.length).toBeGreaterThanOrEqual(2)
 })

@@ -72,14 +72,17 @@ function victims(p: AbalonePosition): number {
   const enemy = p.side === 0 ? 1 : 0
   const before = p.lost[enemy]
   const lines = new Set<number>()
+  const cells = Array.from(p.cells)
   for (const move of movesOf(p)) {
-    const cells = Array.from(p.cells)
     game.play(p, move)
     if (p.lost[enemy] > before) {
       const direction = move & 7
       // The marble that fell lay at the end of the line that was pushed.
       let cell = move >> 6
-      while (hexNext(cell, direction) !== undefined) cell = hexNext(cell, direction) ?? cell
+      for (let next = hexNext(cell, direction); next !== undefined;) {
+        cell = next
+        next = hexNext(cell, direction)
+      }
       expect(cells[cell]).toBe(enemy)
       lines.add(cell)
     }
@@ -114,16 +117,22 @@ function byFormula(p: AbalonePosition, w: AbaloneWeights, own: Player): number {
   const [a, b] = [measured(p, own), measured(p, own === 0 ? 1 : 0)]
   const [near, far] = [a[w.distance], b[w.distance]]
   const pairs = a.pairs + b.pairs
-  const { danger = 0, undefended = 0 } = w.local ?? {}
-  const [mine, theirs] = [threatened(p, own), threatened(p, own === 0 ? 1 : 0)]
   const h =
-    danger * (theirs.danger - mine.danger) +
-    undefended * (theirs.undefended - mine.undefended) +
+    (w.local === undefined ? 0 : localByFormula(p, w.local, own)) +
     -a.lost +
     w.alpha1 * b.lost +
     (w.alpha2 * (far - near)) / (far + near) +
     (pairs === 0 ? 0 : (w.alpha3 * (a.pairs - b.pairs)) / pairs)
   return 1000 * w.k * h
+}
+
+function localByFormula(
+  p: AbalonePosition,
+  { danger, undefended }: NonNullable<AbaloneWeights['local']>,
+  own: Player,
+): number {
+  const [mine, theirs] = [threatened(p, own), threatened(p, own === 0 ? 1 : 0)]
+  return danger * (theirs.danger - mine.danger) + undefended * (theirs.undefended - mine.undefended)
 }
 
 describe('what Abalone’s evaluation is made of', () => {

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { conventionOf, PRESETS } from '../../../engine/predict/convention.ts'
-import { readSearched } from '../../../engine/predict/cut-leaves.ts'
+import { readSearched, searchedBy } from '../../../engine/predict/cut-leaves.ts'
+import { tree } from '../../../engine/games/tree/index.ts'
+import { parsed } from '../games/random-game.ts'
 import { THE_33_NODE_TREE } from '../../../engine/games/tree/examples.ts'
-import { ALL_RULES, anyTree, conventionFor, textbookCut, textOf, type Rules } from './textbook.ts'
+import { ALL_RULES, anyTree, conventionFor, textbookCut, textOf } from './textbook.ts'
 
 function cutUnder(text: string, own: Parameters<typeof conventionOf>[0] = {}): readonly number[] {
   const searched = readSearched(text, conventionOf(own))
@@ -16,11 +18,17 @@ describe('the leaves that are cut', () => {
     fc.assert(
       fc.property(anyTree(), (values) => {
         const text = textOf(values)
-        const all = (cut: (rules: Rules) => readonly number[]) =>
-          ALL_RULES.map((rules) => `${JSON.stringify(rules)}: ${cut(rules).join()}`)
-        expect(all((rules) => cutUnder(text, conventionFor(rules)))).toEqual(
-          all((rules) => textbookCut(values, rules)),
-        )
+        const read = {
+          max: parsed(tree.game.parse(text, { first: 'max' })),
+          min: parsed(tree.game.parse(text, { first: 'min' })),
+        }
+        for (const rules of ALL_RULES) {
+          const searched = searchedBy(read[rules.first], conventionFor(rules))
+          if (!searched.ok) throw new Error(searched.error.code)
+          const cut = searched.value.cut.join()
+          const expected = textbookCut(values, rules).join()
+          if (cut !== expected) expect({ rules, cut }).toEqual({ rules, cut: expected })
+        }
       }),
       { numRuns: 500, seed: 6 },
     )
