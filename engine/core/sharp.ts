@@ -93,10 +93,14 @@ function runFrom<P>(
   return run
 }
 
-/** Whether a stone on a square threatens to make a line by the next: only one through both could. */
+/**
+ * Whether a stone on a square threatens to make a line by the next, where none does by itself: only
+ * one through both could.
+ */
 function threatens<P>(game: LineGame<P>, p: P, mover: Player, square: number): boolean {
   const { columns, rows, length, at } = game
   for (const [right, up] of DIRECTIONS) {
+    if (near(game, p, mover, square, right, up) < length - 2) continue
     for (let step = 1 - length; step < length; step++) {
       const column = (square % columns) + step * right
       const row = Math.floor(square / columns) + step * up
@@ -106,4 +110,25 @@ function threatens<P>(game: LineGame<P>, p: P, mover: Player, square: number): b
     }
   }
   return false
+}
+
+/** The player's stones on a line through a square that a line of the game through it could have. */
+function near<P>(
+  { columns, rows, length, at }: LineGame<P>,
+  p: P,
+  player: Player,
+  square: number,
+  right: number,
+  up: number,
+): number {
+  let column = (square % columns) + (1 - length) * right
+  let row = Math.floor(square / columns) + (1 - length) * up
+  let stones = 0
+  for (let step = 1 - length; step < length; step++) {
+    const inside = column >= 0 && column < columns && row >= 0 && row < rows
+    if (inside && at(p, row * columns + column) === player) stones++
+    column += right
+    row += up
+  }
+  return stones
 }
