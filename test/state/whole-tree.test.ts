@@ -74,9 +74,12 @@ describe('the order of a walk', () => {
         const order = new Preorder(replay)
         for (let node = 0; node < replay.nodeCount; node++) {
           const ranks = below(replay, node).map((each) => order.rank(each))
-          expect(ranks).toEqual(ranks.map((_, i) => order.rank(node) + i))
-          expect(order.end(node)).toBe(order.rank(node) + ranks.length)
-          expect(order.node(order.rank(node))).toBe(node)
+          const rank = order.rank(node)
+          const inRow = ranks.every((each, i) => each === rank + i)
+          if (!inRow) expect(ranks).toEqual(ranks.map((_, i) => rank + i))
+          const told = [order.end(node), order.node(rank)]
+          const expected = [rank + ranks.length, node]
+          if (told.join() !== expected.join()) expect(told).toEqual(expected)
         }
       }),
       { numRuns: 200, seed: 42 },
@@ -96,8 +99,10 @@ describe('the order of a walk', () => {
           const order = new Preorder(replay)
           for (let node = 0; node < replay.nodeCount; node++) {
             const nodes = below(replay, node)
-            expect(nodes).toEqual(nodes.map((_, i) => node + i))
-            expect(order.end(node)).toBe(node + nodes.length)
+            const inRow = nodes.every((each, i) => each === node + i)
+            if (!inRow) expect(nodes).toEqual(nodes.map((_, i) => node + i))
+            const end = order.end(node)
+            if (end !== node + nodes.length) expect(end).toBe(node + nodes.length)
           }
         },
       ),

@@ -108,8 +108,10 @@ export function checkTexts<P>(
 }
 
 function expectPlace(error: { code: string; at: number }, text: string): void {
-  expect(error.code).toMatch(/^[a-z0-9-]+\/[a-z0-9-]+$/)
-  expect(error.at >= 0 && error.at <= text.length).toBe(true)
+  const isCode = /^[a-z0-9-]+\/[a-z0-9-]+$/.test(error.code)
+  const isInside = error.at >= 0 && error.at <= text.length
+  if (!isCode || !isInside)
+    expect({ error, isCode, isInside }).toEqual({ error, isCode: true, isInside: true })
 }
 
 /** Any text, or a right one with something wrong in it. */

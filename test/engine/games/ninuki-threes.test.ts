@@ -71,7 +71,7 @@ describe('the free threes that a move makes', () => {
           const three = threes.find((one) => one.direction === direction)
           const expected = triples(p, square, direction)
           if (three === undefined) {
-            expect(expected).toEqual([])
+            if (expected.length > 0) expect(expected).toEqual([])
             seen.none++
           } else {
             expect(expected).toContain(three.squares.join(' '))

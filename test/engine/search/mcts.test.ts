@@ -71,18 +71,19 @@ const PLAIN: readonly [string, GameKit<unknown>, number, Partial<MctsOptions>][]
 
 function expectSameTree<P>(mine: MctsTree<P>, node: number, plain: PlainNode, player: number) {
   const { nodes } = mine
-  expect(nodes.visits[node]).toBe(plain.visits)
-  expect(nodes.total[node]).toBe(player === 0 ? plain.points : plain.visits - plain.points)
-  expect(nodes.untried[node]).toBe(plain.moves.length - plain.children.size)
+  const counted = [nodes.visits[node], nodes.total[node], nodes.untried[node]]
+  const total = player === 0 ? plain.points : plain.visits - plain.points
+  const expected = [plain.visits, total, plain.moves.length - plain.children.size]
+  if (counted.join() !== expected.join()) expect(counted).toEqual(expected)
   let child = nodes.first[node]
   const inOrder = [...plain.children].toSorted(([a], [b]) => a - b)
   for (const [, below] of inOrder) {
-    expect(nodes.move[child]).toBe(below.move)
-    expect(nodes.parent[child]).toBe(node)
+    const [move, parent] = [nodes.move[child], nodes.parent[child]]
+    if (move !== below.move || parent !== node) expect([move, parent]).toEqual([below.move, node])
     expectSameTree(mine, child, below, 1 - player)
     child = nodes.next[child]
   }
-  expect(child).toBe(NONE)
+  if (child !== NONE) expect(child).toBe(NONE)
 }
 
 describe.each(PLAIN)('in %s', (_, kit, plies, given) => {

@@ -40,7 +40,7 @@ describe('positions that are met on several ways', () => {
         for (let node = 0; node < replay.nodeCount; node++) {
           if (recording.parent[node] < 0) seen = new Map()
           if (!replay.isVisited(node)) {
-            expect(first[node]).toBe(node)
+            if (first[node] !== node) expect(first[node]).toBe(node)
             continue
           }
           const moves = movesTo(recording, node)
@@ -52,8 +52,8 @@ describe('positions that are met on several ways', () => {
             seen.set(text, node)
             count++
           }
-          expect(first[node]).toBe(known ?? node)
-          expect(distinct[node + 1]).toBe(count)
+          if (first[node] !== (known ?? node)) expect(first[node]).toBe(known ?? node)
+          if (distinct[node + 1] !== count) expect(distinct[node + 1]).toBe(count)
         }
       }),
       { numRuns: 5, seed: 3 },

@@ -152,7 +152,7 @@ describe.each(CASES)('a recording on %s', (_name, cases, numRuns) => {
         for (let node = 0; node < whole.parent.length; node++) {
           const kinds = whole.flags[node] & (CUT | UNDER_CUT)
           if (kinds === 0) visited++
-          expect(kinds).not.toBe(CUT | UNDER_CUT)
+          if (kinds === (CUT | UNDER_CUT)) expect(kinds).not.toBe(CUT | UNDER_CUT)
           paths.add(movesTo(whole, node).join(' '))
         }
         expect(visited).toBe(result.nodes)
@@ -186,7 +186,8 @@ describe.each(CASES)('a recording on %s', (_name, cases, numRuns) => {
             // Nothing stopped these searches: only fail-hard with an empty window is left.
             expect(options).toMatchObject({ tie: 'lt', fail: 'hard' })
             expect(recording.alpha[node]).toBe(recording.beta[node])
-          } else if (bound === EXACT) expect(score).toBe(truth)
+          } else if (bound === EXACT && score === truth) continue
+          else if (bound === EXACT) expect(score).toBe(truth)
           else if (bound === LOWER) expect(mine * truth).toBeGreaterThanOrEqual(mine * score)
           else {
             expect(bound).toBe(UPPER)
