@@ -50,9 +50,16 @@ function same(one: readonly number[], other: readonly number[]): boolean {
 }
 
 function byRules<const Id extends string>(id: Id, rules: OtherRules) {
-  const marks = ({ position, convention, cut }: Searched): readonly number[] => {
+  // One tree has many answers before the right one.
+  const known = new WeakMap<Searched, readonly number[]>()
+  const cutFor = ({ position, convention, cut }: Searched): readonly number[] => {
     if (rules === 'swapped') return cutOf(swapped(position), convention)
     return isOther(convention, rules) ? cutOf(position, { ...convention, ...rules }) : cut
+  }
+  const marks = (searched: Searched): readonly number[] => {
+    const made = known.get(searched) ?? cutFor(searched)
+    known.set(searched, made)
+    return made
   }
   return { id, rules, marks }
 }
