@@ -103,7 +103,8 @@ function evaluate(lineScore: LineScore, p: Gomoku, side: Player, late: boolean):
     const enemy = bits[line * 2 + 1 - side]
     if ((own | enemy) !== 0) score += lineScore(own, enemy, lengths[line], flag)
   }
-  if (!late) for (const term of centreTerms(p, side)) score += term.contribution
+  if (late) return score
+  for (const point of middleOf(p.geometry.size)) if (p.cells[point] === side) score += IN_MIDDLE
   return score
 }
 
@@ -123,19 +124,29 @@ function explain(walk: Walk, p: Gomoku, side: Player, late: boolean): Term[] {
 }
 
 function centreTerms(p: Gomoku, side: Player): Term[] {
-  const { size } = p.geometry
-  const terms: Term[] = []
+  return middleOf(p.geometry.size)
+    .filter((point) => p.cells[point] === side)
+    .map((point) => ({ name: 'centre', squares: [point], side, contribution: IN_MIDDLE }))
+}
+
+/** What a stone in the middle is worth. */
+const IN_MIDDLE = 7
+
+const middles = new Map<number, readonly number[]>()
+
+/** The 25 points in the middle of a board, kept by its size. */
+function middleOf(size: number): readonly number[] {
+  const known = middles.get(size)
+  if (known !== undefined) return known
   // On an even board the report's middle is the right and lower one of the four.
   const column = size >> 1
   const row = size - 1 - column
+  const points: number[] = []
   for (let y = row - 2; y <= row + 2; y++) {
-    for (let x = column - 2; x <= column + 2; x++) {
-      const point = y * size + x
-      if (p.cells[point] !== side) continue
-      terms.push({ name: 'centre', squares: [point], side, contribution: 7 })
-    }
+    for (let x = column - 2; x <= column + 2; x++) points.push(y * size + x)
   }
-  return terms
+  middles.set(size, points)
+  return points
 }
 
 function lineTerms(
