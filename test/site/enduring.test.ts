@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { play as words } from '../../src/i18n/en/play.ts'
 import { stepper } from '../../src/i18n/en/stepper.ts'
 import { boardGames } from '../../src/layouts/board-games.ts'
+import { withoutPauses } from '../without-pauses.ts'
 import { browser, server } from './in-chromium.ts'
 
 /*
@@ -20,14 +21,6 @@ const SLACK_BYTES = 1_500_000
  * hints, and one for what moves are worth.
  */
 const MOST_WORKERS = 6
-
-/** In the page: no pause that is there for the eye, before an engine's answer say, takes longer. */
-function withoutPauses(): void {
-  const later = window.setTimeout
-  const sooner = (run: TimerHandler, ms = 0, ...given: unknown[]) =>
-    later(run, Math.min(ms, 10), ...given)
-  window.setTimeout = sooner as typeof window.setTimeout
-}
 
 /** Opens a board of the page of boards. */
 async function opened(game: string, state: string, before: () => void = () => {}) {

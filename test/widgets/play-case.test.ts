@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { CLINIC, gomoku8 } from '../../engine/index.ts'
 import { play as words } from '../../src/i18n/en/play.ts'
@@ -8,6 +8,9 @@ import { decodeState } from '../../src/state/read-link.ts'
 import { caseSchema } from '../../src/widgets/case/schema.ts'
 import '../../src/widgets/play/element.ts'
 import { opponentsOf } from '../../src/widgets/play/opponents.ts'
+import { withoutPauses } from '../without-pauses.ts'
+
+beforeAll(withoutPauses)
 
 // The names of the programs are said at once.
 await wordsReady()

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { connect4, gomoku8, abalone, type GameKit, type Move } from '../../engine/index.ts'
 import { areaOf, whyOf } from '../../src/widgets/play/teaching.ts'
@@ -6,6 +6,9 @@ import { wordsReady } from '../../src/i18n/in-language.ts'
 import { play as words } from '../../src/i18n/en/play.ts'
 import '../../src/widgets/play/element.ts'
 import { boardData } from './play-help.ts'
+import { withoutPauses } from '../without-pauses.ts'
+
+beforeAll(withoutPauses)
 
 /** A position by its moves, and a move in it. */
 function at<P>(kit: GameKit<P>, moves: string, move: string) {

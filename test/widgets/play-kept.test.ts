@@ -1,10 +1,13 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import '../../src/widgets/play/element.ts'
 import { moveList } from '../../src/i18n/en/move-list.ts'
 import { play as words } from '../../src/i18n/en/play.ts'
 import { boardData, openPanel } from './play-help.ts'
 import { linkOf } from './figure-help.ts'
+import { withoutPauses } from '../without-pauses.ts'
+
+beforeAll(withoutPauses)
 
 const home = location.href
 

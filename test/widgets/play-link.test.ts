@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { kits, rngOf } from '../../engine/index.ts'
 import { encodeState, STATE_LIMIT } from '../../src/state/link.ts'
@@ -6,6 +6,9 @@ import { decodeState } from '../../src/state/read-link.ts'
 import '../../src/widgets/play/element.ts'
 import { forLink, playSchema, SAME } from '../../src/widgets/play/schema.ts'
 import { PlaySession } from '../../src/widgets/play/session.ts'
+import { withoutPauses } from '../without-pauses.ts'
+
+beforeAll(withoutPauses)
 
 const home = location.href
 const withLevels = { depth: 1, least: 1, most: 1, levels: 5, level: 2 }

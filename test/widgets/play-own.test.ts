@@ -1,8 +1,11 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import '../../src/widgets/play/element.ts'
 import { boardData, openPanel } from './play-help.ts'
 import { linkOf } from './figure-help.ts'
+import { withoutPauses } from '../without-pauses.ts'
+
+beforeAll(withoutPauses)
 
 const home = location.href
 

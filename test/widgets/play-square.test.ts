@@ -1,8 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import '../../src/widgets/table/table.css'
 import '../../src/widgets/play/element.ts'
 import { tap, touch } from './touch.ts'
+import { withoutPauses } from '../without-pauses.ts'
+
+beforeAll(withoutPauses)
 
 /** The address of the test's own page, to which each test returns. */
 const home = location.href

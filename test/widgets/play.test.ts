@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { play as words } from '../../src/i18n/en/play.ts'
 import { errors } from '../../src/i18n/en/errors.ts'
@@ -8,6 +8,9 @@ import '../../src/widgets/play/element.ts'
 import { adviserOf, levelsOf, opponentsOf, type Named } from '../../src/widgets/play/opponents.ts'
 import { openPanel } from './play-help.ts'
 import { linkOf } from './figure-help.ts'
+import { withoutPauses } from '../without-pauses.ts'
+
+beforeAll(withoutPauses)
 
 /** The address of the test's own page, to which each test returns. */
 const home = location.href

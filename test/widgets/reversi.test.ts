@@ -1,9 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import '../../src/widgets/analysis/element.ts'
 import '../../src/widgets/play/element.ts'
 import { linkOf } from './figure-help.ts'
 import { levelsOf, opponentsOf } from '../../src/widgets/play/opponents.ts'
+import { withoutPauses } from '../without-pauses.ts'
+
+beforeAll(withoutPauses)
 
 /** The address of the test's own page, to which each test returns. */
 const home = location.href

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { agentOf, CUT, kitOf, rngOf, type GameOptions } from '../../engine/index.ts'
 import { agentNote } from '../../src/widgets/tree/agent-note.ts'
@@ -9,6 +9,9 @@ import { treeModel } from '../../src/widgets/tree/model.ts'
 import { sentences, sessionOf, tellingOf } from './tree-help.ts'
 import { layBoard } from './play-help.ts'
 import { linkOf } from './figure-help.ts'
+import { withoutPauses } from '../without-pauses.ts'
+
+beforeAll(withoutPauses)
 
 const home = location.href
 

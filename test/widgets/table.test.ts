@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { kits, type GameKit } from '../../engine/index.ts'
 import { InteractiveBoard } from '../../src/boards/interactive.ts'
@@ -12,6 +12,9 @@ import '../../src/widgets/play/element.ts'
 import '../../src/widgets/position/element.ts'
 import { GameRecord } from '../../src/widgets/table/game-record.ts'
 import { linkOf } from './figure-help.ts'
+import { withoutPauses } from '../without-pauses.ts'
+
+beforeAll(withoutPauses)
 
 const home = location.href
 const kit: GameKit<unknown> = kits.reversi
