@@ -57,6 +57,7 @@ describe('help', () => {
         const at = words.indexOf(name) + 1
         if (at > 0) words[at] = String(Math.min(most, Number(words[at])))
       }
+      if (words[0] === 'match' && !words.includes('--limit')) words.push('--limit', '12')
       const { code, out, err } = await ask(words, [])
       expect([code, err]).toEqual([0, ''])
       if (!example.includes('--input')) expect(out).not.toBe('')
