@@ -146,6 +146,7 @@ export function bitOf(square: number): number {
 function winningSquares(word: Word): number[] {
   const squares = new Set<number>()
   for (const shift of Object.values(SHIFTS)) {
+    if (!hasFourAlong(word.lo, word.hi, shift)) continue
     for (const bit of bitsOf(winSteps(word, shift).four)) {
       for (let i = 0; i < 4; i++) squares.add(squareOf(bit + i * shift))
     }

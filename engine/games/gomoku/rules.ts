@@ -211,7 +211,12 @@ export function outcome(p: Gomoku): Outcome | undefined {
 
 /** The points of a side that are part of a winning line, ascending. */
 export function fivePoints(p: Gomoku, side: Player): number[] {
-  return pointsInFives(p.options, p.cells, side)
+  const { linePoints } = p.geometry
+  const found = new Set<number>()
+  for (let line = 0; line < linePoints.length; line++) {
+    addFives(found, linePoints[line], p.bits[line * 2 + side], p.options.exact)
+  }
+  return [...found].toSorted((a, b) => a - b)
 }
 
 /** The same on a board by points. */
@@ -219,12 +224,22 @@ export function pointsInFives(options: GomokuOptions, cells: Cells, side: Player
   const found = new Set<number>()
   for (const points of geometryOf(options.size).linePoints) {
     const line = points.reduce((bits, point, i) => bits | (cells[point] === side ? 1 << i : 0), 0)
-    for (let fives = fivesIn(line, options.exact); fives !== 0; fives &= fives - 1) {
-      const first = lowestBit32(fives)
-      for (const point of points.slice(first, first + 5)) found.add(point)
-    }
+    addFives(found, points, line, options.exact)
   }
   return [...found].toSorted((a, b) => a - b)
+}
+
+/** Adds the points of a line, whose stones are given as bits, that are part of five. */
+function addFives(
+  found: Set<number>,
+  points: readonly number[],
+  stones: number,
+  exact: boolean,
+): void {
+  for (let fives = fivesIn(stones, exact); fives !== 0; fives &= fives - 1) {
+    const first = lowestBit32(fives)
+    for (const point of points.slice(first, first + 5)) found.add(point)
+  }
 }
 
 /**

@@ -57,6 +57,11 @@ export function bitOfSquare(square: number): number {
 
 const KEYS = zobristKeys(0x60_08, SQUARES * 2)
 const FIVES = lines(8, 8, 5)
+/** `MASKS[five · 2 + half]`: the bits of five squares in a line. */
+const MASKS = new Int32Array(FIVES.length * 2)
+FIVES.forEach((squares, five) => {
+  for (const bit of squares.map(bitOfSquare)) MASKS[five * 2 + (bit >> 5)] |= 1 << (bit & 31)
+})
 
 export function initial(): Gomoku8 {
   return blank(0)
@@ -168,16 +173,25 @@ export function outcome(p: Gomoku8): Outcome | undefined {
 
 /** The squares of a side that are part of five in a line, ascending. */
 export function fiveSquares(p: Gomoku8, side: Player): number[] {
-  return squaresInFives(
-    Int8Array.from({ length: SQUARES }, (_, square) => sideAt(p, bitOfSquare(square))),
-    side,
-  )
+  // Searches ask at every win they find.
+  const lo = p.words[side * 2]
+  const hi = p.words[side * 2 + 1]
+  const full = FIVES.filter((_, five) => {
+    const [low, high] = [MASKS[five * 2], MASKS[five * 2 + 1]]
+    return (lo & low) === low && (hi & high) === high
+  })
+  return ascending(full)
+}
+
+function ascending(fives: readonly (readonly number[])[]): number[] {
+  const squares = fives.length === 1 ? fives[0] : new Set(fives.flat())
+  return [...squares].toSorted((a, b) => a - b)
 }
 
 /** The same on a board by squares. */
 export function squaresInFives(cells: Cells, side: Player): number[] {
   const full = FIVES.filter((five) => five.every((square) => cells[square] === side))
-  return [...new Set(full.flat())].toSorted((a, b) => a - b)
+  return ascending(full)
 }
 
 /**
