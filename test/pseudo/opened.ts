@@ -57,12 +57,16 @@ export async function openFigures(look: (figure: Element) => void): Promise<numb
 /** What is wider than the page, or cut off by the edge of its own drawing or control. */
 export function cutOff(root: Element): string[] {
   const wide = document.documentElement.clientWidth
-  const scrolls = (element: Element): boolean => {
-    for (let each: Element | null = element; each !== null; each = each.parentElement) {
-      if (/auto|scroll/.test(getComputedStyle(each).overflowX)) return true
-      if (each.classList.contains('unseen')) return true
-    }
-    return false
+  const known = new Map<Element, boolean>()
+  const scrolls = (element: Element | null): boolean => {
+    if (element === null) return false
+    const found =
+      known.get(element) ??
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) ||
+        element.classList.contains('unseen') ||
+        scrolls(element.parentElement))
+    known.set(element, found)
+    return found
   }
   const found = new Set<string>()
   const report = (element: Element, how: string) => {

@@ -53,9 +53,10 @@ export function unspoken(root: Element): string[] {
     lines.set(line, (lines.get(line) ?? '') + text)
   }
   for (const [element, text] of lines) check(text, nameOf(element))
-  for (const element of root.querySelectorAll('*')) {
+  const names = [...SAID, ...SEEN]
+  for (const element of root.querySelectorAll(names.map((name) => `[${name}]`).join())) {
     if (element.closest(NOTATION) !== null) continue
-    for (const name of [...SAID, ...SEEN]) {
+    for (const name of names) {
       const text = element.getAttribute(name)
       if (text !== null) check(text, `${nameOf(element)} ${name}`)
     }
