@@ -50,6 +50,11 @@ export async function openFigures(look: (figure: Element) => void): Promise<numb
       await settled(figure)
       look(figure)
     }
+    // What a worker of its own still works at, nobody waits for.
+    const isAlone = figures.every(
+      (each) => each === figure || !(each.contains(figure) || figure.contains(each)),
+    )
+    if (isAlone) figure.remove()
   }
   return figures.length
 }
