@@ -277,10 +277,10 @@ describe('what is searched', () => {
   test('can be another tree, and a text that is none is refused in place', async () => {
     await mountAwake({}, 'end')
     const field = page.getByRole('textbox', { name: 'Tree' })
-    await field.write('[[3,12],[2,4]]')
+    await field.fill('[[3,12],[2,4]]')
     await userEvent.keyboard('{Enter}')
     await expect.poll(() => document.querySelectorAll('[role="treeitem"]').length).toBe(7)
-    await field.write('[[3,12],[2,,]]')
+    await field.fill('[[3,12],[2,,]]')
     await userEvent.keyboard('{Enter}')
     await expect.element(field).toHaveAttribute('aria-invalid', 'true')
     await expect.element(field).toHaveAccessibleDescription(/./)
