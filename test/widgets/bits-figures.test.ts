@@ -57,6 +57,9 @@ describe('the bit lab', () => {
 
   test('lights the bit of the square that has the focus', async () => {
     lab()
+    // Its first frame is there before it listens.
+    const figure = document.querySelector('cutoff-bits-lab')
+    await expect.poll(() => figure !== null && 'hasBegun' in figure && figure.hasBegun).toBe(true)
     await userEvent.tab()
     await userEvent.keyboard('{ArrowUp}')
     const lit = [...document.querySelectorAll('.bits-strip .lit')]
