@@ -1,12 +1,12 @@
 import type { Game, GameKit, Move } from './game.ts'
 
 /** How many moves there are at most, in a position or in one that it leads to. */
-export function mostMoves<P>({ game, position }: { game: Game<P>; position: P }): number {
+export function mostMoves<P>(game: Game<P>, position: P): number {
   return game.mostMoves?.(position) ?? game.maxMoves
 }
 
 export function legalMoves<P>({ game }: Pick<GameKit<P>, 'game'>, position: P): Move[] {
-  const moves = new Int32Array(mostMoves({ game, position }))
+  const moves = new Int32Array(mostMoves(game, position))
   const count = game.moves(position, moves)
   // One by one, ten times as fast as by the iterator of a typed array.
   const legal: Move[] = []

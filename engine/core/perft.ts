@@ -26,7 +26,7 @@ export function perftCounts<P>(game: Game<P>, position: P, depth: number): numbe
   }
   const counts: number[] = Array.from({ length: depth }, () => 0)
   const buffers: Int32Array[] = []
-  const room = mostMoves({ game, position })
+  const room = mostMoves(game, position)
 
   function walk(ply: number): void {
     buffers[ply] ??= new Int32Array(room)

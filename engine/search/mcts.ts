@@ -96,7 +96,7 @@ export class MctsTree<P> {
     this.radius = options.candidates
     this.exclude = options.exclude ?? []
     this.limit = options.nodes ?? MCTS_NODES
-    const room = mostMoves(subject)
+    const room = mostMoves(subject.game, subject.position)
     this.moves = new Int32Array(room)
     this.aside = new Int32Array(room)
     const count = this.writeMoves(ROOT)

@@ -67,7 +67,8 @@ export class Run<P> {
   /** Moves that a node has at most. */
   private readonly room: number
   private readonly buffers: Int32Array[] = []
-  private aside: Int32Array | undefined
+  /** Moves that are set aside while the others move up. */
+  private readonly far: Int32Array
   private readonly order: MoveOrder<P> | undefined
   private readonly beam: number
   /** Whether a win is worth the same at any ply. */
@@ -92,7 +93,8 @@ export class Run<P> {
     this.options = options
     this.hooks = hooks
     this.lengths = new Int32Array(depth + 2)
-    this.room = mostMoves(subject)
+    this.room = mostMoves(subject.game, subject.position)
+    this.far = new Int32Array(this.room)
     this.between = subject.game.between
     const order = createOrder(subject, options.ordering ?? 'none')
     this.order = order && this.between ? orderBetween(order, this.between) : order
@@ -179,11 +181,6 @@ export class Run<P> {
     if (kept === 0) throw new ContractError('search', 'every move of the root is excluded')
     for (let i = 0; i < out; i++) moves[kept + i] = this.far[i]
     return kept
-  }
-
-  /** Room for the moves that are set aside: few searches set any. */
-  private get far(): Int32Array {
-    return (this.aside ??= new Int32Array(this.room))
   }
 
   /** Plies that stand for one, at most, of what is searched. */

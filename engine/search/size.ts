@@ -10,7 +10,7 @@ import type { Game } from '../core/game.ts'
  */
 export function treeSize<P>(game: Game<P>, position: P, depth: number, budget: number): number {
   const buffers: Int32Array[] = []
-  const room = mostMoves({ game, position })
+  const room = mostMoves(game, position)
   let counted = 0
 
   function count(left: number): void {

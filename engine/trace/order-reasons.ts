@@ -83,7 +83,7 @@ function rankedWith<P>(
 ): readonly RankedMove[] {
   const { game, position } = subject
   const rated = alternating(subject) ?? subject
-  const room = mostMoves(subject)
+  const room = mostMoves(subject.game, subject.position)
   const moves = new Int32Array(room)
   const aside = new Int32Array(room)
   const all = game.moves(position, moves)
@@ -158,7 +158,11 @@ function byCuts<P>({ killers, player }: Learned<P>, ply: number, move: Move, und
 
 /** The killers and the history as the search had them when it came to a node. */
 function killersAt<P>(replay: Replay, node: number, subject: Subject<P>): KillerOrder<P> {
-  const order = new KillerOrder(subject.game, createOrder(subject, 'centre'), mostMoves(subject))
+  const order = new KillerOrder(
+    subject.game,
+    createOrder(subject, 'centre'),
+    mostMoves(subject.game, subject.position),
+  )
   const { kind, node: at, value, beta, move, ply, first, tie, algorithm } = replay.recording
   if (algorithm === 'minimax' || algorithm === 'negamax') return order
   const strict = algorithm === 'alphabeta' && tie === 'lt'

@@ -56,7 +56,7 @@ export function growCuts<P>(
   const flags = new Uint8Column()
   const base = recording.parent.length
   const buffers: Int32Array[] = []
-  const room = mostMoves({ game, position })
+  const room = mostMoves(game, position)
 
   let root = -1
 

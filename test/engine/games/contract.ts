@@ -76,7 +76,7 @@ export function checkContract<P>(
     })
 
     test('moves are different, at most maxMoves, and the same however often they are asked', () => {
-      const most = mostMoves({ game, position: begin() })
+      const most = mostMoves(game, begin())
       expect(most).toBeLessThanOrEqual(game.maxMoves)
       everywhere((p, legal) => {
         expect(new Set(legal).size).toBe(legal.length)
