@@ -100,35 +100,20 @@ function runFrom<P>(
 function threatens<P>(game: LineGame<P>, p: P, mover: Player, square: number): boolean {
   const { columns, rows, length, at } = game
   for (const [right, up] of DIRECTIONS) {
-    if (near(game, p, mover, square, right, up) < length - 2) continue
+    const free: number[] = []
+    let stones = 0
     for (let step = 1 - length; step < length; step++) {
       const column = (square % columns) + step * right
       const row = Math.floor(square / columns) + step * up
       if (step === 0 || column < 0 || column >= columns || row < 0 || row >= rows) continue
       const next = row * columns + column
-      if (at(p, next) === -1 && makesLine(game, p, mover, next, square)) return true
+      const owner = at(p, next)
+      if (owner === mover) stones++
+      else if (owner === -1) free.push(next)
     }
+    // All of the line but those two stands there.
+    if (stones < length - 2) continue
+    if (free.some((next) => makesLine(game, p, mover, next, square))) return true
   }
   return false
-}
-
-/** The player's stones on a line through a square that a line of the game through it could have. */
-function near<P>(
-  { columns, rows, length, at }: LineGame<P>,
-  p: P,
-  player: Player,
-  square: number,
-  right: number,
-  up: number,
-): number {
-  let column = (square % columns) + (1 - length) * right
-  let row = Math.floor(square / columns) + (1 - length) * up
-  let stones = 0
-  for (let step = 1 - length; step < length; step++) {
-    const inside = column >= 0 && column < columns && row >= 0 && row < rows
-    if (inside && at(p, row * columns + column) === player) stones++
-    column += right
-    row += up
-  }
-  return stones
 }
