@@ -14,9 +14,3 @@ export function renderKeepingFocus(
   render(template, host)
   if (within && (!host.contains(had) || had.closest('[hidden]') !== null)) heir()
 }
-
-/** The button in place of one that was drawn before: that of its name. */
-export function standingFor(before: Element, host: Element): HTMLButtonElement | undefined {
-  const name = before.closest('button')?.textContent
-  return [...host.querySelectorAll('button')].find(({ textContent }) => textContent === name)
-}

@@ -1,6 +1,5 @@
 import { define } from '../../figure/define.ts'
 import { fetched } from '../../figure/fetched.ts'
-import { standingFor } from '../../figure/keep-focus.ts'
 import { nextTask } from '../../figure/next-task.ts'
 import { givenBy, type Given, type Still, type TreeRequest } from './given.ts'
 import type { LiveTree } from './live.ts'
@@ -33,7 +32,8 @@ export class CutoffTree extends HTMLElement {
       for (const sign of ['pointerenter', 'pointerdown', 'focusin']) {
         this.addEventListener(sign, () => void this.wake(), { once: true })
       }
-      this.addEventListener('click', (event) => void this.clickAgain(event), { once: true })
+      const click = (event: MouseEvent) => void this.wake().then((live) => live.clickAgain(event))
+      this.addEventListener('click', click, { once: true })
     }
   }
 
@@ -84,18 +84,6 @@ export class CutoffTree extends HTMLElement {
       TECHNIQUES.filter((each) => names.includes(each)),
       { folded: folded !== undefined },
     )
-  }
-
-  /** A press on what was drawn first is meant for what takes its place. */
-  private async clickAgain(event: MouseEvent): Promise<void> {
-    const { target, clientX, clientY } = event
-    if (!(target instanceof Element)) return
-    const isPicture = target.closest('.tree-stage') !== null
-    await this.wake()
-    if (target.isConnected) return
-    if (!isPicture) return standingFor(target, this)?.click()
-    const now = document.elementFromPoint(clientX, clientY)
-    now?.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX, clientY }))
   }
 
   /** The controls as they will be; the first thing that is done with one wakes the figure. */

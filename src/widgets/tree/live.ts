@@ -213,6 +213,16 @@ export class LiveTree {
     return this.controls.actions
   }
 
+  /** A press on what was drawn first, and is gone, is meant for what has taken its place. */
+  clickAgain(event: MouseEvent): void {
+    const { target, clientX, clientY } = event
+    if (!(target instanceof Element) || target.isConnected) return
+    const isDrawn = target.closest('.tree-stage') !== null
+    if (!isDrawn) return this.shown.stage.standingFor(target)?.click()
+    const now = document.elementFromPoint(clientX, clientY)
+    now?.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX, clientY }))
+  }
+
   focusTree(): void {
     this.shown.stage.focusTree()
   }

@@ -2,7 +2,6 @@ import { render, type nothing, type TemplateResult } from 'lit-html'
 import { stepper as stepperWords } from '../../i18n/stepper.ts'
 import { tree as words } from '../../i18n/tree.ts'
 import { FullScreen } from '../../figure/full-screen.ts'
-import { standingFor } from '../../figure/keep-focus.ts'
 import { stepperRow } from '../../figure/stepper/row.ts'
 import type { Stepper } from '../../figure/stepper/stepper.ts'
 import type { ProofView } from '../threats/proof.ts'
@@ -187,9 +186,15 @@ export class Stage {
   /** Who was at something that has been drawn anew goes on in what has taken its place. */
   private focusAgain(had: Element): void {
     if (this.focused() !== undefined) return
-    const control = standingFor(had, this.host)
+    const control = this.standingFor(had)
     if (control === undefined) this.focusTree()
     else control.focus()
+  }
+
+  /** The button in place of one that was drawn before: that of its name. */
+  standingFor(before: Element): HTMLButtonElement | undefined {
+    const name = before.closest('button')?.textContent
+    return [...this.host.querySelectorAll('button')].find(({ textContent }) => textContent === name)
   }
 
   focusTree(): void {
