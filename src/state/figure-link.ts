@@ -1,4 +1,4 @@
-import { ContractError, fail, ok, type Result } from '../../engine/index.ts'
+import { fail, ok, type Result } from '../../engine/index.ts'
 import { encodeState, fitsLink, readParameter, STATE_LIMIT, withParameter } from './link.ts'
 import type { decodeState } from './read-link.ts'
 import type { Schema, StateOf } from './schema.ts'
@@ -27,9 +27,6 @@ export class FigureLink<const S extends Schema> {
   private pending: string | undefined
 
   constructor(id: string, schema: S, address: Address = browserAddress) {
-    if (!/^[A-Za-z][A-Za-z0-9-]*$/.test(id)) {
-      throw new ContractError('FigureLink', `'${id}' cannot be the id of a figure`)
-    }
     this.id = id
     this.schema = schema
     this.address = address

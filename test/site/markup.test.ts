@@ -129,4 +129,9 @@ describe.each(pages)('$path', ({ path, html, document }) => {
     const ids = all('[id]').map(({ id }) => id)
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([])
   })
+
+  it('gives no figure an id that an address could not name', () => {
+    const figures = all('[id]').filter(({ localName }) => localName.startsWith('cutoff-'))
+    expect(figures.filter(({ id }) => !/^[A-Za-z][A-Za-z0-9-]*$/.test(id))).toEqual([])
+  })
 })

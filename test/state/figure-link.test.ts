@@ -75,10 +75,4 @@ describe('the link of a figure', () => {
     expect(written.ok ? undefined : written.error.code).toBe('link/too-long')
     expect(page.href()).toBe('https://example.org/?play=depth:2')
   })
-
-  it('throws on an id that an address could not name', () => {
-    expect(() => new FigureLink('a b', schema, bar('https://example.org/').address)).toThrow(
-      "'a b'",
-    )
-  })
 })
