@@ -58,10 +58,12 @@ it('a worker plays a match as it goes elsewhere, and can be stopped in the middl
   expect(await stopped).toMatchObject({ ok: false, error: { code: 'worker/stopped' } })
 })
 
-it('a worker tells the best move of a level as it deepens, for whoever stops it', async () => {
+it('a worker tells the best move of a player as it deepens, for whoever stops it', async () => {
   client = new EngineClient('abalone')
   const told: Progress[] = []
-  await client.agent({ position: '', agent: 'level-4', seed: 1 }, (progress) => told.push(progress))
+  // It tells ten times a second: no level thinks for as long as a million nodes take.
+  const agent = 'own:search=deepening,depth=12,nodes=1000000'
+  await client.agent({ position: '', agent, seed: 1 }, (progress) => told.push(progress))
   const depths = told.flatMap(({ best }) => best?.depth ?? [])
   expect(depths.length).toBeGreaterThan(0)
   expect(depths).toEqual(depths.toSorted((a, b) => a - b))

@@ -107,7 +107,12 @@ locators.extend({
     }
     element.focus()
     element.select()
-    document.execCommand(text === '' ? 'delete' : 'insertText', false, text)
+    // Deprecated, and all there is by which a text counts as written by the reader.
+    const command: (name: string, ui: boolean, text: string) => boolean = Reflect.get(
+      document,
+      'execCommand',
+    )
+    command.call(document, text === '' ? 'delete' : 'insertText', false, text)
     await pause()
   },
 })
