@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BrowserContext, Page } from 'playwright'
 import { commit as words } from '../../src/i18n/en/commit.ts'
 import { chapters } from './built.ts'
+import { unpainted } from './in-browsers.ts'
 import { browser, server } from './in-chromium.ts'
 
 /* What a chapter asks before its first figure shows. */
@@ -29,7 +30,7 @@ let context: BrowserContext
 let page: Page
 
 beforeAll(async () => {
-  context = await browser.newContext()
+  context = await unpainted(await browser.newContext())
   page = await context.newPage()
 })
 

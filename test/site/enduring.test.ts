@@ -4,6 +4,7 @@ import { play as words } from '../../src/i18n/en/play.ts'
 import { stepper } from '../../src/i18n/en/stepper.ts'
 import { boardGames } from '../../src/layouts/board-games.ts'
 import { withoutPauses } from '../without-pauses.ts'
+import { unpainted } from './in-browsers.ts'
 import { browser, server } from './in-chromium.ts'
 
 /*
@@ -24,7 +25,7 @@ const MOST_WORKERS = 6
 
 /** Opens a board of the page of boards. */
 async function opened(game: string, state: string, before: () => void = () => {}) {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+  const page = await unpainted(await browser.newPage({ viewport: { width: 1280, height: 900 } }))
   await page.addInitScript(before)
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(String(error)))

@@ -1,4 +1,4 @@
-import { chromium, firefox, type Browser } from 'playwright'
+import { chromium, firefox, type Browser, type BrowserContext, type Page } from 'playwright'
 import { chromiumLaunch, firefoxLaunch, installedChromium } from '../browsers.ts'
 
 /**
@@ -23,3 +23,13 @@ export const inInstalled: Launch | undefined =
 /** The browsers of this machine, by name: Firefox where there is one. */
 export const browsers: [string, Launch][] = [['Chromium', inChromium]]
 if (inFirefox) browsers.push(['Firefox', inFirefox])
+
+/** Has pages painted with no opacity: nothing is rastered where nobody looks on. All else is as if it were. */
+export async function unpainted<T extends Page | BrowserContext>(pages: T): Promise<T> {
+  await pages.addInitScript(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('html { opacity: 0 }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+  return pages
+}

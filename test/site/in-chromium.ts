@@ -4,6 +4,7 @@ import { serve } from '../../src/cli/serve.ts'
 import { chromiumLaunch } from '../browsers.ts'
 import { answered } from './answered.ts'
 import { dist } from './built.ts'
+import { unpainted } from './in-browsers.ts'
 
 /*
  * The built site, served, and a Chromium to open it in: started once for all files that a process
@@ -26,7 +27,7 @@ export function tab(
 ): { readonly page: Page } {
   let page: Page
   beforeAll(async () => {
-    page = await browser.newPage(options)
+    page = await unpainted(await browser.newPage(options))
     await answered(page)
     await prepare(page)
   })

@@ -10,6 +10,7 @@ import { cutOff, openFigures } from '../pseudo/opened.ts'
 import { BASE, PSEUDO, pseudoProject, type PseudoProject } from '../pseudo/project.ts'
 import { unspoken } from '../pseudo/unspoken.ts'
 import { answered } from './answered.ts'
+import { unpainted } from './in-browsers.ts'
 import { checkUnderPath } from './under-path.ts'
 
 /*
@@ -93,10 +94,9 @@ describe('the figures of a second language', () => {
   let context: BrowserContext
 
   beforeAll(async () => {
-    context = await browser.newContext({
-      viewport: { width: 390, height: 800 },
-      reducedMotion: 'reduce',
-    })
+    context = await unpainted(
+      await browser.newContext({ viewport: { width: 390, height: 800 }, reducedMotion: 'reduce' }),
+    )
     await context.addInitScript(
       `globalThis.pseudo = { unspoken: ${unspoken}, cutOff: ${cutOff}, openFigures: ${openFigures} }`,
     )

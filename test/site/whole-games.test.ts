@@ -16,6 +16,7 @@ import { boardGames } from '../../src/layouts/board-games.ts'
 import { chromiumLaunch, firefoxLaunch } from '../browsers.ts'
 import { parsed } from '../engine/games/random-game.ts'
 import { pages } from './built.ts'
+import { unpainted } from './in-browsers.ts'
 import { server } from './in-chromium.ts'
 
 /** What a person does to press a square or a button of a board. */
@@ -215,7 +216,7 @@ describe.each(ways)('a game is played to its end $name', ({ launch, context, squ
 
   beforeAll(async () => {
     browser = await launch()
-    page = await browser.newPage(context)
+    page = await unpainted(await browser.newPage(context))
     page.on('pageerror', (error) => complaints.push(String(error)))
   })
   afterAll(() => browser?.close())
