@@ -66,8 +66,8 @@ async function check(script: string, ...args: string[]): Promise<Result> {
   return { passed: 0, failures: [{ why: `it ended with ${code}` }], said }
 }
 
-/** Two more at once than there are cores, since a test of a page waits as much as it works. */
-const AT_ONCE = availableParallelism() + 2
+/** One more at once than there are cores, since a test of a page waits as much as it works. */
+const AT_ONCE = availableParallelism() + 1
 
 let reported = 0
 
