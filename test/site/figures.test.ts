@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { chapters } from './built.ts'
 import { answered } from './answered.ts'
@@ -68,6 +69,15 @@ async function openedLate(path: string) {
   return { figures, exercises }
 }
 
+/** Brings a figure into sight until it has a control: what begins above it may push it out again. */
+async function begun(figure: Locator, control: Locator): Promise<void> {
+  const isThere = async () => {
+    await figure.scrollIntoViewIfNeeded()
+    return control.isVisible()
+  }
+  await expect.poll(isThere, SOON).toBe(true)
+}
+
 describe.each(chapters)('$path', ({ path, figures }) => {
   describe('on a telephone', () => {
     let before: Awaited<ReturnType<typeof openedLate>>
@@ -77,12 +87,10 @@ describe.each(chapters)('$path', ({ path, figures }) => {
       const { page } = phone
       for (const id of before.figures.keys()) {
         const figure = page.locator(`#${id}`)
-        await figure.scrollIntoViewIfNeeded()
-        await figure.locator('button, input, select').first().waitFor()
+        await begun(figure, figure.locator('button, input, select').first())
       }
       for (const exercise of await page.locator('.exercise').all()) {
-        await exercise.scrollIntoViewIfNeeded()
-        await exercise.getByRole('button', { name: 'Show the answer' }).waitFor()
+        await begun(exercise, exercise.getByRole('button', { name: 'Show the answer' }))
       }
       await page.waitForFunction(() => document.querySelector('.waits') === null, undefined, SOON)
     })
