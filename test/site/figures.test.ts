@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { chapters } from './built.ts'
 import { answered } from './answered.ts'
 import { browser, server, tab } from './in-chromium.ts'
@@ -75,7 +75,7 @@ async function begun(figure: Locator, control: Locator): Promise<void> {
     await figure.scrollIntoViewIfNeeded()
     return control.isVisible()
   }
-  await expect.poll(isThere, SOON).toBe(true)
+  await vi.waitUntil(isThere, SOON)
 }
 
 describe.each(chapters)('$path', ({ path, figures }) => {
