@@ -83,7 +83,7 @@ function rankedWith<P>(
 ): readonly RankedMove[] {
   const { game, position } = subject
   const rated = alternating(subject) ?? subject
-  const room = mostMoves(subject.game, subject.position)
+  const room = mostMoves(game, position)
   const moves = new Int32Array(room)
   const aside = new Int32Array(room)
   const all = game.moves(position, moves)
