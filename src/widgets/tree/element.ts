@@ -32,8 +32,7 @@ export class CutoffTree extends HTMLElement {
       for (const sign of ['pointerenter', 'pointerdown', 'focusin']) {
         this.addEventListener(sign, () => void this.wake(), { once: true })
       }
-      const click = (event: MouseEvent) => void this.wake().then((live) => live.clickAgain(event))
-      this.addEventListener('click', click, { once: true })
+      this.addEventListener('click', (event) => void this.clickAgain(event), { once: true })
     }
   }
 
@@ -84,6 +83,15 @@ export class CutoffTree extends HTMLElement {
       TECHNIQUES.filter((each) => names.includes(each)),
       { folded: folded !== undefined },
     )
+  }
+
+  /** A press on what is drawn first is for what takes its place, but for controls, which hear it. */
+  private async clickAgain(event: MouseEvent): Promise<void> {
+    const { target } = event
+    if (!(target instanceof Element)) return
+    if (target.closest('.stepper-room, .tree-options') !== null) return
+    const live = await this.wake()
+    if (!target.isConnected) live.clickAgain(target, event)
   }
 
   /** The controls as they will be; the first thing that is done with one wakes the figure. */

@@ -213,12 +213,10 @@ export class LiveTree {
     return this.controls.actions
   }
 
-  /** A press on what was drawn first, and is gone, is meant for what has taken its place. */
-  clickAgain(event: MouseEvent): void {
-    const { target, clientX, clientY } = event
-    if (!(target instanceof Element) || target.isConnected) return
-    const isDrawn = target.closest('.tree-stage') !== null
-    if (!isDrawn) return this.shown.stage.standingFor(target)?.click()
+  /** Presses what has taken the place of something in the first picture. */
+  clickAgain(gone: Element, { clientX, clientY }: MouseEvent): void {
+    const isDrawn = gone.closest('.tree-stage') !== null
+    if (!isDrawn) return this.shown.stage.standingFor(gone)?.click()
     const now = document.elementFromPoint(clientX, clientY)
     now?.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX, clientY }))
   }
