@@ -145,7 +145,7 @@ const parts: readonly Part[] = [
   { name: 'Golden first frames', after: 'Types', run: () => vitest('golden') },
   {
     name: 'Formatting',
-    run: () => check(scriptOf('prettier'), '--check', '--log-level', 'warn', '.'),
+    run: () => check(scriptOf('oxfmt'), '--check'),
   },
   { name: 'Types of the engine', run: () => check(scriptOf('typescript', 'tsc'), '-p', 'engine') },
   { name: 'Lint', run: () => check(scriptOf('oxlint'), '--deny-warnings', '.') },

@@ -21,7 +21,7 @@ export const CLINIC_RUN = {
  * Every case's match, by its id: a `Tournament` from the case's start, with its agents. Written by
  * test/bench/clinic-store.ts; the same on every machine.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const CLINIC_MATCHES: Readonly<Record<string, ClinicMatch>> = {
   'shift-by-33': { games: 200, seed: 1, wins: 8, draws: 1, losses: 191, elo: -523, low: -636, high: -410 },
   'comparison-first': { games: 200, seed: 1, wins: 9, draws: 13, losses: 178, elo: -420, low: -498, high: -343 },

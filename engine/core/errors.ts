@@ -15,7 +15,8 @@ export interface UserError {
 
 /** The answer of everything that reads a person's text. It never throws. */
 export type Result<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: UserError }
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: UserError }
 
 export function ok<T>(value: T): Result<T> {
   return { ok: true, value }

@@ -19,7 +19,8 @@ export interface CliError {
 }
 
 export type Checked<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly cliError: CliError }
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly cliError: CliError }
 
 export function good<T>(value: T): { readonly ok: true; readonly value: T } {
   return { ok: true, value }

@@ -3,7 +3,12 @@ import type { Args, ArgSpec } from './args.ts'
 import type { Checked } from './cli-error.ts'
 
 export type Json =
-  string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json }
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | { readonly [name: string]: Json }
 
 /** What a verb has to say. */
 export interface Answer {

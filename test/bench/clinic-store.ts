@@ -46,7 +46,7 @@ export const CLINIC_RUN = {
  * Every case's match, by its id: a \`Tournament\` from the case's start, with its agents. Written by
  * test/bench/clinic-store.ts; the same on every machine.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const CLINIC_MATCHES: Readonly<Record<string, ClinicMatch>> = {
 ${rows.join('\n')}
 }

@@ -17,7 +17,14 @@ import { popcount32 } from '../../core/bits.ts'
  * Stones without room for five have no shape.
  */
 export type Kind =
-  'five' | 'open-four' | 'four' | 'open-three' | 'three' | 'open-two' | 'two' | 'one'
+  | 'five'
+  | 'open-four'
+  | 'four'
+  | 'open-three'
+  | 'three'
+  | 'open-two'
+  | 'two'
+  | 'one'
 
 export interface Shape {
   readonly kind: Kind

@@ -19,7 +19,7 @@ import { bitOfSquare, fiveSquares, LINE, toMove, wordOfSide, type Gomoku8 } from
 export const FIVE_SCORE = 100_000
 
 /** What a stone is worth for where it stands, from a8 along the rows (the report's figure 5). */
-// prettier-ignore
+// oxfmt-ignore
 export const GRID: readonly number[] = [
   1, 2, 3, 4, 4, 3, 2, 1,
   2, 3, 4, 5, 5, 4, 3, 2,

@@ -10,7 +10,13 @@ export interface StepperState {
 
 /** What a button or a key asks for. */
 export type StepperAction =
-  'start' | 'previousKey' | 'back' | 'toggle' | 'forward' | 'nextKey' | 'end'
+  | 'start'
+  | 'previousKey'
+  | 'back'
+  | 'toggle'
+  | 'forward'
+  | 'nextKey'
+  | 'end'
 
 /** Steps a second that a reader can choose from. */
 export const SPEEDS: readonly number[] = [0.5, 1, 2, 5, 20]

@@ -16,7 +16,7 @@
  */
 export function asWritten(a, b, c, d) {
   // oxlint-disable-next-line eqeqeq
-  return a & b & c & d != 0 // prettier-ignore
+  return a & b & c & d != 0 // oxfmt-ignore
 }
 
 /**

@@ -213,7 +213,12 @@ export interface MoveExercise extends OptionQuestion<string>, Variants<string> {
 }
 
 export type Exercise =
-  NumberExercise | ChoiceExercise | PickExercise | BuildExercise | RepairExercise | MoveExercise
+  | NumberExercise
+  | ChoiceExercise
+  | PickExercise
+  | BuildExercise
+  | RepairExercise
+  | MoveExercise
 
 /** The exercises of one chapter, by name. */
 export type ExerciseSet = Readonly<Record<string, Exercise>>

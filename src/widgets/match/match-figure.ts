@@ -22,7 +22,8 @@ export abstract class MatchFigure<S extends Schema & GamesSchema> extends Figure
   protected readonly played = new PlayedMatches()
   private worker: { readonly script: string; readonly is: MatchInWorker } | undefined
   private current:
-    { done: number; readonly of: number; ply: number; match: PlayableMatch } | undefined
+    | { done: number; readonly of: number; ply: number; match: PlayableMatch }
+    | undefined
   private says = ''
   private results: ReturnType<typeof resultsOf> | undefined
   private frame: number | undefined

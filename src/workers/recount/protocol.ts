@@ -6,7 +6,8 @@ export const EVERY = 4
  * plies apart, or games against dice from a seed.
  */
 export type Recounted = { readonly steps: readonly string[] } & (
-  { readonly of: 'reach'; readonly moves: string } | { readonly of: 'dice'; readonly seed: number }
+  | { readonly of: 'reach'; readonly moves: string }
+  | { readonly of: 'dice'; readonly seed: number }
 )
 
 /** What the worker is asked: all of it, or the step with this index alone. */

@@ -7,7 +7,7 @@ import { countOnlyDefends, type Cause } from '../../../engine/clinic/only-defend
  * search shows the symptom, and how often its right twin. The counts are this engine's own. That
  * they do not change is tested; that they lie far apart is what they are for.
  */
-// prettier-ignore
+// oxfmt-ignore
 const COUNTS: Readonly<Record<string, [games: number, fault: string, twin: string, of: string]>> = {
   'shift-by-33': [100, '52 of 100', '0 of 100', 'games that a win test ends at another move'],
   'comparison-first': [100, '97 of 100', '0 of 100', 'games that a win test ends at another move'],
@@ -60,7 +60,7 @@ describe('every fault shows its symptom', () => {
 })
 
 /** Moves that only block, and fives at hand that are not made, over 20 positions each. */
-// prettier-ignore
+// oxfmt-ignore
 const DEFENCES: readonly [causes: readonly Cause[], blocks: number, leaves: number][] = [
   [[], 6, 0],
   [['wrong-side'], 17, 9],
