@@ -32,6 +32,7 @@ export default defineConfig({
         test: {
           name: 'engine',
           experimental: asItIs,
+          isolate: false,
           setupFiles: 'test/words.ts',
           include: ['test/{engine,state,workers,cli}/**/*.test.ts'],
           // A test never looks at the time; a slow machine must not fail one.
@@ -54,7 +55,8 @@ export default defineConfig({
         },
         test: {
           name: 'widgets',
-          setupFiles: ['test/words.ts', 'test/widgets/presses.ts'],
+          isolate: false,
+          setupFiles: ['test/words.ts', 'test/widgets/shared-page.ts', 'test/widgets/presses.ts'],
           include: ['test/widgets/**/*.test.ts'],
           // The machine may be busy with other things; what is waited for comes when it can.
           testTimeout: 60_000,
@@ -73,6 +75,7 @@ export default defineConfig({
         test: {
           name: 'site',
           experimental: asItIs,
+          isolate: false,
           setupFiles: 'test/words.ts',
           include: ['test/site/**/*.test.ts'],
           // Axe takes its time over a large tree.

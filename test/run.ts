@@ -71,15 +71,11 @@ const AT_ONCE = availableParallelism() + 1
 
 let reported = 0
 
-/** Projects whose files share a process and what they import: a new one takes each a second. */
-const SHARING = ['engine', 'site']
-
 /** Vitest with one worker, since the parts share the cores among them. */
 async function vitest(project: string, ...filters: string[]): Promise<Result> {
   const file = join(reports, `${reported++}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const isolated = SHARING.includes(project) ? ['--no-isolate'] : []
-  const options = ['--project', project, '--maxWorkers=1', ...isolated, ...reporters]
+  const options = ['--project', project, '--maxWorkers=1', ...reporters]
   const { code, said } = await run(scriptOf('vitest'), ['run', ...options, ...filters])
   const { passed, failures } = resultsOf(file, root)
   // Vitest can fail with every test passed: an error outside of the tests, say.

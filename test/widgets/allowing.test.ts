@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import '../../src/styles/tokens.css'
-import '../../src/styles/controls.css'
 import { errors } from '../../src/i18n/en/errors.ts'
 import { figure as words } from '../../src/i18n/en/figure.ts'
 import { gamesInFull, gamesPage } from '../../src/i18n/en/games.ts'
@@ -13,6 +11,9 @@ import '../../src/widgets/play/element.ts'
 import '../../src/widgets/terms/element.ts'
 import '../../src/widgets/threats/element.ts'
 import { leavesNothing, linked, mountFigure } from './figure-help.ts'
+import { styled } from './styled.ts'
+
+styled('styles/tokens.css', 'styles/controls.css')
 
 /*
  * What an option forbids is refused with a button that sets the option and does what was asked.

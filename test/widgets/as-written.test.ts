@@ -2,7 +2,6 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { fromBits, hasFour, isEmpty, toHex, winSteps, type Word } from '../../engine/index.ts'
-import '../../src/styles/tokens.css'
 import { asWritten as words } from '../../src/i18n/en/as-written.ts'
 import { element } from '../../src/figure/dom.ts'
 import { asLogic, asMeant, asWritten } from '../../src/widgets/as-written/as-written.js'
@@ -11,6 +10,9 @@ import { findMisjudged } from '../../src/widgets/as-written/find-misjudged.ts'
 import { writtenModel } from '../../src/widgets/as-written/model.ts'
 import { writtenView } from '../../src/widgets/as-written/view.ts'
 import { leavesNothing, mountFigure } from './figure-help.ts'
+import { styled } from './styled.ts'
+
+styled('styles/tokens.css')
 
 describe('a & b & c & d != 0', () => {
   test('is read by the language as a & b & c & (d != 0)', () => {

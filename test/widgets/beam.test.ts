@@ -8,9 +8,6 @@ import {
   type GameKit,
   type GameOptions,
 } from '../../engine/index.ts'
-import '../../src/boards/board.css'
-import '../../src/styles/tokens.css'
-import '../../src/styles/controls.css'
 import { figure } from '../../src/i18n/figure.ts'
 import { beam as words } from '../../src/i18n/beam.ts'
 import { scores } from '../../src/i18n/scores.ts'
@@ -19,6 +16,9 @@ import { foundNow } from '../../src/widgets/beam/found-now.ts'
 import { beamModel } from '../../src/widgets/beam/model.ts'
 import type { Order, View } from '../../src/widgets/beam/schema.ts'
 import { leavesNothing, linked, mountFigure } from './figure-help.ts'
+import { styled } from './styled.ts'
+
+styled('boards/board.css', 'styles/tokens.css', 'styles/controls.css')
 
 leavesNothing()
 

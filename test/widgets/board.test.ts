@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { abalone, connect4, mnk, reversi, type GameKit } from '../../engine/index.ts'
 import { hexModel } from '../../src/boards/hex-model.ts'
-import '../../src/boards/board.css'
 import { InteractiveBoard, type BoardEvents } from '../../src/boards/interactive.ts'
 import { straightLines } from '../../src/boards/lines.ts'
 import { miniBoard } from '../../src/boards/mini.ts'
@@ -11,6 +10,9 @@ import { moveAt } from '../../src/boards/moves.ts'
 import { squareBoard } from '../../src/boards/square.ts'
 import type { SquareModel } from '../../src/boards/square-geometry.ts'
 import { boards as words } from '../../src/i18n/en/boards.ts'
+import { styled } from './styled.ts'
+
+styled('boards/board.css')
 
 function set<P>(kit: GameKit<P>, text: string): { position: P; model: SquareModel } {
   const read = kit.game.parse(text)

@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { connect4, search, subjectFrom } from '../../engine/index.ts'
-import '../../src/boards/board.css'
-import '../../src/styles/tokens.css'
-import '../../src/styles/controls.css'
 import { budget as words } from '../../src/i18n/budget.ts'
 import { figure } from '../../src/i18n/figure.ts'
 import { scores } from '../../src/i18n/scores.ts'
@@ -12,6 +9,9 @@ import '../../src/widgets/budget/element.ts'
 import { budgetModel, SEARCH } from '../../src/widgets/budget/model.ts'
 import { BUDGETS } from '../../src/widgets/budget/schema.ts'
 import { leavesNothing, linked, mountFigure, textOf } from './figure-help.ts'
+import { styled } from './styled.ts'
+
+styled('boards/board.css', 'styles/tokens.css', 'styles/controls.css')
 
 leavesNothing()
 

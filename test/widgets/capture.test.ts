@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { reads, seen, TAKEN } from '../../content/captures.ts'
-import '../../src/boards/board.css'
-import '../../src/styles/tokens.css'
-import '../../src/styles/controls.css'
 import { boards } from '../../src/i18n/en/boards.ts'
 import { figure } from '../../src/i18n/figure.ts'
 import { capture as words } from '../../src/i18n/en/capture.ts'
@@ -20,6 +17,9 @@ import {
 import { lineCounts, wordsOf } from '../../src/widgets/capture/kept.ts'
 import { captureShown } from '../../src/widgets/capture/view.ts'
 import { leavesNothing, linked, mountFigure } from './figure-help.ts'
+import { styled } from './styled.ts'
+
+styled('boards/board.css', 'styles/tokens.css', 'styles/controls.css')
 
 function taken() {
   const read = captureOf(TAKEN.position, TAKEN.move)

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { CLINIC, ContractError, kitOf, part } from '../../engine/index.ts'
-import '../../src/boards/board.css'
-import '../../src/styles/tokens.css'
-import '../../src/styles/controls.css'
-import '../../src/styles/figures.css'
-import '../../src/figure/stepper/stepper.css'
-import '../../src/widgets/tree/tree.css'
-import '../../src/widgets/case/case.css'
 import { figure as figureWords } from '../../src/i18n/figure.ts'
 import { caseWords as words, suspectsOf } from '../../src/i18n/en/case.ts'
 import { cases } from '../../src/i18n/en/clinic.ts'
@@ -21,6 +14,17 @@ import { alikeOf, partingOf } from '../../src/widgets/case/tell.ts'
 import { NONE, opened } from './case-help.ts'
 import { listen } from './spoken.ts'
 import { leavesNothing, linkOf } from './figure-help.ts'
+import { styled } from './styled.ts'
+
+styled(
+  'boards/board.css',
+  'styles/tokens.css',
+  'styles/controls.css',
+  'styles/figures.css',
+  'figure/stepper/stepper.css',
+  'widgets/tree/tree.css',
+  'widgets/case/case.css',
+)
 
 describe('the figure', () => {
   leavesNothing()

@@ -1,18 +1,22 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import '../../src/boards/board.css'
-import '../../src/styles/tokens.css'
-import '../../src/fonts/fonts.css'
-import '../../src/styles/figures.css'
-import '../../src/styles/controls.css'
-import '../../src/widgets/tree/tree.css'
-import '../../src/widgets/case/case.css'
 import { caseWords as words } from '../../src/i18n/en/case.ts'
 import { tree } from '../../src/i18n/en/tree.ts'
 import { POSITIONS } from '../../src/widgets/exercise/checks/six-programs-that-nearly-worked.ts'
 import { PairView } from '../../src/widgets/case/trees.ts'
 import { NONE, opened } from './case-help.ts'
 import { unreadable } from './drawn-texts.ts'
+import { styled } from './styled.ts'
+
+styled(
+  'boards/board.css',
+  'styles/tokens.css',
+  'fonts/fonts.css',
+  'styles/figures.css',
+  'styles/controls.css',
+  'widgets/tree/tree.css',
+  'widgets/case/case.css',
+)
 
 beforeAll(() => document.fonts.ready)
 

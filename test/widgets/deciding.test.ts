@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import '../../src/boards/board.css'
-import '../../src/styles/tokens.css'
-import '../../src/styles/controls.css'
-import '../../src/styles/figures.css'
 import { stored } from '../../content/puzzles.ts'
 import { heat } from '../../src/i18n/en/heat.ts'
 import { deciding as words, puzzles as series } from '../../src/i18n/en/puzzles.ts'
@@ -12,6 +8,9 @@ import { askedOf } from '../../src/widgets/deciding/model.ts'
 import '../../src/widgets/deciding/element.ts'
 import { TERMS } from '../../src/widgets/heat/judge.ts'
 import { leavesNothing, linked, mountFigure, textOf } from './figure-help.ts'
+import { styled } from './styled.ts'
+
+styled('boards/board.css', 'styles/tokens.css', 'styles/controls.css', 'styles/figures.css')
 
 leavesNothing()
 

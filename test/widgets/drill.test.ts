@@ -4,14 +4,18 @@ import { drillOf, type RungName, type Stop } from '../../engine/index.ts'
 import { ask } from '../../src/i18n/en/ask.ts'
 import { drill } from '../../src/i18n/en/drill.ts'
 import { wordsReady } from '../../src/i18n/in-language.ts'
-import '../../src/styles/tokens.css'
-import '../../src/styles/controls.css'
-import '../../src/styles/figures.css'
-import '../../src/widgets/tree/tree.css'
-import '../../src/widgets/lab/lab.css'
-import '../../src/widgets/drill/drill.css'
 import '../../src/widgets/drill/element.ts'
 import { leavesNothing } from './figure-help.ts'
+import { styled } from './styled.ts'
+
+styled(
+  'styles/tokens.css',
+  'styles/controls.css',
+  'styles/figures.css',
+  'widgets/tree/tree.css',
+  'widgets/lab/lab.css',
+  'widgets/drill/drill.css',
+)
 
 leavesNothing()
 beforeEach(() => localStorage.clear())

@@ -36,11 +36,12 @@ import { zobrist } from '../../src/i18n/zobrist.ts'
 import { decodeState } from '../../src/state/read-link.ts'
 import type { Schema } from '../../src/state/schema.ts'
 import { FigureLink } from '../../src/state/figure-link.ts'
-import '../../src/styles/tokens.css'
-import '../../src/styles/controls.css'
 import type { BenchMessage } from '../../src/workers/bit-bench/protocol.ts'
 import { TASKS, WAYS } from '../../src/workers/bit-bench/ways.ts'
 import { leavesNothing, linked } from './figure-help.ts'
+import { styled } from './styled.ts'
+
+styled('styles/tokens.css', 'styles/controls.css')
 
 /*
  * What every figure does alike. A figure is a line here: what it is made of on its page, a link

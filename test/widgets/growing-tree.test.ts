@@ -1,11 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { connect4, gomoku8, mnk, perftCounts, type GameKit } from '../../engine/index.ts'
-import '../../src/boards/board.css'
-import '../../src/styles/tokens.css'
-import '../../src/styles/figures.css'
-import '../../src/styles/controls.css'
-import '../../src/widgets/growing-tree/growing-tree.css'
 import { figure } from '../../src/i18n/figure.ts'
 import { number } from '../../src/i18n/numbers.ts'
 import { growingTree as words, growingTreeErrors } from '../../src/i18n/growing-tree.ts'
@@ -24,6 +19,15 @@ import { growDrawing } from '../../src/widgets/growing-tree/view.ts'
 import { boardAfter, recordOf } from '../../src/widgets/growing-tree/record.ts'
 import type { GrownGame, Wholes } from '../../src/widgets/growing-tree/schema.ts'
 import { leavesNothing, linked, mountFigure } from './figure-help.ts'
+import { styled } from './styled.ts'
+
+styled(
+  'boards/board.css',
+  'styles/tokens.css',
+  'styles/figures.css',
+  'styles/controls.css',
+  'widgets/growing-tree/growing-tree.css',
+)
 
 const WHOLES: Wholes = {
   mnk: { nodes: 549_946, inner: 294_778 },

@@ -14,9 +14,6 @@ import {
   rngOf,
   subjectFrom,
 } from '../../engine/index.ts'
-import '../../src/boards/board.css'
-import '../../src/styles/tokens.css'
-import '../../src/styles/controls.css'
 import { boards } from '../../src/i18n/en/boards.ts'
 import { demands } from '../../src/i18n/en/demands.ts'
 import { figure } from '../../src/i18n/en/figure.ts'
@@ -37,6 +34,9 @@ import { heatBoard, heatSentence, termRows } from '../../src/widgets/heat/model.
 import { drained, unhurried } from '../../src/figure/unhurried.ts'
 import { playing, viewsOf, VARIANTS } from '../../src/widgets/demands/program.ts'
 import { leavesNothing, linked, mountFigure, textOf } from './figure-help.ts'
+import { styled } from './styled.ts'
+
+styled('boards/board.css', 'styles/tokens.css', 'styles/controls.css')
 
 const { game } = gomoku8
 const FIGURE_1 = 'c6 b5 d6 c4 e5 d4 f4 e6 f7 f5'

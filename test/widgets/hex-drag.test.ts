@@ -2,12 +2,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { abalone, movedMarbles, type AbalonePosition } from '../../engine/index.ts'
 import { stepOffset } from '../../src/boards/hex-geometry.ts'
-import '../../src/boards/board.css'
-import '../../src/boards/hex.css'
 import '../../src/widgets/analysis/element.ts'
 import '../../src/widgets/heuristic-weights/element.ts'
 import '../../src/widgets/play/element.ts'
 import { walk } from '../engine/random-positions.ts'
+import { styled } from './styled.ts'
+
+styled('boards/board.css', 'boards/hex.css')
 
 const home = location.href
 

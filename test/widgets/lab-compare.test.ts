@@ -4,8 +4,10 @@ import { THE_33_NODE_TREE } from '../../engine/index.ts'
 import { lab } from '../../src/i18n/en/lab.ts'
 import { labCompare as words } from '../../src/i18n/en/lab-compare.ts'
 import { tree } from '../../src/i18n/en/tree.ts'
-import '../../src/widgets/chart/chart.css'
-import { linked, openLab } from './lab-help.ts'
+import { LAB_STYLES, linked, openLab } from './lab-help.ts'
+import { styled } from './styled.ts'
+
+styled(...LAB_STYLES, 'widgets/chart/chart.css')
 
 const address = location.href
 

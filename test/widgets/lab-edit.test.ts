@@ -4,7 +4,10 @@ import { figure as words } from '../../src/i18n/en/figure.ts'
 import { lab } from '../../src/i18n/en/lab.ts'
 import { labTrees } from '../../src/i18n/en/lab-trees.ts'
 import { leavesNothing } from './figure-help.ts'
-import { linked, openLab } from './lab-help.ts'
+import { LAB_STYLES, linked, openLab } from './lab-help.ts'
+import { styled } from './styled.ts'
+
+styled(...LAB_STYLES)
 
 const { edit, ordering } = labTrees
 

@@ -3,13 +3,17 @@ import { page } from 'vitest/browser'
 import { figure as words } from '../../src/i18n/en/figure.ts'
 import { wordsReady } from '../../src/i18n/in-language.ts'
 import { linkOf } from './figure-help.ts'
-import '../../src/styles/tokens.css'
-import '../../src/styles/controls.css'
-import '../../src/styles/figures.css'
-import '../../src/figure/stepper/stepper.css'
-import '../../src/widgets/tree/tree.css'
-import '../../src/widgets/lab/lab.css'
 import '../../src/widgets/lab/element.ts'
+
+/** The style sheets of the lab's page. */
+export const LAB_STYLES = [
+  'styles/tokens.css',
+  'styles/controls.css',
+  'styles/figures.css',
+  'figure/stepper/stepper.css',
+  'widgets/tree/tree.css',
+  'widgets/lab/lab.css',
+]
 
 /**
  * Opens the lab as its page has it, with a state in its link, and turns to it.

@@ -5,7 +5,10 @@ import { lab } from '../../src/i18n/en/lab.ts'
 import { monteCarlo as words } from '../../src/i18n/en/monte-carlo.ts'
 import { stepper } from '../../src/i18n/en/stepper.ts'
 import { leavesNothing } from './figure-help.ts'
-import { linked, openLab } from './lab-help.ts'
+import { LAB_STYLES, linked, openLab } from './lab-help.ts'
+import { styled } from './styled.ts'
+
+styled(...LAB_STYLES)
 
 leavesNothing()
 

@@ -4,9 +4,11 @@ import { THE_33_NODE_TREE } from '../../engine/index.ts'
 import { debug } from '../../src/i18n/en/debug.ts'
 import { lab } from '../../src/i18n/en/lab.ts'
 import { tree } from '../../src/i18n/en/tree.ts'
-import '../../src/widgets/tree/techniques/techniques.css'
 import { leavesNothing } from './figure-help.ts'
-import { linked, openLab, told } from './lab-help.ts'
+import { LAB_STYLES, linked, openLab, told } from './lab-help.ts'
+import { styled } from './styled.ts'
+
+styled(...LAB_STYLES, 'widgets/tree/techniques/techniques.css')
 
 leavesNothing()
 

@@ -4,7 +4,10 @@ import { connect4, splitLanes, subjectFrom } from '../../engine/index.ts'
 import { lab } from '../../src/i18n/en/lab.ts'
 import { rootSplit as words } from '../../src/i18n/en/root-split.ts'
 import { leavesNothing } from './figure-help.ts'
-import { linked, openLab } from './lab-help.ts'
+import { LAB_STYLES, linked, openLab } from './lab-help.ts'
+import { styled } from './styled.ts'
+
+styled(...LAB_STYLES)
 
 leavesNothing()
 

@@ -4,7 +4,10 @@ import { ask } from '../../src/i18n/en/ask.ts'
 import { figure as words } from '../../src/i18n/en/figure.ts'
 import { lab } from '../../src/i18n/en/lab.ts'
 import { leavesNothing } from './figure-help.ts'
-import { openLab } from './lab-help.ts'
+import { LAB_STYLES, openLab } from './lab-help.ts'
+import { styled } from './styled.ts'
+
+styled(...LAB_STYLES)
 
 leavesNothing()
 

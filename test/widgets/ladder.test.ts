@@ -9,12 +9,16 @@ import { momentOf, stepsOf, storedGame } from '../../src/widgets/ladder/replay.t
 import { ladderSchema, UPPERS } from '../../src/widgets/ladder/schema.ts'
 import { RULES } from '../../src/widgets/heuristic-weights/model.ts'
 import { ladderTable } from '../../src/widgets/ladder/results.ts'
-import '../../src/styles/tokens.css'
-import '../../src/styles/figures.css'
-import '../../src/widgets/heuristic-weights/heuristic-weights.css'
-import '../../src/widgets/match/match.css'
-import '../../src/widgets/ladder/ladder.css'
 import '../../src/widgets/ladder/element.ts'
+import { styled } from './styled.ts'
+
+styled(
+  'styles/tokens.css',
+  'styles/figures.css',
+  'widgets/heuristic-weights/heuristic-weights.css',
+  'widgets/match/match.css',
+  'widgets/ladder/ladder.css',
+)
 
 /** Agent 1 pushes six marbles off against dice: the first stored game of its match. */
 const GAME =

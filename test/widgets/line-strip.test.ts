@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ninukiLineValue } from '../../engine/index.ts'
-import '../../src/boards/board.css'
-import '../../src/styles/tokens.css'
-import '../../src/styles/controls.css'
 import { figure } from '../../src/i18n/figure.ts'
 import { lineStrip as words } from '../../src/i18n/line-strip.ts'
 import '../../src/widgets/line-strip/element.ts'
@@ -15,6 +12,9 @@ import {
   turned,
 } from '../../src/widgets/line-strip/model.ts'
 import { leavesNothing, linked, mountFigure, textOf } from './figure-help.ts'
+import { styled } from './styled.ts'
+
+styled('boards/board.css', 'styles/tokens.css', 'styles/controls.css')
 
 /** What is said of a row that X sees so: O sees the opposite. */
 function sumSaid(lines: number, x: string): string {

@@ -3,10 +3,11 @@ import { page, userEvent } from 'vitest/browser'
 import { CLINIC, kits, ownAgent, resultOf, Tournament } from '../../engine/index.ts'
 import { match as words } from '../../src/i18n/en/match.ts'
 import type { StoredMatch } from '../../src/widgets/match/schema.ts'
-import '../../src/styles/tokens.css'
-import '../../src/widgets/match/match.css'
 import '../../src/widgets/match/element.ts'
 import { leavesNothing, linked, mountFigure, textOf } from './figure-help.ts'
+import { styled } from './styled.ts'
+
+styled('styles/tokens.css', 'widgets/match/match.css')
 
 const SEED = 9
 /** Of 2 pairs, so that both are of their own. */

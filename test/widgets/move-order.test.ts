@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { gomoku, mnk, type GameKit, type GameOptions } from '../../engine/index.ts'
-import '../../src/boards/board.css'
-import '../../src/styles/tokens.css'
-import '../../src/styles/controls.css'
 import { figure } from '../../src/i18n/figure.ts'
 import { moveOrder as words } from '../../src/i18n/move-order.ts'
 import { scores } from '../../src/i18n/scores.ts'
@@ -12,6 +9,9 @@ import '../../src/widgets/move-order/element.ts'
 import { moveOrderModel } from '../../src/widgets/move-order/model.ts'
 import { ORDERS } from '../../src/widgets/move-order/schema.ts'
 import { leavesNothing, linked, mountFigure } from './figure-help.ts'
+import { styled } from './styled.ts'
+
+styled('boards/board.css', 'styles/tokens.css', 'styles/controls.css')
 
 leavesNothing()
 

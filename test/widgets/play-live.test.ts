@@ -85,8 +85,8 @@ test('a solver tells while it searches what it expects, and between what it has 
 })
 
 test.each([
-  ['connect4', 'moves:44;', 10, {}],
-  ['mnk', '', 6, { columns: 5, rows: 5, k: 4 }],
+  ['connect4', 'moves:44;', 12, {}],
+  ['mnk', '', 7, { columns: 5, rows: 5, k: 4 }],
 ])(
   'a search of %s that does not deepen tells the best of its moves so far',
   async (game, begun, depth, options) => {

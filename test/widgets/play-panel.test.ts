@@ -1,10 +1,12 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import '../../src/boards/board.css'
 import '../../src/widgets/play/element.ts'
 import { boardData, openPanel } from './play-help.ts'
 import { linkOf } from './figure-help.ts'
 import { withoutPauses } from '../without-pauses.ts'
+import { styled } from './styled.ts'
+
+styled('boards/board.css')
 
 beforeAll(withoutPauses)
 

@@ -1,9 +1,11 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import '../../src/widgets/table/table.css'
 import '../../src/widgets/play/element.ts'
 import { tap, touch } from './touch.ts'
 import { withoutPauses } from '../without-pauses.ts'
+import { styled } from './styled.ts'
+
+styled('widgets/table/table.css')
 
 beforeAll(withoutPauses)
 

@@ -1,11 +1,13 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import '../../src/boards/board.css'
 import '../../src/widgets/play/element.ts'
 import { moveList } from '../../src/i18n/en/move-list.ts'
 import { boardData, openPanel } from './play-help.ts'
 import { linkOf } from './figure-help.ts'
 import { withoutPauses } from '../without-pauses.ts'
+import { styled } from './styled.ts'
+
+styled('boards/board.css')
 
 beforeAll(withoutPauses)
 

@@ -1,4 +1,4 @@
-import { locators, server, type BrowserPage, type Locator } from 'vitest/browser'
+import { locators, type BrowserPage, type Locator } from 'vitest/browser'
 
 /*
  * What a reader does to a control, done in the page. A click by the browser's own pointer is a dozen
@@ -116,9 +116,3 @@ locators.extend({
     await pause()
   },
 })
-
-// Where nobody looks on, nothing is painted: a seventh of what tests cost. All else is as if it were.
-if (server.config.browser.headless) {
-  const frame = frameElement as HTMLElement | null
-  frame?.style.setProperty('opacity', '0')
-}

@@ -1,18 +1,22 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import '../../src/boards/board.css'
-import '../../src/styles/tokens.css'
-import '../../src/styles/controls.css'
-import '../../src/styles/figures.css'
 import { figure } from '../../src/i18n/en/figure.ts'
 import { puzzles as words } from '../../src/i18n/en/puzzles.ts'
 import { stepper } from '../../src/i18n/en/stepper.ts'
 import { wordsReady } from '../../src/i18n/in-language.ts'
-import '../../src/widgets/puzzles/puzzles.css'
 import '../../src/widgets/puzzles/element.ts'
 import { stored } from '../../content/puzzles.ts'
 import { leavesNothing, linked, mountFigure, textOf } from './figure-help.ts'
 import { tap } from './touch.ts'
+import { styled } from './styled.ts'
+
+styled(
+  'boards/board.css',
+  'styles/tokens.css',
+  'styles/controls.css',
+  'styles/figures.css',
+  'widgets/puzzles/puzzles.css',
+)
 
 leavesNothing()
 afterEach(() => void vi.restoreAllMocks())

@@ -3,11 +3,12 @@ import { page } from 'vitest/browser'
 import { MOST_GAMES } from '../../engine/index.ts'
 import { wordsReady } from '../../src/i18n/in-language.ts'
 import { review as words } from '../../src/i18n/review.ts'
-import '../../src/styles/controls.css'
-import '../../src/styles/tokens.css'
 import { fileText } from '../../src/widgets/review/files.ts'
 import { leavesNothing, linked } from './figure-help.ts'
 import { button, open, paste } from './review-help.ts'
+import { styled } from './styled.ts'
+
+styled('styles/controls.css', 'styles/tokens.css')
 
 await wordsReady()
 leavesNothing()

@@ -5,8 +5,6 @@ import { kits, legalMoves, type Judged } from '../../engine/index.ts'
 import { wordsReady } from '../../src/i18n/in-language.ts'
 import { hexGeometry } from '../../src/boards/hex-geometry.ts'
 import { review as words } from '../../src/i18n/review.ts'
-import '../../src/styles/controls.css'
-import '../../src/styles/tokens.css'
 import { fileText, takenOf } from '../../src/widgets/review/files.ts'
 import { playHref, whyNotHref } from '../../src/widgets/review/elsewhere.ts'
 import { KeptReviews, type KeptReview } from '../../src/widgets/review/kept.ts'
@@ -18,6 +16,9 @@ import { GameRecord } from '../../src/widgets/table/game-record.ts'
 import { loadExtras } from '../../src/widgets/table/load-extras.ts'
 import { leavesNothing, linked } from './figure-help.ts'
 import { button, open } from './review-help.ts'
+import { styled } from './styled.ts'
+
+styled('styles/controls.css', 'styles/tokens.css')
 
 await wordsReady()
 leavesNothing()

@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { CASES } from '../../content/captures.ts'
-import '../../src/boards/board.css'
-import '../../src/styles/tokens.css'
-import '../../src/styles/controls.css'
 import { boards } from '../../src/i18n/en/boards.ts'
 import { errorSentence } from '../../src/i18n/error-sentence.ts'
 import { figure } from '../../src/i18n/figure.ts'
@@ -12,6 +9,9 @@ import fixture from '../fixtures/ninuki/cases.jsonl?raw'
 import '../../src/widgets/rules/element.ts'
 import { labModel, playedText, readLab, type LabState } from '../../src/widgets/rules/model.ts'
 import { leavesNothing, linked, mountFigure } from './figure-help.ts'
+import { styled } from './styled.ts'
+
+styled('boards/board.css', 'styles/tokens.css', 'styles/controls.css')
 
 interface FixtureCase {
   readonly id: string

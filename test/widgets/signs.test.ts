@@ -14,13 +14,6 @@ import {
   subjectFrom,
   tree,
 } from '../../engine/index.ts'
-import '../../src/boards/board.css'
-import '../../src/styles/tokens.css'
-import '../../src/fonts/fonts.css'
-import '../../src/styles/figures.css'
-import '../../src/styles/controls.css'
-import '../../src/figure/stepper/stepper.css'
-import '../../src/widgets/signs/signs.css'
 import { figure } from '../../src/i18n/en/figure.ts'
 import { signs as words } from '../../src/i18n/en/signs.ts'
 import { scores } from '../../src/i18n/en/scores.ts'
@@ -32,6 +25,17 @@ import { openPair, ownScore, type Pair, type PairSpec } from '../../src/widgets/
 import { signsView } from '../../src/widgets/signs/view.ts'
 import { unreadable } from './drawn-texts.ts'
 import { leavesNothing, linked, mountFigure } from './figure-help.ts'
+import { styled } from './styled.ts'
+
+styled(
+  'boards/board.css',
+  'styles/tokens.css',
+  'fonts/fonts.css',
+  'styles/figures.css',
+  'styles/controls.css',
+  'figure/stepper/stepper.css',
+  'widgets/signs/signs.css',
+)
 
 const TABLES = { words, scores }
 const TREE = '[[[4,7],[1,9]],[[6,2],[8,3]]]'

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { agentOf, kitOf, rngOf, threats, type GameOptions } from '../../engine/index.ts'
-import '../../src/boards/board.css'
 import { stepper as stepperWords } from '../../src/i18n/en/stepper.ts'
 import { threats as words } from '../../src/i18n/en/threats.ts'
 import { tree as treeWords } from '../../src/i18n/en/tree.ts'
-import '../../src/styles/controls.css'
-import '../../src/styles/tokens.css'
 import { stepsOf, type Found } from '../../src/widgets/threats/found.ts'
 import { layBoard, openPanel } from './play-help.ts'
 import { linkOf } from './figure-help.ts'
+import { styled } from './styled.ts'
+
+styled('boards/board.css', 'styles/controls.css', 'styles/tokens.css')
 
 const home = location.href
 

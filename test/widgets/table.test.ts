@@ -6,13 +6,15 @@ import { boardModel } from '../../src/boards/model.ts'
 import { boards } from '../../src/i18n/en/boards.ts'
 import { play as playWords } from '../../src/i18n/en/play.ts'
 import { table as words } from '../../src/i18n/en/table.ts'
-import '../../src/boards/board.css'
 import '../../src/widgets/analysis/element.ts'
 import '../../src/widgets/play/element.ts'
 import '../../src/widgets/position/element.ts'
 import { GameRecord } from '../../src/widgets/table/game-record.ts'
 import { linkOf } from './figure-help.ts'
 import { withoutPauses } from '../without-pauses.ts'
+import { styled } from './styled.ts'
+
+styled('boards/board.css')
 
 beforeAll(withoutPauses)
 

@@ -1,10 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { gomoku, gomokuReport, rngOf, type Gomoku } from '../../engine/index.ts'
-import '../../src/boards/board.css'
-import '../../src/styles/tokens.css'
-import '../../src/styles/controls.css'
-import '../../src/widgets/table/table.css'
 import { figure } from '../../src/i18n/figure.ts'
 import { errors } from '../../src/i18n/en/errors.ts'
 import { terms as words } from '../../src/i18n/en/terms.ts'
@@ -15,6 +11,9 @@ import { heatOf, judgingAll } from '../../src/widgets/terms/candidates.ts'
 import { tap } from './touch.ts'
 import { judge, mostSentence, termsOver } from '../../src/widgets/terms/model.ts'
 import { leavesNothing, linked, mountFigure, textOf } from './figure-help.ts'
+import { styled } from './styled.ts'
+
+styled('boards/board.css', 'styles/tokens.css', 'styles/controls.css', 'widgets/table/table.css')
 
 const EARLY = 'j10 k10 j11 k11 j9 k12 i9 l13 h8'
 const LATE = `${EARLY} k9`

@@ -1,10 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ANY_OTHER, FIVE, gomoku, type Gomoku } from '../../engine/index.ts'
-import '../../src/boards/board.css'
-import '../../src/styles/tokens.css'
-import '../../src/styles/controls.css'
-import '../../src/styles/figures.css'
 import { stepper as stepperWords } from '../../src/i18n/en/stepper.ts'
 import { table } from '../../src/i18n/en/table.ts'
 import { figure } from '../../src/i18n/figure.ts'
@@ -17,6 +13,9 @@ import { tap } from './touch.ts'
 import { nameOf, threatsOver, threatsSentence } from '../../src/widgets/threats/model.ts'
 import { drawnNodes, placesOf } from '../../src/widgets/threats/tree-view.ts'
 import { leavesNothing, linked, mountFigure, textOf } from './figure-help.ts'
+import { styled } from './styled.ts'
+
+styled('boards/board.css', 'styles/tokens.css', 'styles/controls.css', 'styles/figures.css')
 
 // From test/fixtures/gomoku/puzzles-15x15.jsonl: a win by threats, one by fours of 6 stones, the
 // first position of a long win by threats, and one without.

@@ -1,11 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import '../../src/boards/board.css'
-import '../../src/styles/tokens.css'
-import '../../src/styles/figures.css'
-import '../../src/styles/controls.css'
-import '../../src/figure/stepper/stepper.css'
-import '../../src/widgets/tree/tree.css'
 import { figure } from '../../src/i18n/figure.ts'
 import { tree as words } from '../../src/i18n/en/tree.ts'
 import { CutoffTree } from '../../src/widgets/tree/element.ts'
@@ -15,6 +9,16 @@ import { startStep } from '../../src/widgets/tree/start.ts'
 import { listen } from './spoken.ts'
 import { sessionOf, toy } from './tree-help.ts'
 import { leavesNothing } from './figure-help.ts'
+import { styled } from './styled.ts'
+
+styled(
+  'boards/board.css',
+  'styles/tokens.css',
+  'styles/figures.css',
+  'styles/controls.css',
+  'figure/stepper/stepper.css',
+  'widgets/tree/tree.css',
+)
 
 const ALL = 'algorithm depth ordering tie fail position'
 

@@ -1,12 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import '../../src/boards/board.css'
-import '../../src/styles/tokens.css'
-import '../../src/fonts/fonts.css'
-import '../../src/styles/figures.css'
-import '../../src/styles/controls.css'
-import '../../src/figure/stepper/stepper.css'
-import '../../src/widgets/tree/tree.css'
 import { tree as words } from '../../src/i18n/en/tree.ts'
 import { FigureView } from '../../src/widgets/tree/figure.ts'
 import { startStep } from '../../src/widgets/tree/start.ts'
@@ -14,6 +7,17 @@ import { unreadable } from './drawn-texts.ts'
 import { restingCamera } from '../../src/widgets/tree/view.ts'
 import { states, type State } from './tree-states.ts'
 import { sessionOf, tellingOf } from './tree-help.ts'
+import { styled } from './styled.ts'
+
+styled(
+  'boards/board.css',
+  'styles/tokens.css',
+  'fonts/fonts.css',
+  'styles/figures.css',
+  'styles/controls.css',
+  'figure/stepper/stepper.css',
+  'widgets/tree/tree.css',
+)
 
 beforeAll(() => document.fonts.ready)
 

@@ -9,9 +9,6 @@ import {
   valueForMax,
   type GameKit,
 } from '../../engine/index.ts'
-import '../../src/boards/board.css'
-import '../../src/styles/tokens.css'
-import '../../src/styles/controls.css'
 import { figure } from '../../src/i18n/figure.ts'
 import { scores } from '../../src/i18n/scores.ts'
 import { values as words } from '../../src/i18n/values.ts'
@@ -21,6 +18,9 @@ import { bestValue, fromParent } from '../../src/widgets/values/worth.ts'
 import { worthsNow } from '../../src/widgets/values/worths-now.ts'
 import { listen } from './spoken.ts'
 import { leavesNothing, linked, mountFigure } from './figure-help.ts'
+import { styled } from './styled.ts'
+
+styled('boards/board.css', 'styles/tokens.css', 'styles/controls.css')
 
 const tables = { words, scores }
 

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { THE_33_NODE_TREE } from '../../engine/index.ts'
 import { whole as words } from '../../src/i18n/en/whole.ts'
-import '../../src/widgets/tree/whole/whole.css'
 import { leavesNothing } from './figure-help.ts'
-import { linked, openLab } from './lab-help.ts'
+import { LAB_STYLES, linked, openLab } from './lab-help.ts'
+import { styled } from './styled.ts'
+
+styled(...LAB_STYLES, 'widgets/tree/whole/whole.css')
 
 leavesNothing()
 

@@ -15,9 +15,6 @@ import {
   winSteps,
   type Word,
 } from '../../engine/index.ts'
-import '../../src/boards/board.css'
-import '../../src/styles/tokens.css'
-import '../../src/widgets/bits/bits.css'
 import { stepper } from '../../src/i18n/en/stepper.ts'
 import { winTest as words } from '../../src/i18n/en/win-test.ts'
 import { element } from '../../src/figure/dom.ts'
@@ -48,6 +45,9 @@ import { winView } from '../../src/widgets/win-test/view.ts'
 import { costOf, lastOf, lineAt, stopOf, walkSteps } from '../../src/widgets/win-test/walk-model.ts'
 import { walkModel } from '../../src/widgets/win-test/walk-view.ts'
 import { leavesNothing, mountFigure } from './figure-help.ts'
+import { styled } from './styled.ts'
+
+styled('boards/board.css', 'styles/tokens.css', 'widgets/bits/bits.css')
 
 const SQUARES = placesOf()
   .filter((place) => place.kind === 'square')

@@ -11,11 +11,11 @@ import {
   type WorkshopStart,
 } from '../../src/widgets/workshop/schema.ts'
 import { stories } from '../../src/widgets/workshop/stories.ts'
-import '../../src/styles/tokens.css'
-import '../../src/widgets/match/match.css'
-import '../../src/widgets/workshop/workshop.css'
 import '../../src/widgets/workshop/element.ts'
 import { leavesNothing, linked, mountFigure, textOf } from './figure-help.ts'
+import { styled } from './styled.ts'
+
+styled('styles/tokens.css', 'widgets/match/match.css', 'widgets/workshop/workshop.css')
 
 const start: WorkshopStart = stories.Workshop['as-it-opens'].start
 let casts: WorkshopCasts
