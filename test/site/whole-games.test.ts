@@ -167,9 +167,14 @@ async function byTab({ page, figure }: Board, name: RegExp): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-const click: Pick<Way, 'square' | 'button'> = {
-  square: (board, name) => board.cell(name).click({ force: true }),
-  button: (board, name) => board.figure.getByRole('button', { name }).click(),
+/** Presses what a locator finds by the pointer, which Playwright would move only once it is still. */
+async function click(page: Page, target: Locator): Promise<void> {
+  const [x, y] = await target.evaluate((each) => {
+    each.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    const box = each.getBoundingClientRect()
+    return [box.x + box.width / 2, box.y + box.height / 2]
+  })
+  await page.mouse.click(x, y)
 }
 
 const inChromium = async () => chromium.launch(await chromiumLaunch())
@@ -205,7 +210,8 @@ if (firefoxOptions !== undefined) {
     name: 'in Firefox',
     launch,
     context: { viewport: { width: 1280, height: 900 } },
-    ...click,
+    square: (board, name) => click(board.page, board.cell(name)),
+    button: (board, name) => click(board.page, board.figure.getByRole('button', { name })),
   })
 }
 
