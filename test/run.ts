@@ -49,7 +49,13 @@ function run(script: string, args: readonly string[]): Promise<Run> {
     const child = spawn(process.execPath, [script, ...args], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { FORCE_COLOR: '0', ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+      env: {
+        FORCE_COLOR: '0',
+        ...process.env,
+        ASTRO_TELEMETRY_DISABLED: '1',
+        // What one part has compiled the next need not.
+        NODE_COMPILE_CACHE: join(reports, 'compiled'),
+      },
     })
     let said = ''
     for (const stream of [child.stdout, child.stderr]) {
