@@ -5,7 +5,7 @@ import rehypeKatex from 'rehype-katex'
 import remarkMath from 'remark-math'
 import { pageWeight } from './src/cli/page-weight.ts'
 import { textIndex } from './src/cli/text-index.ts'
-import { socialPictures } from './src/cli/social-pictures.ts'
+import { socialPictures, touchIcon } from './src/cli/social-pictures.ts'
 import { siteBase, underPath } from './src/cli/under-path.ts'
 import { devGallery } from './src/gallery/dev-gallery.ts'
 import { rehypePage } from './src/layouts/rehype-page.ts'
@@ -92,7 +92,15 @@ export default defineConfig({
   // Where its host is, for what must name it: `SITE=https://example.org npm run build`.
   site: process.env.SITE,
   outDir: process.env.OUT ?? 'dist',
-  integrations: [mdx(), socialPictures(), underPath(), pageWeight(), textIndex(), devGallery()],
+  integrations: [
+    mdx(),
+    socialPictures(),
+    touchIcon(),
+    underPath(),
+    pageWeight(),
+    textIndex(),
+    devGallery(),
+  ],
   devToolbar: { enabled: false },
   // The policy of the pages (src/layouts/policy.ts) allows no style or script in the markup.
   build: { inlineStylesheets: 'never' },

@@ -23,7 +23,7 @@ const TITLE = 62
 const LETTERS = 16
 /** Of a page that is shown by no drawing of its own. */
 const USUAL = 'cutting-branches'
-/** Pixels of the icon that a telephone puts on its first screen. */
+/** Pixels of the icon of a telephone. */
 const ICON = 180
 
 /** So that what is drawn at 32 pixels is sharp at the size of an icon. */
@@ -49,13 +49,6 @@ export function socialPictures(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir)
         await useOwnFonts(join(import.meta.dirname, '../../node_modules/.cache/cutoff-fonts'))
-        const { default: sharp } = await import('sharp')
-        const write = async (file: string, from: Buffer, width: number, density = 72) => {
-          const path = join(dist, file)
-          mkdirSync(dirname(path), { recursive: true })
-          const drawn = sharp(from, { density }).resize(width).flatten({ background: PAPER })
-          writeFileSync(path, await drawn.png({ palette: true }).toBuffer())
-        }
         const pages = pagesOf(dist)
         const lists = pages.filter(({ document }) => document.querySelector('.cards') !== null)
         const drawings = drawingsIn(lists)
@@ -63,13 +56,34 @@ export function socialPictures(): AstroIntegration {
         for (const page of pages) {
           const drawing = drawings.get(page.address) ?? usualOf(drawings)
           const picture = Buffer.from(socialPicture(page.title, drawing, rules))
-          await write(/social\/.+$/.exec(page.image)?.[0] ?? '', picture, SIZE.width)
+          const file = join(dist, /social\/.+$/.exec(page.image)?.[0] ?? '')
+          await writePng(file, picture, SIZE.width)
         }
-        await write('apple-touch-icon.png', readFileSync(ICON_FILE), ICON, DENSITY)
         logger.info(`${pages.length} pictures of pages`)
       },
     },
   }
+}
+
+/** Draws the icon that a telephone puts on its first screen. */
+export function touchIcon(): AstroIntegration {
+  return {
+    name: 'touch-icon',
+    hooks: {
+      'astro:build:done': ({ dir }) => {
+        const file = join(fileURLToPath(dir), 'apple-touch-icon.png')
+        return writePng(file, readFileSync(ICON_FILE), ICON, DENSITY)
+      },
+    },
+  }
+}
+
+/** Draws an SVG so many pixels wide. */
+async function writePng(file: string, from: Buffer, width: number, density = 72): Promise<void> {
+  const { default: sharp } = await import('sharp')
+  const drawn = sharp(from, { density }).resize(width).flatten({ background: PAPER })
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, await drawn.png({ palette: true }).toBuffer())
 }
 
 /** The pages that name a picture; the addresses in them are those without a path above them. */
