@@ -6,13 +6,17 @@ export function leavesNothing(): void {
   beforeEach(() => {
     address = location.href
   })
-  afterEach(() => {
-    // A figure writes what waits for its link when the page is left: before the address is put back.
-    dispatchEvent(new Event('pagehide'))
-    document.body.replaceChildren()
-    history.replaceState(null, '', address)
-    localStorage.clear()
-  })
+  afterEach(() => leave(address))
+}
+
+/** Empties the page and its device. */
+export function leave(address: string): void {
+  // A figure writes what waits for its link when the page is left: before the address is put back.
+  dispatchEvent(new Event('pagehide'))
+  document.body.replaceChildren()
+  history.replaceState(null, '', address)
+  localStorage.clear()
+  sessionStorage.clear()
 }
 
 /**

@@ -1,5 +1,6 @@
 import { afterAll } from 'vitest'
 import { page, server } from 'vitest/browser'
+import { leave } from './figure-help.ts'
 
 /* All files are tried in one page, since each of its own would load every module anew. */
 
@@ -7,12 +8,7 @@ const address = location.href
 
 // Each file leaves the page, its address and its device as the first found them.
 afterAll(async () => {
-  // A figure writes what waits for its link when the page is left: before the address is put back.
-  dispatchEvent(new Event('pagehide'))
-  document.body.replaceChildren()
-  history.replaceState(null, '', address)
-  localStorage.clear()
-  sessionStorage.clear()
+  leave(address)
   const { width, height } = server.config.browser.viewport
   await page.viewport(width, height)
 })
