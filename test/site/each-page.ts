@@ -194,16 +194,17 @@ export function checkPages(
       it('fits a phone where a reader sets letters, words and lines further apart', async () => {
         const { page } = tab
         await page.setViewportSize({ width: 390, height: 800 })
-        // Not when each is still, as Playwright would wait for: others above it are beginning.
-        await page.evaluate(async () => {
-          for (const figure of document.querySelectorAll('main figure, .exercise')) {
-            figure.scrollIntoView({ block: 'center' })
-            await new Promise<void>((seen) => {
-              requestAnimationFrame(() => setTimeout(seen))
-              setTimeout(seen, 250)
-            })
-          }
-        })
+        for (const figure of await page.locator('main figure, .exercise').all()) {
+          // Not when it is still, as Playwright would wait for: others above it are beginning.
+          await figure.evaluate(
+            (each) =>
+              new Promise((seen) => {
+                each.scrollIntoView({ block: 'center' })
+                requestAnimationFrame(() => setTimeout(seen))
+                setTimeout(seen, 250)
+              }),
+          )
+        }
         const waiting = page.locator(
           'main :not(:defined):not(cutoff-commit:not([data-answer]) *), .waits',
         )
