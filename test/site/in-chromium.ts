@@ -1,10 +1,9 @@
-import { chromium, type BrowserContextOptions, type Page } from 'playwright'
+import type { BrowserContextOptions, Page } from 'playwright'
 import { afterAll, beforeAll } from 'vitest'
 import { serve } from '../../src/cli/serve.ts'
-import { chromiumLaunch } from '../browsers.ts'
 import { answered } from './answered.ts'
 import { dist } from './built.ts'
-import { unpainted } from './in-browsers.ts'
+import { inChromium, unpainted } from './in-browsers.ts'
 
 /*
  * The built site, served, and a Chromium to open it in: started once for all files that a process
@@ -12,7 +11,7 @@ import { unpainted } from './in-browsers.ts'
  */
 
 export const server = await serve(dist, 0)
-export const browser = await chromium.launch(await chromiumLaunch())
+export const browser = await inChromium()
 
 /**
  * A tab for all tests of the importing file that open a page in the same way: one of its own for

@@ -1,16 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { parseHTML } from 'linkedom'
-import { chromium, type Browser, type BrowserContext } from 'playwright'
+import type { Browser, BrowserContext } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serve, type StaticServer } from '../../src/cli/serve.ts'
-import { chromiumLaunch } from '../browsers.ts'
 import { chapterTexts } from '../chapters.ts'
 import { cutOff, openFigures } from '../pseudo/opened.ts'
 import { BASE, PSEUDO, pseudoProject, type PseudoProject } from '../pseudo/project.ts'
 import { unspoken } from '../pseudo/unspoken.ts'
 import { answered } from './answered.ts'
-import { unpainted } from './in-browsers.ts'
+import { inChromium, unpainted } from './in-browsers.ts'
 import { checkUnderPath } from './under-path.ts'
 
 /*
@@ -34,7 +33,7 @@ let browser: Browser
 beforeAll(async () => {
   await project.build()
   server = await serve(project.dist, 0, 1, { base: BASE })
-  browser = await chromium.launch(await chromiumLaunch())
+  browser = await inChromium()
 }, 10 * MINUTES)
 
 afterAll(async () => {

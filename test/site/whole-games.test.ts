@@ -1,4 +1,4 @@
-import { chromium, firefox, type Browser, type Locator, type Page } from 'playwright'
+import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   alphabeta,
@@ -13,16 +13,15 @@ import {
 import { play as words } from '../../src/i18n/en/play.ts'
 import { table } from '../../src/i18n/en/table.ts'
 import { boardGames } from '../../src/layouts/board-games.ts'
-import { chromiumLaunch, firefoxLaunch } from '../browsers.ts'
 import { parsed } from '../engine/games/random-game.ts'
 import { pages } from './built.ts'
-import { unpainted } from './in-browsers.ts'
+import { inChromium, inFirefox, unpainted, type Launch } from './in-browsers.ts'
 import { server } from './in-chromium.ts'
 
 /** What a person does to press a square or a button of a board. */
 interface Way {
   readonly name: string
-  readonly launch: () => Promise<Browser>
+  readonly launch: Launch
   readonly context: Parameters<Browser['newPage']>[0]
   readonly square: (board: Board, name: string) => Promise<void>
   readonly button: (board: Board, name: RegExp) => Promise<void>
@@ -177,7 +176,6 @@ async function click(page: Page, target: Locator): Promise<void> {
   await page.mouse.click(x, y)
 }
 
-const inChromium = async () => chromium.launch(await chromiumLaunch())
 const ways: Way[] = [
   {
     name: 'by keys alone',
@@ -203,12 +201,10 @@ const ways: Way[] = [
     button: (board, name) => board.figure.getByRole('button', { name }).tap(),
   },
 ]
-const firefoxOptions = firefoxLaunch()
-if (firefoxOptions !== undefined) {
-  const launch = () => firefox.launch(firefoxOptions)
+if (inFirefox !== undefined) {
   ways.push({
     name: 'in Firefox',
-    launch,
+    launch: inFirefox,
     context: { viewport: { width: 1280, height: 900 } },
     square: (board, name) => click(board.page, board.cell(name)),
     button: (board, name) => click(board.page, board.figure.getByRole('button', { name })),
