@@ -3,8 +3,15 @@ import { defineConfig } from 'vitest/config'
 import { chromiumLaunch } from './test/browsers.ts'
 import { bundledWorkers } from './test/bundled-workers.ts'
 
-/** In Node without Vite, which has every import looked up wherever it is used. */
-const asItIs = { viteModuleRunner: false, nodeLoader: false }
+/**
+ * In Node without Vite, which has every import looked up wherever it is used; and in one process,
+ * since a new one takes a second for what each file imports.
+ */
+const inNode = {
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+  isolate: false,
+  setupFiles: 'test/words.ts',
+}
 
 /** Draws Astro's components: Astro takes seconds to get ready, so only where it may be asked for. */
 async function golden() {
@@ -31,9 +38,7 @@ export default defineConfig({
       {
         test: {
           name: 'engine',
-          experimental: asItIs,
-          isolate: false,
-          setupFiles: 'test/words.ts',
+          ...inNode,
           include: ['test/{engine,state,workers,cli}/**/*.test.ts'],
           // A test never looks at the time; a slow machine must not fail one.
           testTimeout: 120_000,
@@ -74,9 +79,7 @@ export default defineConfig({
       {
         test: {
           name: 'site',
-          experimental: asItIs,
-          isolate: false,
-          setupFiles: 'test/words.ts',
+          ...inNode,
           include: ['test/site/**/*.test.ts'],
           // Axe takes its time over a large tree.
           testTimeout: 120_000,
