@@ -3,6 +3,7 @@ import mdx from '@astrojs/mdx'
 import { defineConfig } from 'astro/config'
 import rehypeKatex from 'rehype-katex'
 import remarkMath from 'remark-math'
+import { pageScripts } from './src/cli/page-scripts.ts'
 import { pageWeight } from './src/cli/page-weight.ts'
 import { textIndex } from './src/cli/text-index.ts'
 import { socialPictures, touchIcon } from './src/cli/social-pictures.ts'
@@ -24,7 +25,7 @@ const codeSplitting = {
     },
     {
       name: 'progress',
-      test: /src\/state\/(?:device|progress|first-names)\.ts|src\/i18n\/progress\.ts/,
+      test: /src\/state\/(?:device|progress|first-names|answers)\.ts|src\/i18n\/progress\.ts/,
       priority: 4,
     },
     {
@@ -74,6 +75,11 @@ const codeSplitting = {
       priority: 0,
     },
     {
+      name: 'analysis',
+      test: /src\/i18n\/(?:analysis|term-names)\.ts/,
+      priority: 0,
+    },
+    {
       name: 'stepper',
       test: /src\/figure\/stepper\/(?:keys|row|stepper)\.ts|src\/i18n\/stepper\.ts/,
       priority: 0,
@@ -97,6 +103,7 @@ export default defineConfig({
     socialPictures(),
     touchIcon(),
     underPath(),
+    pageScripts(),
     pageWeight(),
     textIndex(),
     devGallery(),

@@ -14,8 +14,11 @@ export interface PageWeight {
   readonly bytes: number
 }
 
-/** What a page may weigh at most, in bytes after gzip. */
-export const pageLimit = 60_000
+/** What a page may open with at most, in bytes after gzip. */
+export const openingLimit = 8_000
+
+/** What a page may fetch at most before its reader does anything, workers included. */
+export const fetchedLimit = 60_000
 
 const scriptTag = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 const staticImport = /(?:\bfrom|\bimport)\s*["'](\.{1,2}\/[^"']+)["']/g
@@ -69,7 +72,7 @@ export function weightTable(weights: readonly PageWeight[]): string {
   return weights
     .map(({ page, files, bytes }) => {
       const kilobytes = (bytes / 1000).toFixed(1).padStart(6)
-      const over = bytes > pageLimit ? `  over ${pageLimit / 1000} kB` : ''
+      const over = bytes > openingLimit ? `  over ${openingLimit / 1000} kB` : ''
       return `${page.padEnd(width)} ${kilobytes} kB in ${files} ${files === 1 ? 'file' : 'files'}${over}`
     })
     .join('\n')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pageLimit } from '../../src/cli/page-weight.ts'
+import { fetchedLimit } from '../../src/cli/page-weight.ts'
 import { serve, type StaticServer } from '../../src/cli/serve.ts'
 import { CONTRAST, faults } from './axe.ts'
 import { dist, pages } from './built.ts'
@@ -14,9 +14,6 @@ import { isComplaint, Traffic } from './traffic.ts'
  * What is asked of every page, in each browser: `pages-*.test.ts` names one each, so that they can
  * be tried at once.
  */
-
-/** A page with more than any other in its first figure: marbles and their moves. */
-const FULL_BOARD = '/en/games/abalone/'
 
 /** What a page asked for and what it complained of while it opened. */
 export interface Opened {
@@ -150,8 +147,7 @@ export function checkPages(
       })
 
       it('opens with no more scripts than a page may have, workers included', () => {
-        const limit = path === FULL_BOARD ? 60_500 : pageLimit
-        expect(weightOf(opened.requests)).toBeLessThanOrEqual(limit)
+        expect(weightOf(opened.requests)).toBeLessThanOrEqual(fetchedLimit)
       })
 
       more(() => opened)

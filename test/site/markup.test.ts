@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { pageLimit, weighPages } from '../../src/cli/page-weight.ts'
+import { openingLimit, weighPages } from '../../src/cli/page-weight.ts'
 import { fileFor } from '../../src/cli/serve.ts'
 import { contentSecurityPolicy, headScript } from '../../src/layouts/policy.ts'
 import { dist, pages } from './built.ts'
@@ -42,8 +42,8 @@ describe('the site', () => {
     expect(new Set(titles).size).toBe(own.length)
   })
 
-  it('opens each page with at most 60 kB of JavaScript after gzip', () => {
-    expect(weighPages(dist).filter(({ bytes }) => bytes > pageLimit)).toEqual([])
+  it('opens each page with at most 8 kB of JavaScript after gzip', () => {
+    expect(weighPages(dist).filter(({ bytes }) => bytes > openingLimit)).toEqual([])
   })
 
   it('opens a page of text with next to no JavaScript', () => {
