@@ -50,14 +50,13 @@ describe('a player of one’s own', () => {
     const id = ownId(kit, choicesOf(agent))
     const own = ownAgent(kit, id)
     if (!own.ok) throw new Error(`${id}: ${own.error.code}`)
-    for (const plies of [0, 5, 12]) {
-      const position = positionOf(kit, plies, plies)
-      if (kit.game.outcome(position) !== undefined) continue
-      const [mine, its] = [own.value, agent].map(
-        (player) => player.begin(kit)(position, { rng: rngOf(7) }).move,
-      )
-      expect(mine).toBe(its)
-    }
+    const position = positionOf(kit, 5, 5)
+    expect(kit.game.outcome(position)).toBeUndefined()
+    // With value, line and nodes: another choice among these would find the same move more often.
+    const [mine, its] = [own.value, agent].map((player) =>
+      player.begin(kit)(position, { rng: rngOf(7) }),
+    )
+    expect(mine).toEqual(its)
   })
 
   test('keeps to its budget where it judges quiet positions alone', () => {
