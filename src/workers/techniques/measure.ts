@@ -63,6 +63,7 @@ export function* spend<P>(
   game: SearchedGame,
   clock: () => number,
 ): Generator<Spent> {
+  const { least = LEAST } = game
   for (const technique of techniquesFor(kit as GameKit<unknown>)) {
     if (technique === 'threads') continue
     const begun = clock()
@@ -72,7 +73,7 @@ export function* spend<P>(
       visitBy(kit, game, technique)
       rounds++
       ms = clock() - begun
-    } while (ms < LEAST)
+    } while (ms < least)
     yield { technique, ms: ms / rounds }
   }
 }
