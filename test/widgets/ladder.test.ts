@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { abalone, agentOf, kits, resultOf, Tournament } from '../../engine/index.ts'
+import { abalone, agentOf, kits, resultOf, Tournament, type MatchGame } from '../../engine/index.ts'
 import { ladder as words } from '../../src/i18n/en/ladder.ts'
 import { stepper } from '../../src/i18n/en/stepper.ts'
 import type { KeptMatch } from '../../src/widgets/ladder/kept.ts'
@@ -102,12 +102,22 @@ beforeEach(() => {
   history.replaceState(undefined, '', location.pathname)
 })
 
-/** The games of a match as they are played elsewhere. */
-function playedElsewhere(upper: 'agent-0', lower: 'random', seed: number, games: number) {
+/** Of short games: 14, 19 and 28 plies. */
+const SHORT = 124
+/** Of 18 and 36 plies, the last of them searched to an end before the budget is used up. */
+const OTHER = 103
+
+const elsewhere = new Map<number, Tournament<unknown>>()
+
+/** The games of the match of agent 0 against dice as they are played elsewhere, once for all tests. */
+function playedElsewhere(seed: number, games: number): readonly MatchGame[] {
   const start = kits.abalone.game.initial(RULES)
-  const played = new Tournament(kits.abalone, start, [agent(upper), agent(lower)], { games, seed })
-  while (!played.finished) played.playNext()
-  return played.games
+  const agents = [agent('agent-0'), agent('random')] as const
+  const played =
+    elsewhere.get(seed) ?? new Tournament(kits.abalone, start, agents, { games: 40, seed })
+  elsewhere.set(seed, played)
+  while (played.next < games) played.playNext()
+  return played.games.slice(0, games)
 }
 
 const keptGames = () => JSON.parse(localStorage.getItem('ladder-2') ?? '[]') as KeptMatch[]
@@ -117,22 +127,23 @@ describe('matches of the ladder', () => {
     const element = await figure('played')
     const { match, games, seed } = fields(element)
     set(match, 'agent-0')
+    set(seed, String(SHORT))
     set(games, '2')
     button(element, words.play).click()
     await vi.waitFor(() => expect(status(element)).toBe(words.done(2)), { timeout: 20_000 })
     set(games, '3')
     button(element, words.goOn).click()
     await vi.waitFor(() => expect(status(element)).toBe(words.done(1)), { timeout: 20_000 })
-    set(seed, '12')
+    set(seed, String(OTHER))
     set(games, '2')
     button(element, words.play).click()
     await vi.waitFor(() => expect(rows(element)).toHaveLength(2), { timeout: 20_000 })
     await vi.waitFor(() => expect(status(element)).toBe(words.done(2)), { timeout: 20_000 })
     const expected = [
-      [11, 3],
-      [12, 2],
+      [SHORT, 3],
+      [OTHER, 2],
     ].map(([given, count]) => {
-      const games = playedElsewhere('agent-0', 'random', given, count)
+      const games = playedElsewhere(given, count)
       const run = { upper: 'agent-0', seed: given, ...resultOf(games) } as const
       return [
         words.versus('agent-0', 'random'),
@@ -153,6 +164,7 @@ describe('matches of the ladder', () => {
   test('are found again when the page is opened again, and more of them go on from there', async () => {
     const first = await figure('left')
     set(fields(first).match, 'agent-0')
+    set(fields(first).seed, String(SHORT))
     set(fields(first).games, '2')
     button(first, words.play).click()
     await vi.waitFor(() => expect(status(first)).toBe(words.done(2)), { timeout: 20_000 })
@@ -162,6 +174,7 @@ describe('matches of the ladder', () => {
     expect(rows(second)).toEqual(before)
     expect(second.textContent).toContain(words.kept)
     set(fields(second).match, 'agent-0')
+    set(fields(second).seed, String(SHORT))
     set(fields(second).games, '3')
     button(second, words.goOn).click()
     await vi.waitFor(() => expect(status(second)).toBe(words.done(1)), { timeout: 20_000 })
@@ -175,10 +188,11 @@ describe('matches of the ladder', () => {
     })
     const element = await figure('full')
     set(fields(element).match, 'agent-0')
+    set(fields(element).seed, String(SHORT))
     set(fields(element).games, '2')
     button(element, words.play).click()
     await vi.waitFor(() => expect(status(element)).toBe(words.done(2)), { timeout: 20_000 })
-    expect(rows(element)[0]?.[1]).toBe('2, seed 11')
+    expect(rows(element)[0]?.[1]).toBe(`2, seed ${SHORT}`)
     expect(element.textContent).toContain(words.notKept)
     full.mockRestore()
     element.remove()
@@ -186,9 +200,11 @@ describe('matches of the ladder', () => {
 
   test('of all four steps are paused with what has been played, and go on', async () => {
     const element = await figure('whole')
+    set(fields(element).seed, String(SHORT))
     set(fields(element).games, '2')
     button(element, words.play).click()
-    await vi.waitFor(() => expect(rows(element)[0]?.[1]).toBe('2, seed 11'), { timeout: 20_000 })
+    const two = `2, seed ${SHORT}`
+    await vi.waitFor(() => expect(rows(element)[0]?.[1]).toBe(two), { timeout: 20_000 })
     button(element, words.pause).click()
     await vi.waitFor(() => expect(button(element, words.goOn)).toBeTruthy(), { timeout: 20_000 })
     const kept = rows(element).length
@@ -266,8 +282,9 @@ describe('a game of the ladder', () => {
 
   test('that was played in the page is chosen from the list', async () => {
     const element = await figure('chosen')
-    const { match, games } = fields(element)
+    const { match, games, seed } = fields(element)
     set(match, 'agent-0')
+    set(seed, String(SHORT))
     set(games, '2')
     button(element, words.play).click()
     await vi.waitFor(() => expect(status(element)).toBe(words.done(2)), { timeout: 20_000 })
@@ -279,14 +296,14 @@ describe('a game of the ladder', () => {
   })
 
   test('that the device kept with a move against the rules is left out, and that is told', async () => {
-    const [good, bad] = playedElsewhere('agent-0', 'random', 11, 2)
+    const [good, bad] = playedElsewhere(SHORT, 2)
     const moves = bad.moves.map((move, ply) => (ply === 9 ? 0 : move))
     const games = [good, { ...bad, moves }]
-    localStorage.setItem('ladder-2', JSON.stringify([{ seed: 11, upper: 'agent-0', games }]))
-    history.replaceState(undefined, '', '?spoilt=show:agent-0;game:2')
+    localStorage.setItem('ladder-2', JSON.stringify([{ seed: SHORT, upper: 'agent-0', games }]))
+    history.replaceState(undefined, '', `?spoilt=seed:${SHORT};show:agent-0;game:2`)
     const element = await figure('spoilt')
     expect(element.textContent).toContain(words.spoilt(2, words.versus('agent-0', 'random')))
-    expect(rows(element)[0]?.[1]).toBe('1, seed 11')
+    expect(rows(element)[0]?.[1]).toBe(`1, seed ${SHORT}`)
     set(fields(element).game, 'agent-0 1')
     button(element, stepper.end).click()
     expect(element.querySelector('.says')?.textContent).toContain(`Ply ${good.moves.length}`)

@@ -66,7 +66,7 @@ export class PlayedGames {
     this.kept = writeMatches(this.store, this.matches)
   }
 
-  /** How each match stands of which a game is over, by match and then in the order of seeds. */
+  /** How each match stands of which a game is over, by match and then as their seeds were first played. */
   get runs(): readonly Run[] {
     return UPPERS.flatMap((upper) =>
       this.matches.flatMap((match) =>
