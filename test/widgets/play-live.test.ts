@@ -84,9 +84,10 @@ test('a solver tells while it searches what it expects, and between what it has 
   expect(document.querySelector('.play-live meter')).not.toBeNull()
 })
 
+// Of the moves the first loses at once and so is soon judged; all others take long.
 test.each([
-  ['connect4', 'moves:44;', 12, {}],
-  ['mnk', '', 7, { columns: 5, rows: 5, k: 4 }],
+  ['connect4', 'moves:23427473;', 12, {}],
+  ['mnk', 'moves:a5.c1.b5.d1.e4.e1;', 9, { columns: 5, rows: 5, k: 4 }],
 ])(
   'a search of %s that does not deepen tells the best of its moves so far',
   async (game, begun, depth, options) => {
