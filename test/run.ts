@@ -109,6 +109,12 @@ const parts: readonly Part[] = [
   { name: 'Build', run: () => check(scriptOf('astro'), 'build') },
   { name: 'Widgets, in Chromium', run: () => vitest('widgets') },
   { name: 'Engine', run: () => vitest('engine') },
+  // It builds a copy of its own, and looks in the first build for what chapters ask.
+  {
+    name: 'A second language, below a path',
+    after: 'Build',
+    run: () => vitest('site', 'pseudo-language'),
+  },
   {
     name: 'Site, what is not asked of every page',
     after: 'Build',
@@ -126,11 +132,10 @@ const parts: readonly Part[] = [
     after: 'Build',
     run: () => vitest('site', ...OF_FIGURES.map((name) => `test/site/${name}.test.ts`)),
   },
-  // It builds a copy of its own, and looks in the first build for what chapters ask.
   {
-    name: 'A second language, below a path',
+    name: 'Types',
     after: 'Build',
-    run: () => vitest('site', 'pseudo-language'),
+    run: () => check(scriptOf('astro'), 'check', '--minimumFailingSeverity', 'hint'),
   },
   { name: 'Pages in Firefox', after: 'Build', run: () => vitest('site', 'pages-firefox') },
   { name: 'Pages in Chromium', after: 'Build', run: () => vitest('site', 'pages-chromium') },
@@ -138,11 +143,6 @@ const parts: readonly Part[] = [
     name: 'Pages in an installed Chromium',
     after: 'Build',
     run: () => vitest('site', 'pages-installed'),
-  },
-  {
-    name: 'Types',
-    after: 'Build',
-    run: () => check(scriptOf('astro'), 'check', '--minimumFailingSeverity', 'hint'),
   },
   { name: 'Golden first frames', after: 'Types', run: () => vitest('golden') },
   {
