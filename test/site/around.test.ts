@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { instructors } from '../../src/i18n/en/instructors.ts'
 import { link } from '../../src/i18n/en/link.ts'
 import { progress as words } from '../../src/i18n/en/progress.ts'
@@ -12,19 +12,19 @@ import { pages } from './built.ts'
 import { browser, server } from './in-chromium.ts'
 import { isComplaint } from './traffic.ts'
 
-/** What a page complained of, in a context of its own: a device with nothing kept. */
+/** A device, and what its page complained of. */
 interface Device {
   readonly page: Page
-  readonly complaints: readonly string[]
+  readonly complaints: string[]
 }
 
 /** @param before runs in every page before its own scripts */
-async function device(before?: () => void): Promise<Device> {
+async function ownDevice(before: () => void = () => {}): Promise<Device> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
   })
-  if (before) await context.addInitScript(before)
+  await context.addInitScript(before)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -33,6 +33,22 @@ async function device(before?: () => void): Promise<Device> {
   page.on('pageerror', (error) => complaints.push(String(error)))
   return { page, complaints }
 }
+
+let shared: Device
+
+beforeAll(async () => {
+  shared = await ownDevice()
+})
+
+// The next test finds it with nothing kept.
+afterEach(async () => {
+  await shared.page.emulateMedia({ media: null })
+  if (shared.page.url() !== 'about:blank') await shared.page.evaluate(() => localStorage.clear())
+  await shared.page.goto('about:blank')
+  shared.complaints.length = 0
+})
+
+afterAll(() => shared.page.context().close())
 
 const chapter = '/en/a-board-in-one-number/'
 const exercises = Object.keys((await loadSet('a-board-in-one-number')).exercises).length
@@ -66,7 +82,7 @@ async function soFar(page: Page): Promise<string> {
 
 describe('progress', () => {
   it('is kept, shown in the contents, erased when it is asked, and brought back', async () => {
-    const { page, complaints } = await device()
+    const { page, complaints } = shared
     expect(await soFar(page)).toBe('')
     const wayIn = page.locator('.way-in')
     const begin = await wayIn.textContent()
@@ -110,11 +126,10 @@ describe('progress', () => {
     await page.goto(server.url + chapter)
     expect(await page.locator('.exercise-title .solved-mark').count()).toBe(0)
     expect(complaints).toEqual([])
-    await page.context().close()
   })
 
   it('can be erased and brought back where drills or puzzles alone have been begun', async () => {
-    const { page, complaints } = await device()
+    const { page, complaints } = shared
     await page.goto(`${server.url}/`)
     expect(await page.locator('.progress').isVisible()).toBe(false)
     const run = { last: '1', set: 0, at: 1, asked: 1, back: [], missed: 0, passed: false }
@@ -130,7 +145,6 @@ describe('progress', () => {
     await page.getByText(words.practised).waitFor()
     expect(await kept()).toBe(text)
     expect(complaints).toEqual([])
-    await page.context().close()
   })
 
   it.each([
@@ -154,7 +168,7 @@ describe('progress', () => {
     ],
   ])('%s', async (_, read, solved, name) => {
     const expected = chapterTexts.findIndex(({ slug }) => slug === name) + 1
-    const { page } = await device()
+    const { page } = shared
     await page.goto(`${server.url}/`)
     const done = JSON.stringify({ read, solved })
     await page.evaluate((text) => localStorage.setItem('progress', text), done)
@@ -162,26 +176,23 @@ describe('progress', () => {
     const wayIn = page.locator('.way-in', { hasText: `chapter ${expected}:` })
     await wayIn.waitFor()
     expect(await wayIn.getAttribute('href')).toMatch(new RegExp(`/en/${name}/$`))
-    await page.context().close()
   })
 
   it('does not count a chapter as read that was scrolled through', async () => {
-    const { page } = await device()
+    const { page } = shared
     await page.goto(server.url + chapter)
     const end = page.locator('.progress', { hasText: words.here(false, 0, exercises) })
     await end.scrollIntoViewIfNeeded()
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
     expect(await soFar(page)).toBe('')
-    await page.context().close()
   })
 
   it('marks what was solved before when a chapter is opened again', async () => {
-    const { page } = await device()
+    const { page } = shared
     await solveFirst(page)
     await page.reload()
     await page.locator('.exercise-title .solved-mark').waitFor()
     expect(await page.locator('.exercise-title .solved-mark').count()).toBe(1)
-    await page.context().close()
   })
 
   const refusals: [string, () => void][] = [
@@ -206,7 +217,7 @@ describe('progress', () => {
   ]
 
   it.each(refusals)('is said not to be kept where the storage %s', async (_, before) => {
-    const { page, complaints } = await device(before)
+    const { page, complaints } = await ownDevice(before)
     await solveFirst(page)
     expect(await readToTheEnd(page)).toContain(words.notKept)
     expect(await soFar(page)).toBe('')
@@ -215,7 +226,9 @@ describe('progress', () => {
   })
 
   it('is nothing where something else has been written in its place', async () => {
-    const { page, complaints } = await device(() => localStorage.setItem('progress', '{"read":7'))
+    const { page, complaints } = await ownDevice(() =>
+      localStorage.setItem('progress', '{"read":7'),
+    )
     expect(await soFar(page)).toBe('')
     await page.goto(server.url + chapter)
     await page.locator('.progress', { hasText: words.here(false, 0, exercises) }).waitFor()
@@ -226,7 +239,7 @@ describe('progress', () => {
 
 describe('the search', () => {
   it('finds words in chapters, marks them, and leads to the place', async () => {
-    const { page, complaints } = await device()
+    const { page, complaints } = shared
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
     await page.goto(`${server.url}/en/search/`)
@@ -255,7 +268,6 @@ describe('the search', () => {
       if (hash) expect(target?.document.getElementById(hash.slice(1)), link).not.toBeNull()
     }
     expect(complaints).toEqual([])
-    await page.context().close()
   })
 
   it.each([
@@ -263,14 +275,13 @@ describe('the search', () => {
     ['/en/play/', 'two engines'],
     ['/en/lab/', 'lab'],
   ])('finds %s by what can be done there', async (path, words) => {
-    const { page } = await device()
+    const { page } = shared
     await page.goto(`${server.url}/en/search/?q=${encodeURIComponent(words)}`)
     await page.locator(`.search-results a[href="${path}"]`).first().waitFor()
-    await page.context().close()
   })
 
   it('begins with the words of its link, and says when there is nothing', async () => {
-    const { page } = await device()
+    const { page } = shared
     await page.goto(`${server.url}/en/search/?q=window`)
     await page.locator('.search-results mark').first().waitFor()
     const field = page.getByRole('searchbox')
@@ -283,20 +294,18 @@ describe('the search', () => {
     await field.fill('')
     await page.locator('.search-says:empty').waitFor({ state: 'attached' })
     expect(new URL(page.url()).search).toBe('')
-    await page.context().close()
   })
 
   it('does not answer with a shorter word than was asked for', async () => {
-    const { page } = await device()
+    const { page } = shared
     await page.goto(`${server.url}/en/search/?q=xyzzyq`)
     await page.getByText(search.nothing('xyzzyq')).waitFor()
     await page.getByRole('link', { name: search.glossary }).waitFor()
     expect(await page.locator('.search-results').textContent()).toBe('')
-    await page.context().close()
   })
 
   it('finds the text and the captions, and nothing that stands in a figure', async () => {
-    const { page } = await device()
+    const { page } = shared
     await page.goto(`${server.url}/en/search/?q=alpha`)
     await page.locator('.search-results mark').first().waitFor()
     const excerpts = await page.locator('.search-results p').allTextContents()
@@ -305,7 +314,6 @@ describe('the search', () => {
     const words = tree.counters.plain
     await page.getByRole('searchbox').fill(`"${words}"`)
     await page.getByText(search.nothing(words)).waitFor()
-    await page.context().close()
   })
 
   it('never finds the answer to an exercise', async () => {
@@ -313,23 +321,21 @@ describe('the search', () => {
       .find(({ path }) => path === chapter)
       ?.document.querySelector('.exercise-answer')
     const words = (answer?.textContent ?? '').trim().split(/\s+/).slice(0, 6).join(' ')
-    const { page } = await device()
+    const { page } = shared
     await page.goto(`${server.url}/en/search/`)
     const field = page.getByRole('searchbox')
     await field.fill(`"${words}"`)
     await page.getByText(search.nothing(words)).waitFor()
-    await page.context().close()
   })
 
   it('says when the index cannot be fetched, and tries again', async () => {
-    const { page } = await device()
+    const { page } = shared
     await page.route('**/pagefind/**', (route) => route.abort())
     await page.goto(`${server.url}/en/search/?q=window`)
     await page.getByText(search.noIndex).waitFor()
     await page.unroute('**/pagefind/**')
     await page.getByRole('searchbox').fill('window ')
     await page.locator('.search-results mark').first().waitFor()
-    await page.context().close()
   })
 
   it('says that it needs scripts where there are none', async () => {
@@ -346,7 +352,7 @@ describe('the search', () => {
 
 describe('on paper', () => {
   it('a chapter has the answers to choose from, and neither buttons nor an empty game', async () => {
-    const { page } = await device()
+    const { page } = shared
     await page.goto(`${server.url}/en/four-in-a-row-by-shifting/`)
     const choices = page.locator('form .exercise-choices').first()
     await page.locator('.exercise-choices').first().scrollIntoViewIfNeeded()
@@ -359,13 +365,12 @@ describe('on paper', () => {
     expect(await page.locator('main button:visible').count()).toBe(0)
     expect(await page.locator('main .screen').count()).toBeGreaterThan(0)
     expect(await page.locator('main .screen:visible').count()).toBe(0)
-    await page.context().close()
   })
 })
 
 describe('the address of all chapters', () => {
   it('is that of the start page, whose own is the one to be known', async () => {
-    const { page, complaints } = await device()
+    const { page, complaints } = shared
     await page.goto(server.url + chapter.replace(/[^/]*\/$/, ''))
     expect(new URL(page.url()).pathname).toBe('/en/')
     const canonical = page.locator('link[rel=canonical]')
@@ -373,36 +378,32 @@ describe('the address of all chapters', () => {
     const links = await page.locator('[data-chapter] a').all()
     expect(links.length).toBeGreaterThan(2)
     expect(complaints).toEqual([])
-    await page.context().close()
   })
 })
 
 describe('the link on the page for instructors', () => {
   it('opens a figure at its step', async () => {
-    const { page, complaints } = await device()
+    const { page, complaints } = shared
     await page.goto(server.url + instructors.linkExample)
     const [, id = '', step = ''] = /\?([\w-]+)=step:(\d+)#/.exec(instructors.linkExample) ?? []
     await page.locator(`#${id} [aria-valuetext^="${step} "]`).waitFor()
     expect(await page.locator(`#${id} .error:visible`).count()).toBe(0)
     expect(complaints).toEqual([])
-    await page.context().close()
   })
 
   it('is told at the top of another page, which has no such figure', async () => {
-    const { page, complaints } = await device()
+    const { page, complaints } = shared
     const [, query = ''] = instructors.linkExample.split('?')
     await page.goto(`${server.url}${chapter}?${query}`)
     await page.getByText(link.stray(['first-cut'])).waitFor()
     expect(await faults(page)).toEqual([])
     expect(complaints).toEqual([])
-    await page.context().close()
   })
 
   it('is not taken for one where the parameter is no figure’s', async () => {
-    const { page } = await device()
+    const { page } = shared
     await page.goto(`${server.url}${chapter}?utm_source=mail`)
     await page.locator('.progress:not(:empty)').waitFor({ state: 'attached' })
     expect(await page.locator('main > .error').count()).toBe(0)
-    await page.context().close()
   })
 })
