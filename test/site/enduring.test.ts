@@ -4,8 +4,7 @@ import { play as words } from '../../src/i18n/en/play.ts'
 import { stepper } from '../../src/i18n/en/stepper.ts'
 import { boardGames } from '../../src/layouts/board-games.ts'
 import { withoutPauses } from '../without-pauses.ts'
-import { unpainted } from './in-browsers.ts'
-import { browser, server } from './in-chromium.ts'
+import { server, tab } from './in-chromium.ts'
 
 /*
  * Boards that are treated badly, or played on for long.
@@ -23,16 +22,20 @@ const SLACK_BYTES = 1_500_000
  */
 const MOST_WORKERS = 6
 
+const complaints: string[] = []
+const boards = tab({ viewport: { width: 1280, height: 900 } }, async (page) =>
+  page.on('pageerror', (error) => complaints.push(String(error))),
+)
+
 /** Opens a board of the page of boards. */
-async function opened(game: string, state: string, before: () => void = () => {}) {
-  const page = await unpainted(await browser.newPage({ viewport: { width: 1280, height: 900 } }))
-  await page.addInitScript(before)
-  const complaints: string[] = []
-  page.on('pageerror', (error) => complaints.push(String(error)))
+async function opened(game: string, state: string) {
+  const { page } = boards
+  await page.goto('about:blank')
+  complaints.length = 0
   await page.goto(`${server.url}/en/play/?${game}=${state}#${game}`)
   const figure = page.locator(`#${game}`)
   await figure.getByRole('button', { name: words.game, exact: true }).waitFor()
-  return { page, figure, complaints }
+  return { page, figure }
 }
 
 /** How many stones lie on a board. */
@@ -80,10 +83,9 @@ describe(`${PRESSES} presses of anything, while the engine thinks`, () => {
   it.each(boardGames)(
     'leave a board of %s that can be played on',
     async (game) => {
-      const { page, figure, complaints } = await opened(game, 'players:people')
+      const { page, figure } = await opened(game, 'begins:engine')
+      // And one more, where the engine has begun.
       const stones = await stonesOn(figure)
-      await page.goto(`${server.url}/en/play/?${game}=begins:engine#${game}`)
-      await figure.getByRole('button', { name: words.game, exact: true }).waitFor()
       await page.evaluate(pressAnything, [game, PRESSES] as const)
       expect(page.workers().length).toBeLessThanOrEqual(MOST_WORKERS)
       const made = page.url()
@@ -108,7 +110,6 @@ describe(`${PRESSES} presses of anything, while the engine thinks`, () => {
       await figure.getByRole('button', { name: words.game, exact: true }).waitFor()
       expect((await figure.getByRole('alert').allTextContents()).join()).not.toMatch(/link/)
       expect(complaints).toEqual([])
-      await page.close()
     },
     300_000,
   )
@@ -126,7 +127,6 @@ it('a link to the search below a board opens that board, with the search', async
   await page.goto(made)
   await search.getByRole('tree').waitFor()
   expect(await page.locator('.play-games [aria-current]').textContent()).toContain('Reversi')
-  await page.close()
 })
 
 /** Bytes of the page's heap that are in use, and how many nodes its documents have, nothing left over. */
@@ -159,7 +159,9 @@ async function playOn([id, moves, fresh]: readonly [string, number, string]): Pr
 }
 
 it(`${MOVES} moves, in game after game, take no more memory and no more workers`, async () => {
-  const { page, complaints } = await opened('connect4', 'level:1', withoutPauses)
+  const { page } = boards
+  await page.addInitScript(withoutPauses)
+  await opened('connect4', 'level:1')
   const session = await page.context().newCDPSession(page)
   const play = (moves: number) => page.evaluate(playOn, ['connect4', moves, words.newGame] as const)
   await play(WARM)
@@ -171,5 +173,4 @@ it(`${MOVES} moves, in game after game, take no more memory and no more workers`
   expect(after.bytes - before.bytes).toBeLessThan(SLACK_BYTES)
   expect(after.nodes).toBeLessThan(1.1 * before.nodes)
   expect(complaints).toEqual([])
-  await page.close()
 }, 300_000)
