@@ -15,13 +15,14 @@ import { table } from '../../src/i18n/en/table.ts'
 import { boardGames } from '../../src/layouts/board-games.ts'
 import { parsed } from '../engine/games/random-game.ts'
 import { pages } from './built.ts'
-import { inChromium, inFirefox, unpainted, type Launch } from './in-browsers.ts'
-import { server } from './in-chromium.ts'
+import { inFirefox, unpainted, type Launch } from './in-browsers.ts'
+import { browser as chromium, server } from './in-chromium.ts'
 
 /** What a person does to press a square or a button of a board. */
 interface Way {
   readonly name: string
-  readonly launch: Launch
+  /** Starts a browser of its own, where it is not the Chromium of all tests. */
+  readonly launch?: Launch
   readonly context: Parameters<Browser['newPage']>[0]
   readonly square: (board: Board, name: string) => Promise<void>
   readonly button: (board: Board, name: RegExp) => Promise<void>
@@ -89,13 +90,18 @@ function played(id: string, seed: number): WholeGame | undefined {
   return undefined
 }
 
+const wholeGames = new Map<string, WholeGame>()
+
 /** The shortest of some games: each of its moves is pressed, three times. */
 function wholeGame(id: string): WholeGame {
+  const known = wholeGames.get(id)
+  if (known !== undefined) return known
   const games = Array.from({ length: SEEDS }, (_, seed) => played(id, seed)).filter(
     (each) => each !== undefined,
   )
   const [first] = games.toSorted((a, b) => a.moves.length - b.moves.length)
   if (first === undefined) throw new Error(`${id} does not end`)
+  wholeGames.set(id, first)
   return first
 }
 
@@ -179,14 +185,12 @@ async function click(page: Page, target: Locator): Promise<void> {
 const ways: Way[] = [
   {
     name: 'by keys alone',
-    launch: inChromium,
     context: { viewport: { width: 1280, height: 900 } },
     square: (board, name) => byArrows(board, board.cell(name)),
     button: byTab,
   },
   {
     name: 'by touch on a telephone',
-    launch: inChromium,
     context: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     square: async (board, name) => {
       await board.cell(name).tap({ force: true })
@@ -212,16 +216,19 @@ if (inFirefox !== undefined) {
 }
 
 describe.each(ways)('a game is played to its end $name', ({ launch, context, square, button }) => {
-  let browser: Browser
+  let own: Browser | undefined
   let page: Page
   const complaints: string[] = []
 
   beforeAll(async () => {
-    browser = await launch()
-    page = await unpainted(await browser.newPage(context))
+    own = await launch?.()
+    page = await unpainted(await (own ?? chromium).newPage(context))
     page.on('pageerror', (error) => complaints.push(String(error)))
   })
-  afterAll(() => browser?.close())
+  afterAll(async () => {
+    await page?.close()
+    await own?.close()
+  })
 
   it.each(boardGames)(
     '%s',
