@@ -22,7 +22,7 @@ export async function openFigures(look: (figure: Element) => void): Promise<numb
   }
   const isFigure = (element: Element) => element.localName.startsWith('cutoff-')
   const figures = [...document.querySelectorAll('main *')].filter(isFigure)
-  for (const figure of figures) {
+  for (const [i, figure] of figures.entries()) {
     figure.scrollIntoView({ block: 'center' })
     await settled(figure)
     for (const summary of figure.querySelectorAll('details:not([open]) > summary')) {
@@ -51,10 +51,8 @@ export async function openFigures(look: (figure: Element) => void): Promise<numb
       look(figure)
     }
     // What a worker of its own still works at, nobody waits for.
-    const isAlone = figures.every(
-      (each) => each === figure || !(each.contains(figure) || figure.contains(each)),
-    )
-    if (isAlone) figure.remove()
+    const outermost = figures.find((each) => each.contains(figure)) ?? figure
+    if (figures.slice(i + 1).every((each) => !outermost.contains(each))) outermost.remove()
   }
   return figures.length
 }
