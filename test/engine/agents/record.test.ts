@@ -18,7 +18,8 @@ const CAP = 250_000
 const boards: readonly [game: keyof typeof kits, options?: GameOptions][] = [
   ['connect4'],
   ['gomoku8'],
-  ['gomoku', { size: 15 }],
+  // Large enough that the search of three plies does not fit.
+  ['gomoku', { size: 9 }],
   ['ninuki', { size: 13 }],
   ['abalone'],
 ]
