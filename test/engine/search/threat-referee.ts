@@ -21,6 +21,15 @@ export interface Told {
 /** What a square next to the end of five squares is called where the board has none. */
 const OUTSIDE = -1
 
+/** The runs, by where they begin in `runs`, that go through each square. */
+function runsThrough(runs: Int16Array, squares: number): number[][] {
+  const through = Array.from({ length: squares }, (): number[] => [])
+  runs.forEach((square, i) => {
+    if (i % 7 < 5) through[square].push(i - (i % 7))
+  })
+  return through
+}
+
 /** Every five squares in a line as seven numbers: those five, the one before, the one after. */
 function runsOf(size: number): Int16Array {
   const runs: number[] = []
@@ -53,6 +62,7 @@ export class Grid {
   private readonly size: number
   private readonly exact: boolean
   private readonly runs: Int16Array
+  private readonly through: readonly (readonly number[])[]
 
   /** @param rows from the top, `.` where empty */
   constructor({ size, exact }: Rules, rows: readonly string[]) {
@@ -60,6 +70,7 @@ export class Grid {
     this.exact = exact
     this.cells = rows.toReversed().flatMap((row) => [...row])
     this.runs = runsOf(size)
+    this.through = runsThrough(this.runs, size * size)
   }
 
   square(name: string): number {
@@ -84,17 +95,19 @@ export class Grid {
   fives(letter: Letter): number[] {
     const found: number[] = []
     for (let run = 0; run < this.runs.length; run += 7) {
-      const gap = this.onlyGap(run, letter)
-      if (gap === undefined || found.includes(gap)) continue
-      const [before, after] = [this.runs[run + 5], this.runs[run + 6]]
-      const six = this.cells[before] === letter || this.cells[after] === letter
-      if (!(this.exact && six)) found.push(gap)
+      const gap = this.gapOf(run, letter)
+      if (gap !== undefined && !found.includes(gap)) found.push(gap)
     }
     return found
   }
 
-  /** The one empty square of five of which the letter has the other four. */
-  private onlyGap(run: number, letter: Letter): number | undefined {
+  /** Whether the letter wins at once on an empty square: whether it is one of its `fives`. */
+  wins(square: number, letter: Letter): boolean {
+    return this.through[square].some((run) => this.gapOf(run, letter) === square)
+  }
+
+  /** The one empty square of five of which the letter has the other four, where it wins there. */
+  private gapOf(run: number, letter: Letter): number | undefined {
     let gap: number | undefined
     for (let i = run; i < run + 5; i++) {
       const square = this.runs[i]
@@ -102,7 +115,9 @@ export class Grid {
       if (this.cells[square] !== '.' || gap !== undefined) return undefined
       gap = square
     }
-    return gap
+    if (gap === undefined || !this.exact) return gap
+    const [before, after] = [this.runs[run + 5], this.runs[run + 6]]
+    return this.cells[before] === letter || this.cells[after] === letter ? undefined : gap
   }
 
   /** Does something with a stone on a square, and takes it away again. */
@@ -123,7 +138,7 @@ export function check(grid: Grid, attacker: Letter, told: Told): string | number
   const { move, replies, otherwise } = told
   const square = grid.square(move)
   if (grid.cells[square] !== '.') return `${move} is not empty`
-  if (grid.fives(attacker).includes(square)) return 1
+  if (grid.wins(square, attacker)) return 1
   const defender = attacker === 'X' ? 'O' : 'X'
   return grid.with(square, attacker, () => {
     const [counter] = grid.fives(defender)
