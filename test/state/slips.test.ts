@@ -15,18 +15,29 @@ import { legalMoves } from '../widgets/programs-help.ts'
 
 /** So many variants of each exercise are tried, */
 const VARIANTS = 200
-/** and so many of those that are made or solved by a search each. */
-const SEARCHED_VARIANTS = 60
+/** and so many of those that are made or solved by searches, whose slips are there by the fifth. */
+const SEARCHED_VARIANTS = 30
 const SEARCHED = [
+  'a-beam refute-it',
   'a-heuristic-for-abalone push-off',
   'a-perfect-player keeps-the-win',
   'captures which-breaks',
+  'captures which-legal',
   'chance-instead-of-judgement which-column',
+  'cutting-branches largest-x',
+  'four-in-a-row-by-shifting which-is-left',
   'four-in-a-row-by-shifting which-line',
   'good-moves-first first-look',
+  'heatmaps which-five',
   'heatmaps which-weight',
+  'heatmaps worth-of-three',
   'lines-that-are-open first-four',
   'lines-that-are-open own-fours',
+  'minimax which-saves',
+  'negamax all-help',
+  'negamax which-depths',
+  'six-programs-that-nearly-worked points-looked-at',
+  'six-programs-that-nearly-worked same-tree',
 ]
 const SETS = chapterTexts.map(({ slug }) => slug)
 
