@@ -114,7 +114,7 @@ describe('a split search has minimax’s value, and the move of one thread, whoe
           expectSame({ kit: kits.tree, options: { first } }, subject, depth, how, by)
         },
       ),
-      { numRuns: 2000, seed: 51 },
+      { numRuns: 1000, seed: 51 },
     )
   })
 
@@ -127,7 +127,7 @@ describe('a split search has minimax’s value, and the move of one thread, whoe
         technique,
         (subject, depth, how, by) => expectSame(small, subject, depth, how, by),
       ),
-      { numRuns: 300, seed: 52 },
+      { numRuns: 150, seed: 52 },
     )
   })
 })

@@ -1,3 +1,4 @@
+import type { Game, GameOptions } from '../../../engine/core/game.ts'
 import { rngOf, type Rng } from '../../../engine/core/rng.ts'
 import { FixedDeal, SHARED_CELLS, SharedDeal, type Deal } from '../../../engine/search/deal.ts'
 import { RootSplit } from '../../../engine/search/root-split.ts'
@@ -49,6 +50,35 @@ class LateDeal implements Deal {
   }
 }
 
+/** Copies of the last position that was split; a search leaves each as it was. */
+let last: Copies | undefined
+
+interface Copies {
+  readonly game: unknown
+  readonly text: string
+  readonly options: GameOptions | undefined
+  readonly copies: unknown[]
+}
+
+/** So many positions as a text and options say, each its own. */
+function copiesOf<P>(
+  game: Game<P>,
+  text: string,
+  options: GameOptions | undefined,
+  count: number,
+): P[] {
+  if (last?.game !== game || last.text !== text || last.options !== options) {
+    last = { game, text, options, copies: [] }
+  }
+  const copies = last.copies as P[]
+  while (copies.length < count) {
+    const read = game.parse(text, options)
+    if (!read.ok) throw new Error(`${text}: ${read.error.code}`)
+    copies.push(read.value)
+  }
+  return copies.slice(0, count)
+}
+
 /** A split search whose workers take turns by chance, in this thread. */
 export function simulate(
   { kit, options: gameOptions }: Pick<SmallGame, 'kit' | 'options'>,
@@ -68,12 +98,8 @@ export function simulate(
     workers,
     shared ? cells : undefined,
   )
-  const text = game.format(position)
-  const crew = Array.from({ length: workers }, () => {
-    const read = game.parse(text, gameOptions)
-    if (!read.ok) throw new Error(`${text}: ${read.error.code}`)
-    return new SplitWorker(subjectFrom(kit, read.value), split.start, { clock })
-  })
+  const copies = copiesOf(game, game.format(position), gameOptions, workers)
+  const crew = copies.map((copy) => new SplitWorker(subjectFrom(kit, copy), split.start, { clock }))
 
   function dealsFor(tasks: readonly BrothersTask[]): Deal[] {
     const history = [tasks[0].key]
