@@ -45,12 +45,13 @@ describe('a grade', () => {
             score: 1,
           })
           leavesOf(values).forEach((_, leaf) => {
-            const grade = gradeCuts(searched, toggled(cut, leaf))
-            expect(grade.right).toBe(false)
-            expect(grade.score).toBeGreaterThanOrEqual(0)
-            expect(grade.score).toBeLessThan(1)
-            expect(grade.missed).toEqual(cut.includes(leaf) ? [leaf] : [])
-            expect(grade.wrong).toEqual(cut.includes(leaf) ? [] : [leaf])
+            const { right, missed, wrong, score } = gradeCuts(searched, toggled(cut, leaf))
+            expect({ right, missed, wrong, partly: score >= 0 && score < 1 }).toEqual({
+              right: false,
+              missed: cut.includes(leaf) ? [leaf] : [],
+              wrong: cut.includes(leaf) ? [] : [leaf],
+              partly: true,
+            })
           })
         }
       }),
@@ -82,7 +83,7 @@ const otherRules: Partial<Record<SlipName, (rules: Rules) => Rules>> = {
   'no-window': (rules) => ({ ...rules, window: [-Infinity, Infinity] }),
 }
 
-const TREES = 200
+const TREES = 100
 
 const SEEDS = 30_000
 /** What has been sampled for a slip is there for the next. */
@@ -178,18 +179,17 @@ describe('what is said of a grade', () => {
           const rootWith = (to: number) => minimaxOf(withLeaf(values, leaf, to), first === 'max')
           const { change } = branch
           const by = change === undefined ? 20 : Math.abs(Number(change.to) - old)
-          for (let less = 0; less < by; less++) {
-            expect([rootWith(old + less), rootWith(old - less)]).toEqual([before, before])
-          }
+          const nearer = Array.from({ length: by }, (_, less) => [old + less, old - less]).flat()
+          expect(nearer.filter((to) => rootWith(to) !== before)).toEqual([])
           if (change === undefined) return
           changed++
           expect(rootWith(Number(change.to))).toBe(Number(change.root))
           expect(Number(change.root)).not.toBe(before)
         })
       }),
-      { numRuns: 400, seed: 12 },
+      { numRuns: 150, seed: 12 },
     )
-    expect(changed).toBeGreaterThan(500)
+    expect(changed).toBeGreaterThan(200)
   })
 
   it('reckons with decimals in their last place, and with infinite leaves', () => {

@@ -7,6 +7,8 @@ const { game, evaluation, weighing, board } = gomoku8
 if (weighing === undefined) throw new Error('no weights')
 const { specs, by } = weighing
 const usual = Object.fromEntries(specs.map(({ name, default: weight }) => [name, weight]))
+/** The evaluation without each of its terms. */
+const without = specs.map(({ name }) => ({ name, evaluation: by({ ...usual, [name]: 0 }) }))
 
 function laid(text: string, names: readonly string[]) {
   const read = game.parse(text)
@@ -46,11 +48,10 @@ describe('the pairs of moves between which a term decides', () => {
     ({ position: text, better, worse }) => {
       const { position, pair, ahead } = laid(text, [better, worse])
       expect(ahead(evaluation)).toBeGreaterThan(0)
-      const turning = specs.filter(({ name }) => ahead(by({ ...usual, [name]: 0 })) < 0)
+      const turning = without.filter(({ evaluation }) => ahead(evaluation) < 0)
       expect(turning).toHaveLength(1)
       // Without any other the first is still better, and not as good.
-      const alike = specs.filter(({ name }) => ahead(by({ ...usual, [name]: 0 })) === 0)
-      expect(alike).toEqual([])
+      expect(without.filter(({ evaluation }) => ahead(evaluation) === 0)).toEqual([])
       expect(decidingTerms(comparedTerms(gomoku8, position, pair))).toEqual(
         turning.map(({ name }) => name),
       )
