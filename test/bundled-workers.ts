@@ -1,5 +1,10 @@
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, type Plugin } from 'vite'
+import { rolldown } from 'rolldown'
+import type { Plugin } from 'vite'
+
+/** Scripts by the paths where they would be served. */
+type Scripts = ReadonlyMap<string, string>
 
 /**
  * Gives a browser each worker as one script, as the build of the site does, to be kept. Served as
@@ -8,6 +13,7 @@ import { build, type Plugin } from 'vite'
  * and compiled each time.
  */
 export function bundledWorkers(): Plugin {
+  let parts: Promise<Scripts> | undefined
   const bundles = new Map<string, Promise<string>>()
   return {
     name: 'bundled-workers',
@@ -15,29 +21,40 @@ export function bundledWorkers(): Plugin {
       middlewares.use((request, response, next) => {
         const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost')
         if (!searchParams.has('worker_file')) return next()
-        const bundle = bundles.get(pathname) ?? bundled(join(config.root, pathname))
+        parts ??= partsOfAll(config.root)
+        const bundle = bundles.get(pathname) ?? parts.then((each) => bundled(pathname, each))
         bundles.set(pathname, bundle)
-        void bundle.then((code) => {
+        void bundle.then((script) => {
           response.setHeader('Content-Type', 'text/javascript')
           response.setHeader('Cache-Control', 'max-age=86400')
-          response.end(code)
+          response.end(script)
         }, next)
       })
     },
   }
 }
 
-async function bundled(file: string): Promise<string> {
-  const made = await build({
-    configFile: false,
-    logLevel: 'warn',
-    build: {
-      write: false,
-      minify: false,
-      target: 'esnext',
-      rolldownOptions: { input: file, output: { format: 'es', codeSplitting: false } },
-    },
-  })
-  if (!('output' in made)) throw new Error(`${file} was not bundled once`)
-  return made.output[0].code
+/** What all workers are made of, in a few scripts: the engine is read once for all of them. */
+async function partsOfAll(root: string): Promise<Scripts> {
+  const files = globSync('src/workers/**/spawn.ts', { cwd: root }).flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/new Worker\(new URL\('([^']+)'/g)].map(
+      ([, script]) => join(file, '..', script).replaceAll('\\', '/'),
+    ),
+  )
+  const input = Object.fromEntries(files.map((file) => [file, join(root, file)]))
+  const all = await rolldown({ input, platform: 'browser' })
+  const { output } = await all.generate({ entryFileNames: '[name]', chunkFileNames: '[hash].js' })
+  const scripts = output.filter((each) => each.type === 'chunk')
+  return new Map(scripts.map(({ fileName, code }) => [`/${fileName}`, code]))
+}
+
+/** One script of the parts that a worker has use for. */
+async function bundled(path: string, parts: Scripts): Promise<string> {
+  const served = {
+    name: 'served',
+    resolveId: (id: string, from = path) => new URL(id, `http://localhost${from}`).pathname,
+    load: (id: string) => parts.get(id) ?? null,
+  }
+  const one = await rolldown({ input: path, plugins: [served] })
+  return (await one.generate({ codeSplitting: false })).output[0].code
 }
