@@ -99,13 +99,16 @@ const darkPaper = 'rgb(23, 24, 27)'
  * @param launch starts the browser; where this machine has none, its tests are skipped
  * @param rules which of axe’s rules are tried too: none where the same engine has been asked already,
  *              and contrast, which takes it longest and is the same wherever colours are, in one
- * @param more  tests of a page as it has opened, in this browser alone
+ * @param more  tests in this browser alone: of a page as it has opened, and as it is without scripts
  */
 export function checkPages(
   name: string,
   launch: Launch | undefined,
   rules: 'all' | 'but contrast' | 'none' = 'all',
-  more: (opened: () => Opened) => void = () => {},
+  more: {
+    readonly opened?: (visit: () => Opened) => void
+    readonly plain?: (page: () => Page) => void
+  } = {},
 ): void {
   describe.skipIf(launch === undefined)(`in ${name}`, () => {
     let server: StaticServer
@@ -150,7 +153,7 @@ export function checkPages(
         expect(weightOf(opened.requests)).toBeLessThanOrEqual(fetchedLimit)
       })
 
-      more(() => opened)
+      more.opened?.(() => opened)
 
       it.runIf(rules !== 'none')('is accessible', async () => {
         const chosen = { [CONTRAST]: { enabled: rules === 'all' } }
@@ -283,6 +286,8 @@ export function checkPages(
         expect(heights.filter(([, height]) => height < 20)).toEqual([])
         expect(complaints).toEqual([])
       })
+
+      more.plain?.(() => plain.page)
     })
   })
 }

@@ -8,51 +8,7 @@ import { answered } from './answered.ts'
 import { pages } from './built.ts'
 import { browser, server } from './in-chromium.ts'
 
-/** The pages where less can be done than on a screen: on paper, without scripts, in few colours. */
-
-describe('on paper', () => {
-  /** Widths in pixels, and of both margins in `print.css`: 24 mm each. */
-  const papers = { A4: 794, Letter: 816 }
-  const margins = 182
-  let page: Page
-
-  beforeAll(async () => {
-    page = await browser.newPage({ javaScriptEnabled: false })
-    await page.emulateMedia({ media: 'print' })
-  })
-
-  afterAll(async () => {
-    await page.close()
-  })
-
-  it.each(pages.map(({ path }) => path))('%s cuts nothing at the right', async (path) => {
-    const cut: string[] = []
-    await page.goto(server.url + path)
-    for (const [paper, width] of Object.entries(papers)) {
-      await page.setViewportSize({ width, height: 900 })
-      const room = width - margins
-      await page.evaluate((to) => {
-        document.body.style.width = `${to}px`
-      }, room)
-      const beyond = await page
-        .locator('main :is(pre, table, svg, img, math, .program, .tree-code, .says)')
-        .evaluateAll((all, edge) => {
-          const isOver = (element: Element) =>
-            element.getBoundingClientRect().right > edge + 1 ||
-            (element.localName !== 'svg' && element.scrollWidth > element.clientWidth + 1)
-          const shown = all.filter((element) => element.getClientRects().length > 0)
-          return shown
-            .filter(isOver)
-            .map(
-              (element) =>
-                `${element.localName} .${element.getAttribute('class') ?? ''}: ${element.textContent?.trim().slice(0, 60)}`,
-            )
-        }, room)
-      cut.push(...beyond.map((each) => `${paper}: ${each}`))
-    }
-    expect(cut).toEqual([])
-  })
-})
+/** The pages where less can be done than on a screen: without scripts, in few colours. */
 
 describe('without scripts', () => {
   it('every figure that runs says what it needs scripts for', () => {
