@@ -72,7 +72,7 @@ function caseBy(id: string): ClinicCase<unknown> {
 }
 
 /** What both programs of the first figure answer, and after how many nodes. */
-function firstAnswers() {
+export function firstAnswers() {
   const one = caseBy('root-window')
   const read = gomoku8.game.parse(POSITIONS['root-window'], one.start)
   if (!read.ok || one.game !== gomoku8.game.id)
@@ -93,20 +93,19 @@ function firstAnswers() {
   )
   return { ...answers, right }
 }
-export const answered = firstAnswers()
 
 const defence = (which: readonly number[]) => {
   const causes = which.map((i) => CAUSES[i])
   return { causes, ...countOnlyDefends(causes, 1, GAMES) }
 }
-/** The program that only defends with none of its causes, and with each, each two and all three. */
-export const right = defence([])
-export const defences = [[0], [1], [2], [0, 1], [0, 2], [1, 2], [0, 1, 2]].map(defence)
+/** The program that only defends with none of its causes. */
+export const withoutCause = () => defence([])
+/** The same with each of its causes, each two and all three. */
+export const withCauses = () =>
+  [[0], [1], [2], [0, 1], [0, 2], [1, 2], [0, 1, 2]].map((which) => defence(which))
 
 /** How often the program of the case plays the first point once that lies in the top row. */
-export const atTheTop = countedInTopRow()
-
-function countedInTopRow(): Count {
+export function countedInTopRow(): Count {
   const { fault, options } = caseBy('first-point')
   const counts = Array.from({ length: GAMES }, (_, i) =>
     gomokuFirstPoints((position) => fault(position, options).move, i + 1),

@@ -7,8 +7,19 @@ import { POSITIONS } from '../../src/widgets/exercise/checks/six-programs-that-n
 /** Nothing is selected in a tree, or unfolded. */
 export const NONE = { selected: -1, choice: new Map<number, boolean>() }
 
-/** A case of the clinic, both its searches run on the position where its figure begins. */
+const known = new Map<string, ReturnType<typeof searched>>()
+
+/**
+ * A case of the clinic, both its searches run on the position where its figure begins: once for all
+ * tests.
+ */
 export function opened(id: string) {
+  const one = known.get(id) ?? searched(id)
+  known.set(id, one)
+  return one
+}
+
+function searched(id: string) {
   const one = CLINIC.find((each) => each.id === id)
   const kit = one === undefined ? undefined : kitOf(one.game)
   if (one === undefined || kit?.ok !== true) throw new ContractError('test', id)
