@@ -166,6 +166,8 @@ function opposite(side: Letter): Letter {
 
 /** Whether one more stone of the line makes exactly four in a row through `here`, both ends empty. */
 function hasFreeThree(line: string, here: number, me: string): boolean {
+  // Two more stones, besides this one and the one that is to come.
+  if (line.split(me).length <= 3) return false
   const wanted = `.${me.repeat(4)}.`
   for (let gap = line.indexOf('.'); gap !== -1; gap = line.indexOf('.', gap + 1)) {
     const filled = replace(line, gap, me)

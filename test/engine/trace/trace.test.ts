@@ -132,7 +132,7 @@ describe.each(CASES)('a recording on %s', (_name, cases, numRuns) => {
           if (step < replay.steps) stepper.forward()
         }
       }),
-      { numRuns: Math.min(numRuns, 100), seed: 14 },
+      { numRuns: Math.min(numRuns, 50), seed: 14 },
     )
   })
 
@@ -195,7 +195,7 @@ describe.each(CASES)('a recording on %s', (_name, cases, numRuns) => {
           }
         }
       }),
-      { numRuns: Math.min(numRuns, 100), seed: 16 },
+      { numRuns: Math.min(numRuns, 50), seed: 16 },
     )
   })
 })
