@@ -39,9 +39,15 @@ const PLAIN: Readonly<Record<string, string>> = {
 }
 
 /** A byte order mark, a joiner or any other mark that only looks like nothing. */
-const INVISIBLE = /^[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\u00ad]$/
+const INVISIBLE = '\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\u00ad'
 
 const FULL_WIDTH = 0xfee0
+
+/** What gives way to another character, and nothing else: a long text may be of other letters. */
+const CHANGED = new RegExp(
+  `[${Object.keys(PLAIN).join('')}${INVISIBLE}\uff01-\uff5e]|[^\\S\\n ]`,
+  'g',
+)
 
 /**
  * The text with line ends as `\n`, tabs and all other spaces as spaces, typographic minus signs,
@@ -49,7 +55,7 @@ const FULL_WIDTH = 0xfee0
  */
 export function plain(text: string): string {
   if (!/[^\n -~]/.test(text)) return text
-  return text.replace(/\r\n/g, ' \n').replace(/[^\n -~]/g, plainLetter)
+  return text.replace(/\r\n/g, ' \n').replace(CHANGED, plainLetter)
 }
 
 function plainLetter(letter: string): string {
@@ -57,7 +63,7 @@ function plainLetter(letter: string): string {
   if (known !== undefined) return known
   const code = letter.charCodeAt(0)
   if (code >= 0xff01 && code <= 0xff5e) return String.fromCharCode(code - FULL_WIDTH)
-  return INVISIBLE.test(letter) || /\s/.test(letter) ? ' ' : letter
+  return ' '
 }
 
 /** Spaces in the place of a text. */
