@@ -6,9 +6,9 @@ import { gameIds, kitOf } from '../../../engine/games/registry.ts'
  * through a run of the same letters anew from each of them, and does not call itself for each.
  */
 
-const LENGTH = 60_000
-/** Much more of the processor than a reader needs, much less than one that is quadratic: 25 seconds. */
-const MOST_SECONDS = 5
+const LENGTH = 30_000
+/** Much more of the processor than a reader needs, much less than one that is quadratic: 6 seconds. */
+const MOST_SECONDS = 2
 
 const BEFORE = [
   '',
