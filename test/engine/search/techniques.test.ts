@@ -95,7 +95,7 @@ describe('whatever its order of moves, table and windows, a search has the value
       fc.property(positions(small), fc.nat({ max: small.depth }), three, (subject, depth, each) => {
         expectMinimax(subject, depth, each)
       }),
-      { numRuns: 100, seed: 42 },
+      { numRuns: 60, seed: 42 },
     )
   })
 })
