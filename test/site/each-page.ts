@@ -7,7 +7,7 @@ import { fetchedLimit } from '../../src/cli/page-weight.ts'
 import { serve, type StaticServer } from '../../src/cli/serve.ts'
 import { CONTRAST, faults } from './axe.ts'
 import { dist, pages } from './built.ts'
-import { unpainted, type Launch } from './in-browsers.ts'
+import { inFirefox, unpainted, type Launch } from './in-browsers.ts'
 import { isComplaint, Traffic } from './traffic.ts'
 
 /*
@@ -124,7 +124,7 @@ export function checkPages(
       const page = await browser.newPage({ ...still, colorScheme: 'light' })
       // Axe takes no contrast of what has no opacity.
       tab = new Tab(rules === 'all' ? page : await unpainted(page))
-      withoutScripts = await launch(false)
+      withoutScripts = launch === inFirefox ? await launch(false) : browser
       plain = new Tab(await withoutScripts.newPage({ ...still, javaScriptEnabled: false }))
     })
 

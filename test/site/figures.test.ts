@@ -11,10 +11,10 @@ const SOON = { timeout: 20_000 }
 const SCREEN = { width: 390, height: 844 }
 
 const laptop = tab()
-/** What the scripts of a page on the telephone wait for. */
+/** What the scripts that a page opens with wait for on the telephone: they ask for all others. */
 let held: Promise<void> = Promise.resolve()
 const phone = tab({ viewport: SCREEN, hasTouch: true }, (page) =>
-  page.route('**/*.js', async (route) => {
+  page.route('**/page*.js', async (route) => {
     await held
     await route.continue()
   }),
