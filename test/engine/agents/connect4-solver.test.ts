@@ -29,8 +29,9 @@ function scored(name: string): Scored[] {
 }
 
 /** The score by plain minimax over the game's own rules, each position once. */
-function minimaxScore(p: Connect4Position, known: Map<string, number>): number {
-  const key = `${game.hashLo(p)},${game.hashHi(p)}`
+function minimaxScore(p: Connect4Position, known: Map<number, number>): number {
+  // 53 bits of the hash.
+  const key = (game.hashLo(p) >>> 0) * 2 ** 21 + (game.hashHi(p) >>> 11)
   let best = known.get(key)
   if (best !== undefined) return best
   const outcome = game.outcome(p)
@@ -82,7 +83,7 @@ describe('the solver of Connect 4', () => {
     for (let i = 0; i < 1200; i++) {
       // Minimax takes much longer for the earlier ones.
       const p = randomPosition(rng, i < 24 ? 26 + (i % 6) : 32 + (i % 10))
-      const known = new Map<string, number>()
+      const known = new Map<number, number>()
       const { score, scores, best, plies } = solver.solve(p, { moves: true })
       const expected = Array.from({ length: 7 }, (_, column) => {
         if (!legalMoves(game, p).includes(column)) return undefined
@@ -198,7 +199,7 @@ describe('the solver of Connect 4', () => {
 })
 
 /** Plies until the game ends when both sides play moves of the best score. */
-function pliesPlayed(p: Connect4Position, known: Map<string, number>): number {
+function pliesPlayed(p: Connect4Position, known: Map<number, number>): number {
   if (game.outcome(p) !== undefined) return 0
   const score = minimaxScore(p, known)
   for (const move of legalMoves(game, p)) {
