@@ -40,7 +40,8 @@ describe('the searches from the root of a deepening search', () => {
     let saved = 0
     fc.assert(
       fc.property(positions(SMALL_GAMES[2]), (subject) => {
-        const options = { depth: 4, aspiration: 0, ordering: 'killers' as const, tableMegabytes: 1 }
+        const ordering = 'killers' as const
+        const options = { depth: 4, aspiration: 0, ordering, tableMegabytes: 0.1 }
         const { recording } = record('deepening', subject, options)
         const alone = nodesAlone(subject, options, recording, 1_000_000)
         const { aspiration: _, ...plain } = options
