@@ -26,8 +26,8 @@ leavesNothing()
 /** First has three in a row with both ends open, and looks away; second does not see it either. */
 const GAME = '44556'
 
-async function reviewed(moves: string): Promise<HTMLElement> {
-  const figure = open(`moves:${moves};effort:brief`)
+async function reviewed(moves: string, game?: string): Promise<HTMLElement> {
+  const figure = open(`moves:${moves};effort:brief`, game)
   await button(words.begin).press()
   await expect
     .poll(() => figure.querySelector('.review-status')?.textContent?.trim(), { timeout: 40_000 })
@@ -90,9 +90,9 @@ describe('A game under review', () => {
   })
 
   test('is kept on the device with what was found of it, and comes back without a link', async () => {
-    await reviewed('4152637')
+    await reviewed('b2.a1.c3', 'mnk')
     document.body.replaceChildren()
-    const figure = open()
+    const figure = open('', 'mnk')
     await expect.element(page.getByText(words.keptGame)).toBeInTheDocument()
     await expect
       .poll(() => figure.querySelector('.review-status')?.textContent?.trim())
