@@ -6,6 +6,7 @@ import { cutToExplain } from '../../src/widgets/tree/lit.ts'
 import { selectionSentence } from '../../src/widgets/tree/panel-model.ts'
 import { ROOMS } from '../../src/widgets/tree/geometry.ts'
 import { treeModel } from '../../src/widgets/tree/model.ts'
+import type { Session } from '../../src/widgets/tree/session.ts'
 import { sentences, sessionOf, tellingOf } from './tree-help.ts'
 import { layBoard } from './play-help.ts'
 import { linkOf } from './figure-help.ts'
@@ -30,11 +31,16 @@ function start(game: string, options: GameOptions | undefined): string {
   return kit.value.game.format(kit.value.game.initial(options))
 }
 
-/** The search behind a level's first move of a game. */
+const known = new Map<string, Session>()
+
+/** The search behind a level's first move of a game, recorded once for all tests. */
 function stepped(game: string, options: GameOptions | undefined, id: string, cap?: number) {
+  const asked = JSON.stringify([game, options, id, cap])
   const position = start(game, options)
   const where = { game, position, ...(options && { gameOptions: options }) }
-  return sessionOf({ ...where, agent: { id, seed: 5 } }, cap)
+  const session = known.get(asked) ?? sessionOf({ ...where, agent: { id, seed: 5 } }, cap)
+  known.set(asked, session)
+  return session
 }
 
 function played(game: string, options: GameOptions | undefined, id: string) {
