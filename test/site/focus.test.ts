@@ -36,6 +36,9 @@ async function pressEach(host: Element, [most, opens]: readonly [number, string]
     for (let frames = 0; frames < 3; frames++) await frame()
     if (!(host.closest('figure, section') ?? host).contains(document.activeElement)) lost.push(name)
   }
+  // What its worker was asked for, nobody waits for: with one in it, that one is still to be tried.
+  const inner = [...host.querySelectorAll('*')].find(({ localName }) => localName.includes('-'))
+  if (inner === undefined) host.remove()
   return lost
 }
 
