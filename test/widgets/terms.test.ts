@@ -91,7 +91,7 @@ describe('the heat of the free squares', () => {
     const { game } = gomoku
     const moves = new Int32Array(game.maxMoves)
     let compared = 0
-    for (let seed = 1; seed <= 5; seed++) {
+    for (let seed = 1; seed <= 2; seed++) {
       const rng = rngOf(seed)
       const p = game.initial({ size: 9 })
       for (let ply = 0; ply < 20 && game.outcome(p) === undefined; ply++) {
@@ -109,7 +109,7 @@ describe('the heat of the free squares', () => {
         game.play(p, moves[rng.below(game.moves(p, moves))])
       }
     }
-    expect(compared).toBeGreaterThan(5000)
+    expect(compared).toBeGreaterThan(2000)
   })
 
   test('is strongest where a stone has most points, of all terms or of one', () => {

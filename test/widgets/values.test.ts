@@ -54,10 +54,10 @@ function compare<P>(kit: GameKit<P>, plies: number, depth: number, seed: number)
 describe('the values of the moves', () => {
   test('have minimax’s value as their best, and its nodes as their sum', () => {
     let compared = 0
-    for (let seed = 1; seed <= 60; seed++) {
+    for (let seed = 1; seed <= 20; seed++) {
       compared += compare(mnk, 9, 4, seed) + compare(connect4, 20, 2, seed)
     }
-    expect(compared).toBeGreaterThan(1000)
+    expect(compared).toBeGreaterThan(400)
   })
 
   test('count a win from the position the move is made in', () => {
