@@ -116,6 +116,11 @@ const parts: readonly Part[] = [
     run: () => vitest('site', 'pseudo-language'),
   },
   {
+    name: 'Types',
+    after: 'Build',
+    run: () => check(scriptOf('astro'), 'check', '--minimumFailingSeverity', 'hint'),
+  },
+  {
     name: 'Site, what is not asked of every page',
     after: 'Build',
     run: () =>
@@ -131,11 +136,6 @@ const parts: readonly Part[] = [
     name: 'Site, the figures of chapters',
     after: 'Build',
     run: () => vitest('site', ...OF_FIGURES.map((name) => `test/site/${name}.test.ts`)),
-  },
-  {
-    name: 'Types',
-    after: 'Build',
-    run: () => check(scriptOf('astro'), 'check', '--minimumFailingSeverity', 'hint'),
   },
   { name: 'Pages in Firefox', after: 'Build', run: () => vitest('site', 'pages-firefox') },
   { name: 'Pages in Chromium', after: 'Build', run: () => vitest('site', 'pages-chromium') },
