@@ -54,7 +54,7 @@ class Bundles {
     const start = html.indexOf('<main')
     const end = html.indexOf('</main>')
     const main = await this.asOne('page-figures', html.slice(start, end))
-    // The main part has no script by now that could be taken for one around it.
+    // A character that no page has keeps its place, so that its script is not taken for one around it.
     const around = await this.asOne('page-frame', `${html.slice(0, start)}\0${html.slice(end)}`)
     return around.replace('\0', () => main)
   }

@@ -46,6 +46,15 @@ describe('the site', () => {
     expect(weighPages(dist).filter(({ bytes }) => bytes > openingLimit)).toEqual([])
   })
 
+  it('asks on each page for one script of its figures and one of what is around them', () => {
+    const several = pages.flatMap(({ path, document }) => {
+      const all = [...document.querySelectorAll('script[src]')]
+      const inMain = all.filter((each) => each.closest('main') !== null).length
+      return Math.max(inMain, all.length - inMain) > 1 ? [path] : []
+    })
+    expect(several).toEqual([])
+  })
+
   it('opens a page of text with next to no JavaScript', () => {
     const text = pages.filter(({ html }) => !/<(cutoff|noscript|form)\b/.test(html))
     const weights = new Map(weighPages(dist).map(({ page, bytes }) => [page, bytes]))
