@@ -10,8 +10,7 @@ import { leavesNothing, mountFigure, textOf } from './figure-help.ts'
 
 leavesNothing()
 
-// What is asked here is which numbers come, and not how near they are.
-const searched = { id: 'connect4', depth: 3, positions: ['4455', '4321'], least: 1 } as const
+const searched = { id: 'connect4', depth: 3, positions: ['4455', '4321'] } as const
 const visited = [...visit(connect4, searched)]
 const spent = visited.flatMap(({ technique }) =>
   technique === 'threads' ? [] : [{ technique, ms: 10 }],

@@ -56,9 +56,9 @@ class TechniqueBench extends MeasuringFigure<TechniqueBenchSchema> {
     this.spent = []
     this.says = words.starting
     const hear = (message: TechniquesMessage) => this.hear(message)
-    const { id, depth, positions, least } = this.game
+    const { id, depth, positions } = this.game
     const worker = this.measure(spawnTechniques, hear, 'technique-bench/failed')
-    worker.postMessage({ id, depth, positions, least })
+    worker.postMessage({ id, depth, positions })
   }
 
   protected override stopped(): void {

@@ -63,7 +63,6 @@ export function* spend<P>(
   game: SearchedGame,
   clock: () => number,
 ): Generator<Spent> {
-  const { least = LEAST } = game
   for (const technique of techniquesFor(kit as GameKit<unknown>)) {
     if (technique === 'threads') continue
     const begun = clock()
@@ -73,7 +72,7 @@ export function* spend<P>(
       visitBy(kit, game, technique)
       rounds++
       ms = clock() - begun
-    } while (ms < least)
+    } while (ms < LEAST)
     yield { technique, ms: ms / rounds }
   }
 }

@@ -60,8 +60,6 @@ export interface SearchedGame {
   readonly id: GameId
   readonly depth: number
   readonly positions: readonly string[]
-  /** Milliseconds that each technique is measured at least, where that is not the usual time. */
-  readonly least?: number
 }
 
 /** The techniques that a game can be searched by, in their order. */
