@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { dirname, join, relative, sep } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import type { AstroIntegration } from 'astro'
+import { builtPages, type PageFile } from './built-pages.ts'
 
 /** The JavaScript a page fetches when it opens. */
 export interface PageWeight {
@@ -30,14 +31,13 @@ const staticImport = /(?:\bfrom|\bimport)\s*["'](\.{1,2}\/[^"']+)["']/g
  * @param base  the path below which the site is to stand
  */
 export function weighPages(dist: string, base = '/'): PageWeight[] {
-  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => weighPage(dist, base, file))
+  return builtPages(dist)
+    .map((page) => weighPage(dist, base, page))
     .toSorted((a, b) => a.page.localeCompare(b.page))
 }
 
-function weighPage(dist: string, base: string, file: string): PageWeight {
-  const html = readFileSync(join(dist, file), 'utf8')
+function weighPage(dist: string, base: string, { file, address }: PageFile): PageWeight {
+  const html = readFileSync(file, 'utf8')
   const fetched = new Set<string>()
   let inline = 0
   for (const [, attributes = '', text = ''] of html.matchAll(scriptTag)) {
@@ -47,12 +47,7 @@ function weighPage(dist: string, base: string, file: string): PageWeight {
   }
   const bytes = [...fetched].map((path) => gzipSync(readFileSync(path)).length)
   return {
-    page:
-      '/' +
-      relative(dist, join(dist, file))
-        .split(sep)
-        .join('/')
-        .replace(/index\.html$/, ''),
+    page: address,
     files: fetched.size,
     bytes: bytes.reduce((sum, n) => sum + n, inline),
   }

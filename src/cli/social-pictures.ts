@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { parseHTML } from 'linkedom'
 import { at, SVG_NAMESPACE, svg } from '../boards/svg.ts'
+import { builtPages } from './built-pages.ts'
 import { useOwnFonts } from './picture-fonts.ts'
 import { applyRules } from './standalone-svg.ts'
 import { readSheet, type StyleRule } from './style-sheet.ts'
@@ -88,15 +89,13 @@ async function writePng(file: string, from: Buffer, width: number, density = 72)
 
 /** The pages that name a picture; the addresses in them are those without a path above them. */
 function pagesOf(dist: string): Page[] {
-  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .flatMap((file) => {
-      const { document } = parseHTML(readFileSync(join(dist, file), 'utf8'))
-      const image = document.querySelector('meta[property="og:image"]')?.getAttribute('content')
-      if (image === null || image === undefined) return []
-      const title = document.querySelector('h1')?.textContent?.trim() ?? ''
-      return { title, image, address: `/${file.replace(/index\.html$/, '')}`, document }
-    })
+  return builtPages(dist).flatMap(({ file, address }) => {
+    const { document } = parseHTML(readFileSync(file, 'utf8'))
+    const image = document.querySelector('meta[property="og:image"]')?.getAttribute('content')
+    if (image === null || image === undefined) return []
+    const title = document.querySelector('h1')?.textContent?.trim() ?? ''
+    return { title, image, address, document }
+  })
 }
 
 /** What the style sheets say of the pages that show the drawings, in their order. */

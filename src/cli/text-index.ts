@@ -1,10 +1,11 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { parseHTML } from 'linkedom'
 import { close, createIndex, type PagefindIndex } from 'pagefind'
+import { builtPages, type PageFile } from './built-pages.ts'
 
 /** What stands in a chapter’s text and is no text of it: figures, answers, what leads elsewhere. */
 const LEFT_OUT = [
@@ -47,7 +48,7 @@ async function writeIndex(folder: string): Promise<number> {
   try {
     const added = await index.addDirectory({ path: folder })
     if (added.errors.length > 0) throw new Error(`text index: ${added.errors.join('; ')}`)
-    for (const file of globSync('**/*.html', { cwd: folder })) await addAbout(index, folder, file)
+    for (const page of builtPages(folder)) await addAbout(index, page)
     const { files } = await index.getFiles()
     for (const { path, content } of files.filter((file) => !UNUSED.test(file.path))) {
       const to = join(folder, 'pagefind', path)
@@ -61,15 +62,15 @@ async function writeIndex(folder: string): Promise<number> {
 }
 
 /** Adds the name of a page and what it says of itself, if it asks for that. */
-async function addAbout(index: PagefindIndex, folder: string, file: string): Promise<void> {
-  const html = readFileSync(join(folder, file), 'utf8')
+async function addAbout(index: PagefindIndex, { file, address }: PageFile): Promise<void> {
+  const html = readFileSync(file, 'utf8')
   if (!html.includes('data-search-about')) return
   const { document } = parseHTML(html)
   const title = document.querySelector('h1')?.textContent.trim() ?? ''
   const lead = document.querySelector('.opening > :is(.lead, .hint)')?.textContent.trim()
   const about = document.querySelector('meta[name=description]')?.getAttribute('content') ?? ''
   const { errors } = await index.addCustomRecord({
-    url: `/${file.replaceAll('\\', '/').replace(/index\.html$/, '')}`,
+    url: address,
     content: [`${title}.`, ...(lead === undefined ? [] : [lead]), about].join(' '),
     language: document.documentElement.lang,
     meta: { title },

@@ -1,7 +1,7 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
+import { builtPages } from './built-pages.ts'
 
 /** The path below which the site stands, with a slash at either end, however it was written. */
 export function siteBase(path: string | undefined): string {
@@ -35,13 +35,10 @@ export function underPath(): AstroIntegration {
       'astro:config:done': ({ config }) => {
         base = siteBase(config.base)
       },
-      'astro:build:done': async ({ dir }) => {
+      'astro:build:done': ({ dir }) => {
         if (base === '/') return
-        const folder = fileURLToPath(dir)
-        const files = await readdir(folder, { recursive: true })
-        for (const file of files.filter((each) => each.endsWith('.html'))) {
-          const path = join(folder, file)
-          await writeFile(path, belowPath(await readFile(path, 'utf8'), base))
+        for (const { file } of builtPages(fileURLToPath(dir))) {
+          writeFileSync(file, belowPath(readFileSync(file, 'utf8'), base))
         }
       },
     },

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseHTML } from 'linkedom'
+import { builtPages, type PageFile } from '../../src/cli/built-pages.ts'
 
 /** The folder with the built pages. */
 export const dist = join(import.meta.dirname, '../../dist')
@@ -16,9 +17,9 @@ export class BuiltPage {
   readonly html: string
   private read: Document | undefined
 
-  constructor(file: string) {
-    this.path = `/${file.split(sep).join('/')}`.replace(/index\.html$/, '')
-    this.html = readFileSync(join(dist, file), 'utf8')
+  constructor({ file, address }: PageFile) {
+    this.path = address
+    this.html = readFileSync(file, 'utf8')
   }
 
   /** Read when it is first asked for: most tests open the page in a browser. */
@@ -35,10 +36,9 @@ export class BuiltPage {
 }
 
 /** Every page of the build, by address; without those that only lead on from an old address. */
-export const pages: readonly BuiltPage[] = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.html'))
-  .toSorted()
-  .map((file) => new BuiltPage(file))
+export const pages: readonly BuiltPage[] = builtPages(dist)
+  .toSorted((a, b) => (a.file < b.file ? -1 : 1))
+  .map((page) => new BuiltPage(page))
   .filter(({ html }) => !html.includes('http-equiv="refresh"'))
 
 export const chapters = pages.filter(({ html }) => html.includes('data-pagefind-body'))
