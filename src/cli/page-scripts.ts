@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { rolldown } from 'rolldown'
+import { builtPages } from './built-pages.ts'
 
 const SCRIPT = /<script type="module" src="([^"]+)"><\/script>/g
 
@@ -26,10 +27,8 @@ export function pageScripts(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir)
         const bundles = new Bundles(join(folder, assets))
-        const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        for (const page of pages.filter((each) => each.endsWith('.html'))) {
-          const path = join(folder, page)
-          writeFileSync(path, await bundles.inPage(readFileSync(path, 'utf8')))
+        for (const { file } of builtPages(folder)) {
+          writeFileSync(file, await bundles.inPage(readFileSync(file, 'utf8')))
         }
         bundles.removeUnused()
       },
@@ -40,7 +39,8 @@ export function pageScripts(): AstroIntegration {
 /** Scripts of a build that are asked for together, each set of them bundled once. */
 class Bundles {
   private readonly folder: string
-  private readonly made = new Map<string, Promise<string>>()
+  /** The file of each bundle, by the files in it. */
+  private readonly made = new Map<string, string>()
   private readonly bundled = new Set<string>()
   private readonly alone = new Set<string>()
 
@@ -60,26 +60,17 @@ class Bundles {
   }
 
   private async asOne(name: string, html: string): Promise<string> {
-    const tags = [...html.matchAll(SCRIPT)].map(([tag, src = '']) => ({ tag, src }))
-    const [first] = tags
-    const files = tags.map(({ src }) => basename(src))
-    if (first === undefined || tags.length === 1) {
-      for (const file of files) this.alone.add(file)
-      return html
-    }
-    const bundle = await this.of(name, files)
-    const tag = first.tag.replace(basename(first.src), bundle)
-    let at = 0
-    return html.replace(SCRIPT, () => (at++ === 0 ? tag : ''))
-  }
-
-  /** The file of a bundle, by name. */
-  private of(name: string, files: readonly string[]): Promise<string> {
-    for (const file of files) this.bundled.add(file)
-    const key = files.join('\n')
-    const made = this.made.get(key) ?? this.bundle(name, files)
-    this.made.set(key, made)
-    return made
+    const all = [...html.matchAll(SCRIPT)].map(([, src = '']) => src)
+    const files = all.map((src) => basename(src))
+    for (const file of files) (files.length > 1 ? this.bundled : this.alone).add(file)
+    if (files.length < 2) return html
+    const key = files.join()
+    const bundle = this.made.get(key) ?? (await this.bundle(name, files))
+    this.made.set(key, bundle)
+    // The first makes room for the bundle, the others are gone.
+    return html.replace(SCRIPT, (tag, src) =>
+      src === all[0] ? tag.replace(basename(src), bundle) : '',
+    )
   }
 
   private async bundle(name: string, files: readonly string[]): Promise<string> {
