@@ -37,7 +37,9 @@ async function pressEach(host: Element, [most, opens]: readonly [number, string]
     if (!(host.closest('figure, section') ?? host).contains(document.activeElement)) lost.push(name)
   }
   // What its worker was asked for, nobody waits for: with one in it, that one is still to be tried.
-  const inner = [...host.querySelectorAll('*')].find(({ localName }) => localName.includes('-'))
+  const inner = [...host.querySelectorAll('*')].find(({ localName }) =>
+    localName.startsWith('cutoff-'),
+  )
   if (inner === undefined) host.remove()
   return lost
 }
