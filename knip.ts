@@ -6,7 +6,7 @@ const config: KnipConfig = {
     'src/{pages,gallery}/**/*.astro!',
     'src/workers/{games,clinic}/*.ts!',
     // What Astro's settings import, which are no part of the product.
-    'src/{cli/text-index,cli/social-pictures,cli/page-scripts,gallery/dev-gallery,layouts/rehype-page}.ts!',
+    'src/{cli/{page-scripts,social-pictures,text-index},gallery/dev-gallery,layouts/rehype-page}.ts!',
     'content/*/*.mdx!',
     'src/i18n/*/**/*.ts!',
     // What holds the languages against English, for the checker of types alone.

@@ -101,8 +101,7 @@ const defence = (which: readonly number[]) => {
 /** The program that only defends with none of its causes. */
 export const withoutCause = () => defence([])
 /** The same with each of its causes, each two and all three. */
-export const withCauses = () =>
-  [[0], [1], [2], [0, 1], [0, 2], [1, 2], [0, 1, 2]].map((which) => defence(which))
+export const withCauses = () => [[0], [1], [2], [0, 1], [0, 2], [1, 2], [0, 1, 2]].map(defence)
 
 /** How often the program of the case plays the first point once that lies in the top row. */
 export function countedInTopRow(): Count {
